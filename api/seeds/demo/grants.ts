@@ -1,0 +1,78 @@
+/** What each kind of person of the demo company may do, in terms of the services and roles of the route table. */
+
+import type { Catalog } from "@plimsoll/domain/kernel/record";
+import type { PERMISSIONS } from "@plimsoll/domain/register/profile";
+import { ROUTES } from "@plimsoll/domain/routes/index";
+import { flattenRoutes } from "@plimsoll/domain/routes/route";
+
+type Permission = (typeof PERMISSIONS)[number];
+
+export interface Grant {
+  readonly service: string;
+  readonly role: string;
+  readonly permissions: readonly Permission[];
+}
+
+const READ: readonly Permission[] = ["list", "load"];
+const WORK: readonly Permission[] = ["list", "load", "create", "update", "changestatus"];
+const SETTLE: readonly Permission[] = [
+  "list",
+  "load",
+  "create",
+  "update",
+  "delete",
+  "changestatus",
+  "approve",
+];
+
+/** Services of the field and of the offices that plan it. */
+const OPERATIONS = [
+  "register",
+  "service",
+  "workorder",
+  "classification",
+  "ship_status",
+  "geoposition",
+  "dashboard",
+  "default",
+];
+
+export interface DemoGrants {
+  readonly operations: readonly Grant[];
+  readonly classifier: readonly Grant[];
+  readonly billing: readonly Grant[];
+  readonly customer: readonly Grant[];
+}
+
+export function demoGrants(catalog: Catalog): DemoGrants {
+  const roles = rolesByService(catalog);
+  const all = (service: string, permissions: readonly Permission[]) =>
+    [...(roles.get(service) ?? [])].map((role) => ({ service, role, permissions }));
+  return {
+    operations: OPERATIONS.flatMap((service) => all(service, WORK)),
+    classifier: [
+      ...all("classification", WORK),
+      ...all("service", WORK),
+      ...all("workorder", READ),
+      ...all("register", READ),
+    ],
+    billing: [
+      ...all("billing", SETTLE),
+      ...all("proposal", SETTLE),
+      ...all("workorder", READ),
+      ...all("register", READ),
+    ],
+    customer: [...all("workorder", READ), ...all("billing", READ), ...all("wosync", READ)],
+  };
+}
+
+/** Every service and role that a page or a record asks for. */
+function rolesByService(catalog: Catalog): Map<string, Set<string>> {
+  const roles = new Map<string, Set<string>>();
+  const add = (service: string, role: string) =>
+    roles.set(service, (roles.get(service) ?? new Set()).add(role));
+  for (const route of flattenRoutes(ROUTES)) if (route.service) add(route.service, route.role ?? "company");
+  for (const model of catalog.models)
+    if (model.definition.access !== "signed-in") add(model.service, model.key);
+  return roles;
+}

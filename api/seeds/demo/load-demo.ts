@@ -1,0 +1,224 @@
+/** The demo company: people of four countries, each seeing what their work needs. Always the same. */
+import type { Catalog } from "@plimsoll/domain/kernel/record";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import type { Queryable } from "#db/database";
+import { sql } from "#db/sql";
+import { type LoadOrigin, loadMany } from "#record/load-many";
+import { hashPassword } from "#session/password";
+import { DEMO_PASSWORD } from "../../src/demo-accounts.ts";
+import { cityId } from "../reference/load-reference.ts";
+import { seedId } from "../seed-id.ts";
+import { demoGrants, type Grant } from "./grants.ts";
+
+const company = (name: string) => seedId("company", name);
+const unit = (name: string) => seedId("workunit", name);
+
+const CUSTOMER = seedId("customer", "Agrícola Vale Verde");
+
+const UNITS = [
+  {
+    name: "Santos",
+    company: "group",
+    country: "BR",
+    state: "SP",
+    street: "Avenida Rodrigues Alves",
+    number: "118",
+    zip: "11015-200",
+  },
+  {
+    name: "Rosario",
+    company: "group",
+    country: "AR",
+    state: "S",
+    street: "Calle Corrientes",
+    number: "763",
+    zip: "S2000",
+  },
+  {
+    name: "Asunción",
+    company: "group",
+    country: "PY",
+    state: "ASU",
+    street: "Calle Palma",
+    number: "412",
+    zip: "1209",
+  },
+  {
+    name: "Rouen",
+    company: "group",
+    country: "FR",
+    state: "NOR",
+    street: "Quai de Boisguilbert",
+    number: "21",
+    zip: "76000",
+  },
+] as const;
+
+interface Person {
+  readonly login: string;
+  readonly name: string;
+  readonly locale: "pt" | "en" | "es" | "fr";
+  readonly country: string;
+  readonly entity: string;
+  readonly units: readonly string[];
+  readonly grants: readonly Grant[];
+  readonly classifier?: string;
+}
+
+export async function loadDemo(tx: Queryable, catalog: Catalog, origin: LoadOrigin): Promise<void> {
+  const load = (record: string, rows: readonly Values[]) => loadMany(tx, catalog.get(record), rows, origin);
+  await load("customer", [
+    {
+      id: CUSTOMER,
+      country: "BR",
+      name: "Agrícola Vale Verde",
+      social_name: "Agrícola Vale Verde Exportação Ltda.",
+      code: "AVV",
+      tax_id: "11222333000181",
+      city_id: cityId("BR", "SP", "Santos"),
+    },
+  ]);
+  await load("company", companies());
+  await load("workunit", UNITS.map(workUnit));
+  const people = peopleOf(demoGrants(catalog));
+  await load("user", people.map(userOf));
+  await load("profile", people.map(profileOf));
+  const hash = await hashPassword(DEMO_PASSWORD);
+  for (const person of people) {
+    await tx.run(sql`insert into credential (user_id, password_hash, changed_at)
+      values (${seedId("user", person.login)}, ${hash}, ${origin.now})`);
+  }
+}
+
+function companies(): Values[] {
+  return [
+    {
+      id: company("master"),
+      country: "BR",
+      name: "Plimsoll Demo",
+      social_name: "Plimsoll Demo Holding S.A.",
+      types: ["company"],
+      legacy_id: 321,
+    },
+    {
+      id: company("group"),
+      country: "BR",
+      name: "Demo Inspeções",
+      social_name: "Demo Inspeções e Certificações Ltda.",
+      types: ["company"],
+    },
+    {
+      id: company("guest"),
+      country: "BR",
+      name: "Agrícola Vale Verde",
+      social_name: "Agrícola Vale Verde Exportação Ltda.",
+      types: ["guest"],
+      customer_id: CUSTOMER,
+    },
+    {
+      id: company("developer"),
+      country: "BR",
+      name: "Demo Desenvolvimento",
+      social_name: "Demo Desenvolvimento Ltda.",
+      types: ["company", "developer"],
+    },
+  ];
+}
+
+function workUnit(place: (typeof UNITS)[number]): Values {
+  const { name, country, state, street, number, zip } = place;
+  const city = cityId(country, state, name);
+  const address = { id: seedId("workunit-address", name), street, number, zip, city_id: city };
+  return {
+    id: unit(name),
+    country,
+    name: `Demo ${name}`,
+    company_id: company(place.company),
+    addresses: [address],
+  };
+}
+
+function peopleOf(grants: ReturnType<typeof demoGrants>): Person[] {
+  const everywhere = UNITS.map((place) => place.name);
+  const santos = { country: "BR", locale: "pt", units: ["Santos"] } as const;
+  return [
+    {
+      login: "admin@demo.test",
+      name: "Ana Ribeiro",
+      ...santos,
+      entity: "master",
+      units: everywhere,
+      grants: [],
+    },
+    {
+      login: "ops.br@demo.test",
+      name: "Marcos Tavares",
+      ...santos,
+      entity: "group",
+      grants: grants.operations,
+    },
+    {
+      login: "classifier.br@demo.test",
+      name: "Júlia Paranhos",
+      ...santos,
+      entity: "group",
+      grants: grants.classifier,
+      classifier: "MAPA-SP 04211",
+    },
+    {
+      login: "billing.br@demo.test",
+      name: "Renata Cordeiro",
+      ...santos,
+      entity: "group",
+      grants: grants.billing,
+    },
+    {
+      login: "ops.ar@demo.test",
+      name: "Facundo Morales",
+      locale: "es",
+      country: "AR",
+      entity: "group",
+      units: ["Rosario"],
+      grants: grants.operations,
+    },
+    {
+      login: "customer@demo.test",
+      name: "Paulo Andrade",
+      ...santos,
+      entity: "guest",
+      grants: grants.customer,
+    },
+    {
+      login: "dev@demo.test",
+      name: "Camille Durand",
+      locale: "fr",
+      country: "BR",
+      entity: "developer",
+      units: ["Santos"],
+      grants: [],
+    },
+  ];
+}
+
+function userOf(person: Person): Values {
+  return {
+    id: seedId("user", person.login),
+    name: person.name,
+    login: person.login,
+    locale: person.locale,
+    home_country: person.country,
+    is_map_classifier: person.classifier !== undefined,
+    map_registration: person.classifier ?? null,
+  };
+}
+
+function profileOf(person: Person): Values {
+  return {
+    id: seedId("profile", person.login),
+    name: person.name,
+    user_id: seedId("user", person.login),
+    company_id: company(person.entity),
+    workunit_ids: person.units.map(unit),
+    services: person.grants.map((grant, at) => ({ id: seedId("grant", person.login, String(at)), ...grant })),
+  };
+}

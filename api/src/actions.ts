@@ -1,0 +1,32 @@
+/** Every handler, one list. The compiler finds a contract without a handler, and the other way round. */
+import type { CONTRACTS } from "@plimsoll/domain/contracts";
+import { CONTRACTS as DECLARED } from "@plimsoll/domain/contracts";
+import { callName } from "@plimsoll/domain/kernel/contract";
+import type { z } from "zod";
+import { fileHandlers } from "#files/handlers";
+import type { Call } from "#rpc/call";
+import { searchHandlers } from "#search/handlers";
+import { sessionHandlers } from "#session/handlers";
+
+type HandlersOf<G> = {
+  readonly [K in keyof G]: G[K] extends { input: infer I extends z.ZodType }
+    ? (call: Call, input: z.infer<I>) => unknown
+    : never;
+};
+
+const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CONTRACTS)[G]> } = {
+  session: sessionHandlers,
+  file: fileHandlers,
+  search: searchHandlers,
+};
+
+export type Handler = (call: Call, input: never) => unknown;
+
+export const ACTIONS: ReadonlyMap<string, Handler> = new Map(
+  Object.entries(DECLARED).flatMap(([group, contracts]) =>
+    Object.entries(contracts).map(([key, contract]) => [
+      callName(contract),
+      (HANDLERS as Readonly<Record<string, Readonly<Record<string, Handler>>>>)[group]?.[key] as Handler,
+    ]),
+  ),
+);

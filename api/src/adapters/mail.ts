@@ -1,0 +1,37 @@
+/** Mail by SMTP, or as files in the outbox folder where none is configured. */
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import type { Env } from "../env.ts";
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** `deliveryId` stays the same over retries, so that a mail sent twice carries one message id. */
+export type SendMail = (mail: Mail, deliveryId: string) => Promise<void>;
+
+export function openMail(env: Pick<Env, "SMTP_URL" | "DATA_DIR" | "MAIL_FROM">): SendMail {
+  const message = (mail: Mail, deliveryId: string) => ({
+    from: env.MAIL_FROM,
+    messageId: `<${deliveryId}@plimsoll>`,
+    ...mail,
+  });
+  if (env.SMTP_URL !== undefined) {
+    const transport = nodemailer.createTransport(env.SMTP_URL);
+    return async (mail, deliveryId) => {
+      await transport.sendMail(message(mail, deliveryId));
+    };
+  }
+  const outbox = join(env.DATA_DIR, "outbox");
+  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return async (mail, deliveryId) => {
+    const { message: bytes } = await writer.sendMail(message(mail, deliveryId));
+    await mkdir(outbox, { recursive: true });
+    const path = join(outbox, `${deliveryId}.eml`);
+    await writeFile(`${path}.part`, bytes as Buffer);
+    await rename(`${path}.part`, path);
+  };
+}

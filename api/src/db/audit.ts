@@ -1,0 +1,162 @@
+/**
+ * The history: one entry per write, in the same statement or transaction as the write, each entry's hash made
+ * from the one before it. 32 chains instead of one, so that writers of different rows do not wait for each other.
+ */
+import { createHash } from "node:crypto";
+import type { RowOwner } from "@plimsoll/domain/access/scope";
+import { CHANNEL, type RecordEvent } from "#rpc/event-bus";
+import type { Queryable } from "./database.ts";
+import { type Fragment, sql } from "./sql.ts";
+
+export const SHARDS = 32;
+
+export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+
+export interface AuditEntry {
+  readonly at: string;
+  readonly request_id: string;
+  readonly address: string;
+  readonly user: { readonly id: string; readonly name: string } | null;
+  readonly service: string;
+  readonly type: string;
+  readonly action: string;
+  readonly id: string;
+  readonly version: number;
+  readonly changes: Changes;
+}
+
+export function shardOf(id: string): number {
+  return Number.parseInt(id.slice(-2), 16) % SHARDS;
+}
+
+export function eventOf(entry: AuditEntry, owner: RowOwner): RecordEvent {
+  const { service, type, id, action, version } = entry;
+  return { service, type, id, action, version, owner };
+}
+
+/**
+ * `write` (a data-modifying query with `returning`) together with its history entry and its notice, in one statement:
+ * all of it happens or none. Nothing is recorded when `write` touched no row. Yields `written`, the rows touched.
+ */
+export function recorded(write: Fragment, entry: AuditEntry, owner: RowOwner): Fragment {
+  const shard = shardOf(entry.id);
+  const body = JSON.stringify(entry);
+  const notice = JSON.stringify(eventOf(entry, owner));
+  return sql`with written as (${write}),
+    head as (update audit_chain set seq = seq + 1, hash = sha256(hash || convert_to(${body}::text, 'UTF8'))
+      where shard = ${shard} and exists (select 1 from written) returning seq, hash),
+    entry as (insert into audit_entry (shard, seq, at, record, record_id, body, hash)
+      select ${shard}, head.seq, ${entry.at}::timestamptz, ${entry.type}, ${entry.id}::uuid, ${body}::text, head.hash from head),
+    told as (select pg_notify(${CHANNEL}, ${notice}) from head)
+    select (select count(*) from written) as written, (select count(*) from told) as told`;
+}
+
+export interface BrokenEntry {
+  readonly shard: number;
+  readonly seq: number;
+  readonly record: string;
+  readonly recordId: string;
+  readonly problem: string;
+}
+
+interface StoredEntry extends Record<string, unknown> {
+  seq: number;
+  at: string;
+  record: string;
+  record_id: string;
+  body: string;
+  hash: Uint8Array;
+}
+
+const BATCH = 5_000;
+
+/** Walks every chain and names the first entry that does not hold, if any; otherwise how many were checked. */
+export async function verifyHistory(
+  db: Queryable,
+): Promise<{ checked: number; broken: BrokenEntry | undefined }> {
+  let checked = 0;
+  const broken: (BrokenEntry & { at: string })[] = [];
+  const heads = await db.run<{ shard: number; seq: number; hash: Uint8Array }>(
+    sql`select shard, seq, hash from audit_chain order by shard`,
+  );
+  for (const head of heads) {
+    const result = await verifyChain(db, head);
+    checked += result.checked;
+    if (result.broken) broken.push(result.broken);
+  }
+  broken.sort((a, b) => a.at.localeCompare(b.at));
+  return { checked, broken: broken[0] };
+}
+
+async function verifyChain(
+  db: Queryable,
+  head: { shard: number; seq: number; hash: Uint8Array },
+): Promise<{ checked: number; broken: (BrokenEntry & { at: string }) | undefined }> {
+  let before: Uint8Array = new Uint8Array();
+  let seq = 0;
+  for (;;) {
+    const entries = await db.run<StoredEntry>(sql`
+      select seq, at, record, record_id, body, hash from audit_entry
+      where shard = ${head.shard} and seq > ${seq} order by seq limit ${BATCH}`);
+    for (const entry of entries) {
+      const problem = problemOf(entry, seq, before);
+      if (problem) {
+        const { record, record_id: recordId, at } = entry;
+        return { checked: seq, broken: { shard: head.shard, seq: entry.seq, record, recordId, problem, at } };
+      }
+      before = entry.hash;
+      seq = entry.seq;
+    }
+    if (entries.length < BATCH) break;
+  }
+  if (seq !== head.seq || !same(before, head.hash)) {
+    const problem = `entries after ${seq} are missing: the chain should end at ${head.seq}`;
+    return {
+      checked: seq,
+      broken: { shard: head.shard, seq: seq + 1, record: "", recordId: "", problem, at: "" },
+    };
+  }
+  return { checked: seq, broken: undefined };
+}
+
+function problemOf(entry: StoredEntry, previous: number, before: Uint8Array): string | undefined {
+  if (entry.seq !== previous + 1) return `entry ${previous + 1} is missing`;
+  const hash = createHash("sha256").update(before).update(entry.body, "utf8").digest();
+  if (!same(hash, entry.hash)) return "its content does not match its hash";
+  const said = JSON.parse(entry.body) as AuditEntry;
+  const agrees = said.type === entry.record && said.id === entry.record_id && said.at === entry.at;
+  return agrees ? undefined : "its columns do not match its content";
+}
+
+function same(a: Uint8Array, b: Uint8Array): boolean {
+  return Buffer.compare(a, b) === 0;
+}
+
+/** Many entries at once, in order, inside the transaction that wrote their rows: for loads and imports. */
+export async function recordMany(tx: Queryable, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const heads = await tx.run<{ shard: number; seq: number; hash: Uint8Array }>(
+    sql`select shard, seq, hash from audit_chain order by shard for update`,
+  );
+  const ends = new Map(heads.map((head) => [head.shard, { seq: head.seq, hash: Buffer.from(head.hash) }]));
+  const rows = entries.map((entry) => {
+    const shard = shardOf(entry.id);
+    const body = JSON.stringify(entry);
+    const end = ends.get(shard) ?? { seq: 0, hash: Buffer.alloc(0) };
+    const next = {
+      seq: end.seq + 1,
+      hash: createHash("sha256").update(end.hash).update(body, "utf8").digest(),
+    };
+    ends.set(shard, next);
+    return { entry, shard, body, ...next };
+  });
+  await tx.run(sql`insert into audit_entry (shard, seq, at, record, record_id, body, hash)
+    select x.shard, x.seq, x.at, x.record, x.record_id, x.body, decode(x.hash, 'hex')
+    from unnest(${rows.map((row) => row.shard)}::smallint[], ${rows.map((row) => row.seq)}::bigint[],
+      ${rows.map((row) => row.entry.at)}::timestamptz[], ${rows.map((row) => row.entry.type)}::text[],
+      ${rows.map((row) => row.entry.id)}::uuid[], ${rows.map((row) => row.body)}::text[],
+      ${rows.map((row) => row.hash.toString("hex"))}::text[]) as x (shard, seq, at, record, record_id, body, hash)`);
+  for (const [shard, end] of ends) {
+    await tx.run(sql`update audit_chain set seq = ${end.seq}, hash = ${end.hash} where shard = ${shard}`);
+  }
+}

@@ -1,0 +1,45 @@
+/** The one query layer: the same few calls on the embedded database and on a PostgreSQL server. */
+import type { Fragment } from "./sql.ts";
+
+export type ResultRow = Record<string, unknown>;
+
+export interface Queryable {
+  run<T extends ResultRow = ResultRow>(piece: Fragment): Promise<T[]>;
+}
+
+export interface Notice {
+  /** Undefined: notices may have been missed, so nothing remembered can be trusted. */
+  readonly payload: string | undefined;
+}
+
+export interface Database extends Queryable {
+  readonly engine: "embedded" | "server";
+  /** Inside, only the handle it passes may be used: the embedded engine has a single connection. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** Several statements without parameters, for migrations. */
+  script(text: string): Promise<void>;
+  listen(channel: string, heard: (notice: Notice) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How the text form of a column type becomes a value; identical on both engines. */
+export const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  16: (text) => text === "t" || text === "true",
+  20: Number,
+  21: Number,
+  23: Number,
+  1082: (text) => text,
+  // A local time has no zone and no seconds: what the clock on that quay shows.
+  1114: (text) => text.slice(0, 16).replace(" ", "T"),
+  1184: isoInstant,
+  1700: (text) => text,
+  114: JSON.parse,
+  3802: JSON.parse,
+};
+
+/** PostgreSQL prints an instant as `2026-11-15 03:00:00.123456+00` when the zone of the connection is UTC. */
+function isoInstant(text: string): string {
+  const [date = "", time = ""] = text.replace(/\+00(:00)?$/, "").split(" ");
+  const [clock = "", fraction = ""] = time.split(".");
+  return `${date}T${clock}.${fraction.slice(0, 3).padEnd(3, "0")}Z`;
+}

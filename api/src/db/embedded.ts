@@ -1,0 +1,71 @@
+/** PostgreSQL inside this process (PGlite), kept in a folder. One process at a time may hold the folder. */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import type { Database, Queryable, ResultRow } from "./database.ts";
+import { PARSERS } from "./database.ts";
+import { holdFolder } from "./folder-lock.ts";
+import { compile, type Fragment } from "./sql.ts";
+
+interface Runner {
+  query<T>(text: string, values: unknown[]): Promise<{ rows: T[] }>;
+}
+
+/** `folder` undefined: in memory, for tests. */
+export async function openEmbedded(folder: string | undefined): Promise<Database> {
+  const release = folder === undefined ? async () => undefined : await holdFolder(folder);
+  try {
+    if (folder !== undefined) await mkdir(folder, { recursive: true });
+    const pglite = await PGlite.create({
+      ...(folder === undefined ? {} : { dataDir: join(folder, "db") }),
+      extensions: { pg_trgm },
+      parsers: { ...PARSERS },
+    });
+    await pglite.exec("set timezone = 'UTC'");
+    return database(pglite, release);
+  } catch (problem) {
+    await release();
+    throw problem;
+  }
+}
+
+/** A database copied from another one in memory: tests start from a migrated template. */
+export async function openCopy(template: Blob): Promise<Database> {
+  const pglite = await PGlite.create({
+    loadDataDir: template,
+    extensions: { pg_trgm },
+    parsers: { ...PARSERS },
+  });
+  await pglite.exec("set timezone = 'UTC'");
+  return database(pglite, async () => undefined);
+}
+
+function database(pglite: PGlite, release: () => Promise<void>): Database & { dump(): Promise<Blob> } {
+  return {
+    engine: "embedded",
+    run: (piece) => run(pglite, piece),
+    transaction: (work) =>
+      pglite.transaction((transaction) => {
+        const tx: Queryable = { run: (piece) => run(transaction, piece) };
+        return work(tx);
+      }),
+    async script(text) {
+      await pglite.exec(text);
+    },
+    async listen(channel, heard) {
+      await pglite.listen(channel, (payload) => heard({ payload }));
+    },
+    dump: () => pglite.dumpDataDir("none"),
+    async close() {
+      await pglite.close();
+      await release();
+    },
+  };
+}
+
+async function run<T extends ResultRow>(runner: Runner, piece: Fragment): Promise<T[]> {
+  const { text, values } = compile(piece);
+  const result = await runner.query<T>(text, values);
+  return result.rows;
+}

@@ -1,0 +1,90 @@
+/** Runs the migrations that a database has not seen, in order, under a lock; merged files are frozen. */
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Catalog } from "@plimsoll/domain/kernel/record";
+import type { Database, Queryable } from "./database.ts";
+import { diff } from "./diff.ts";
+import { introspect } from "./introspect.ts";
+import { tablesOf } from "./schema.ts";
+import { raw, sql } from "./sql.ts";
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../migrations/", import.meta.url));
+
+/** Tables that are not records: made by hand in the first migration. */
+export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
+  "migration",
+  "credential",
+  "session",
+  "recovery",
+  "attempt",
+  "idempotency",
+  "audit_chain",
+  "audit_entry",
+  "attachment",
+  "job",
+]);
+
+/** Any number that no other user of the database would choose. */
+const LOCK = 7_460_321;
+
+interface Migration {
+  readonly name: string;
+  readonly text: string;
+  readonly checksum: string;
+}
+
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(`${MIGRATIONS_FOLDER}${name}`, "utf8");
+      return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
+    }),
+  );
+}
+
+/** Names of the migrations that were run now. */
+export async function migrate(db: Database): Promise<string[]> {
+  const migrations = await readMigrations();
+  return db.transaction(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.run(sql`create table if not exists migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const rows = await tx.run<{ name: string; checksum: string }>(sql`select name, checksum from migration`);
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    refuseSurprises(migrations, applied);
+    const fresh = migrations.filter((migration) => !applied.has(migration.name));
+    for (const migration of fresh) {
+      for (const statement of statementsOf(migration.text)) await tx.run(raw(statement));
+      await tx.run(
+        sql`insert into migration (name, checksum) values (${migration.name}, ${migration.checksum})`,
+      );
+    }
+    return fresh.map((migration) => migration.name);
+  });
+}
+
+function refuseSurprises(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void {
+  const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
+  for (const [name, checksum] of applied) {
+    const now = known.get(name);
+    if (now === undefined)
+      throw new Error(`The database was migrated by a newer version: ${name} is not known here.`);
+    if (now !== checksum) throw new Error(`The migration ${name} was changed after it had been applied.`);
+  }
+}
+
+/** Statements end with a semicolon at the end of a line; our migrations contain no function bodies. */
+function statementsOf(text: string): string[] {
+  return text
+    .replace(/^--.*$/gm, "")
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== "");
+}
+
+/** What the definitions ask for and the database does not have, as statements; empty when they agree. */
+export async function drift(db: Queryable, catalog: Catalog): Promise<string[]> {
+  return diff(tablesOf(catalog), await introspect(db), SYSTEM_TABLES);
+}

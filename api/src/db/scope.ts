@@ -1,0 +1,39 @@
+/** A row filter as SQL. Every query on a record's table carries it; there is no other way to write one. */
+import type { RowFilter } from "@plimsoll/domain/access/scope";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { type Fragment, name, raw, sql } from "./sql.ts";
+
+/** The condition on table alias `t`. */
+export function scopeCondition(filter: RowFilter, model: RecordModel): Fragment {
+  switch (filter.kind) {
+    case "all":
+      return raw("true");
+    case "none":
+      return raw("false");
+    case "own":
+      return sql`t.user_id = ${filter.userId}`;
+    case "customer":
+      return sql`${customerOf(model)} = ${filter.customerId}`;
+    case "countries": {
+      const [only, ...more] = filter.countries;
+      // An equality lets the index give the order too; a list of countries cannot.
+      return more.length === 0 ? sql`t.country = ${only}` : sql`t.country = any(${filter.countries}::text[])`;
+    }
+  }
+}
+
+/** `customer_id` of this row, or of the row that one of its references names (`work_order_id.customer_id`). */
+function customerOf(model: RecordModel): Fragment {
+  const [first = "customer_id", second] = (model.definition.customer ?? "customer_id").split(".");
+  if (second === undefined) return sql`t.${name(first)}`;
+  const to = model.references.find((reference) => reference.name === first)?.field.to ?? first;
+  return sql`(select o.${name(second)} from ${name(to)} o where o.id = t.${name(first)})`;
+}
+
+/** What decides about scope, for rows that are shown or told about elsewhere. */
+export function ownerColumns(model: RecordModel): Fragment {
+  const { scope } = model.definition;
+  const customer = scope === "customer" ? customerOf(model) : raw("null::uuid");
+  const user = scope === "own" ? raw("t.user_id") : raw("null::uuid");
+  return sql`t.country, ${customer} as customer_id, ${user} as user_id`;
+}

@@ -1,0 +1,76 @@
+/** Configuration from the environment, read once at start. Anything malformed stops the start with its name. */
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+const schema = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
+    .optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  FILES_URL: z
+    .string()
+    .regex(/^(s3:\/\/[^/?]+|[^:]+$)/, "must be s3://bucket/prefix?endpoint=… or a folder")
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+    .optional(),
+  MAIL_FROM: z.string().min(3).default("Plimsoll <no-reply@plimsoll.invalid>"),
+  DEMO: flag.optional(),
+  API_KEYS: z
+    .string()
+    .default("plimsoll-web")
+    .transform((value) => value.split(",").map((key) => key.trim()))
+    .refine((keys) => keys.every((key) => key !== ""), "must be names, separated by commas"),
+  SESSION_TTL: whole(60, 31_536_000).default(28_800),
+  /** Calls per session in ten seconds before 429; 0 switches the limit off. */
+  FLOOD_LIMIT: whole(0, 1_000_000).default(2_000),
+  PUBLIC_URL: z.url().optional(),
+  TRUST_PROXY: flag.default(false),
+  METRICS: flag.default(false),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  CHAT_WIDGET_URL: z.url().optional(),
+  /** Addresses of sibling applications, as JSON: {"cotton":"https://…"}. */
+  LINKS: z
+    .string()
+    .default("{}")
+    .transform((value, context) => {
+      try {
+        return z.record(z.string(), z.url()).parse(JSON.parse(value));
+      } catch {
+        context.addIssue({
+          code: "custom",
+          message: 'must be JSON such as {"cotton":"https://cotton.example"}',
+        });
+        return z.NEVER;
+      }
+    }),
+});
+
+export interface Env extends Omit<z.infer<typeof schema>, "DEMO"> {
+  readonly DEMO: boolean;
+}
+
+export type EnvResult =
+  | { readonly ok: true; readonly env: Env }
+  | { readonly ok: false; readonly problems: string[] };
+
+export function readEnv(source: Readonly<Record<string, string | undefined>>): EnvResult {
+  // An empty value is the shell's way of saying "not set".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    return { ok: false, problems: result.error.issues.map((one) => `${one.path.join(".")}: ${one.message}`) };
+  }
+  const { DATA_DIR, DEMO, ...rest } = result.data;
+  return {
+    ok: true,
+    env: { ...rest, DATA_DIR: resolve(DATA_DIR), DEMO: DEMO ?? rest.DATABASE_URL === undefined },
+  };
+}

@@ -1,0 +1,159 @@
+/** Uploads, lists, turns and removes attachments; every step asks the owning record. */
+import { createHash } from "node:crypto";
+import type { fileContracts } from "@plimsoll/domain/file/contract";
+import { isInstant } from "@plimsoll/domain/kernel/dates";
+import { issue } from "@plimsoll/domain/kernel/errors";
+import { isUuid } from "@plimsoll/domain/kernel/field/relation";
+import type { z } from "zod";
+import { uuid7 } from "#adapters/ids";
+import { recorded } from "#db/audit";
+import { sql } from "#db/sql";
+import { auditEntry } from "#record/write";
+import type { Call } from "#rpc/call";
+import { Failure, refuse } from "#rpc/failure";
+import { ACCEPTED, isAccepted, sniff, thumbnail } from "./media.ts";
+import { type FileOwner, findOwner } from "./owner.ts";
+
+type Input<K extends keyof typeof fileContracts> = z.infer<(typeof fileContracts)[K]["input"]>;
+
+export interface Attachment extends Record<string, unknown> {
+  id: string;
+  owner_id: string;
+  name: string;
+  media_type: string;
+  rotation: number;
+  version: number;
+}
+
+/** Files have no country of their own in the notices; whoever shows the owner hears of the owner. */
+const NOBODY = { country: null, customerId: null, userId: null };
+const DATA_URL = /^data:([\w.+-]+\/[\w.+-]+)?(;[\w=-]+)*;base64,/;
+
+export const fileHandlers = {
+  create(call: Call, input: Input<"create">) {
+    const prefix = DATA_URL.exec(input.file);
+    if (!prefix) throw refuse("invalid_file", "file");
+    const encoded = input.file.slice(prefix[0].length);
+    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) throw refuse("invalid_file", "file");
+    return storeFile(call, input, Buffer.from(encoded, "base64"), prefix[1] ?? "");
+  },
+
+  async list(call: Call, input: Input<"list">) {
+    const owner = await findOwner(call, input.reference_id, "load");
+    return call.db.run(sql`select ${COLUMNS} from attachment
+      where owner_id = ${owner.id} and (${input.field ?? null}::text is null or field = ${input.field ?? null})
+      order by created_at, id`);
+  },
+
+  async update(call: Call, input: Input<"update">) {
+    const file = await findFile(call, input.id, "update");
+    const rotation = input.rotation ?? file.rotation;
+    const name = input.name ?? file.name;
+    const entry = auditEntry(call, ABOUT, "update", file.id, file.version + 1, {
+      ...(rotation === file.rotation ? {} : { rotation: [file.rotation, rotation] as const }),
+      ...(name === file.name ? {} : { name: [file.name, name] as const }),
+    });
+    if (Object.keys(entry.changes).length === 0) return file;
+    const write = sql`update attachment set rotation = ${rotation}, name = ${name}, version = version + 1
+      where id = ${file.id} and version = ${input.version} returning id`;
+    const [result] = await call.db.run<{ written: number }>(recorded(write, entry, NOBODY));
+    if (result?.written !== 1)
+      throw new Failure([issue("stale", "version")], { current: await findFile(call, input.id, "load") });
+    if (rotation !== file.rotation) await makeThumbnail(call, file.id, rotation);
+    return findFile(call, file.id, "load");
+  },
+
+  async delete(call: Call, input: Input<"delete">) {
+    const file = await findFile(call, input.id, "update");
+    const entry = auditEntry(call, ABOUT, "delete", file.id, file.version + 1, { name: [file.name, null] });
+    await call.inTransaction(async (inner) => {
+      await inner.db.run(
+        recorded(sql`delete from attachment where id = ${file.id} returning id`, entry, NOBODY),
+      );
+      await inner.app.jobs.add(inner.db, "remove_file", { id: file.id });
+    });
+    return { id: file.id };
+  },
+};
+
+const ABOUT = { service: "filemanager", key: "attachment" };
+const COLUMNS = sql`id, owner_id as reference_id, owner_record as reference_type, field, name, media_type, size, hash,
+  original_hash, captured_at, rotation, width, height, created_at, version`;
+
+/** Also the end of a streamed upload; the same checks, whichever way the bytes came. */
+export async function storeFile(
+  call: Call,
+  about: Omit<Input<"create">, "file">,
+  bytes: Uint8Array,
+  claimed: string,
+): Promise<Attachment> {
+  const owner = await findOwner(call, about.reference_id, "update");
+  const field = about.field ?? null;
+  if (bytes.length === 0) throw refuse("invalid_file", "file");
+  const media = await sniff(bytes, claimed);
+  if (!media || !isAccepted(media.mediaType, acceptedBy(owner, field))) throw refuse("invalid_file", "file");
+  if (about.captured_at && !isInstant(about.captured_at)) throw refuse("invalid_date", "captured_at");
+  if (about.id !== undefined && !isUuid(about.id)) throw refuse("invalid", "id");
+
+  const id = about.id ?? uuid7(call.now);
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  await refuseOther(call, id, hash);
+  await call.app.files.put(id, bytes);
+  if (media.width !== null) await putThumbnail(call, id, bytes, 0);
+  const single = owner.model.files.some((one) => one.name === field && one.field.kind === "file");
+  const write = sql`insert into attachment (id, owner_record, owner_id, field, name, media_type, size, hash, original_hash,
+      captured_at, width, height, created_by, created_at)
+    values (${id}, ${owner.model.key}, ${owner.id}, ${field}, ${about.name}, ${media.mediaType}, ${bytes.length}, ${hash},
+      ${about.original_hash ?? null}, ${about.captured_at ?? null}, ${media.width}, ${media.height}, ${call.actor.userId}, ${call.now})
+    returning id`;
+  const entry = auditEntry(call, ABOUT, "create", id, 1, {
+    name: [null, about.name],
+    reference_id: [null, owner.id],
+    hash: [null, hash],
+  });
+  await call.inTransaction(async (inner) => {
+    await inner.db.run(recorded(write, entry, NOBODY));
+    if (!single) return;
+    // A single-file field keeps one file: the newest replaces the old.
+    const old = await inner.db.run<{ id: string }>(sql`delete from attachment
+      where owner_id = ${owner.id} and field = ${field} and id <> ${id} returning id`);
+    for (const file of old) await inner.app.jobs.add(inner.db, "remove_file", { id: file.id });
+  });
+  return findFile(call, id, "load");
+}
+
+function acceptedBy(owner: FileOwner, field: string | null): readonly string[] {
+  if (field === null) return ACCEPTED;
+  const found = owner.model.files.find((one) => one.name === field);
+  if (!found) throw refuse("unknown_attribute", "field", { name: field });
+  return found.field.accept;
+}
+
+/** An id may be sent again with the same bytes (a repeated upload), never with others. */
+async function refuseOther(call: Call, id: string, hash: string): Promise<void> {
+  const [existing] = await call.db.run<{ hash: string }>(sql`select hash from attachment where id = ${id}`);
+  if (existing && existing.hash !== hash) throw refuse("already_exists", "id");
+}
+
+export async function findFile(call: Call, id: unknown, permission: "load" | "update"): Promise<Attachment> {
+  if (!isUuid(id)) throw refuse("not_found");
+  const [file] = await call.db.run<Attachment & { reference_id: string }>(
+    sql`select ${COLUMNS} from attachment where id = ${id}`,
+  );
+  if (!file) throw refuse("not_found");
+  await findOwner(call, file.reference_id, permission);
+  return file;
+}
+
+export const thumbnailKey = (id: string) => `${id}.thumbnail`;
+
+async function makeThumbnail(call: Call, id: string, rotation: number): Promise<void> {
+  const stream = await call.app.files.get(id);
+  if (!stream) return;
+  await putThumbnail(call, id, Buffer.concat(await stream.toArray()), rotation);
+}
+
+async function putThumbnail(call: Call, id: string, bytes: Uint8Array, rotation: number): Promise<void> {
+  const small = await thumbnail(bytes, rotation);
+  if (small) await call.app.files.put(thumbnailKey(id), small);
+}

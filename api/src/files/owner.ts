@@ -1,0 +1,50 @@
+/** A file has no rights of its own: finds the record that owns it and asks what the caller may do with that. */
+import { may } from "@plimsoll/domain/access/permission";
+import { type RowFilter, rowFilter } from "@plimsoll/domain/access/scope";
+import { isUuid } from "@plimsoll/domain/kernel/field/relation";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { scopeCondition } from "#db/scope";
+import { join, name, sql } from "#db/sql";
+import type { Call } from "#rpc/call";
+import { refuse } from "#rpc/failure";
+
+export interface FileOwner {
+  readonly model: RecordModel;
+  readonly id: string;
+  readonly filter: RowFilter;
+}
+
+/** The owner in the caller's scope with the permission asked for; otherwise there is no such record. */
+export async function findOwner(
+  call: Call,
+  referenceId: unknown,
+  permission: "load" | "update",
+): Promise<FileOwner> {
+  if (!isUuid(referenceId)) throw refuse("not_found", "reference_id");
+  const candidates = call.app.catalog.models.filter(
+    (model) => model.actions.includes("load") && mayDo(call, model, "load"),
+  );
+  if (candidates.length === 0) throw refuse("not_authorized");
+  const found = await call.db.run<{ record: string }>(
+    join(
+      candidates.map(
+        (model) => sql`select ${model.key}::text as record from ${name(model.key)} t
+          where t.id = ${referenceId} and ${scopeCondition(filterFor(call, model), model)}`,
+      ),
+      " union all ",
+    ),
+  );
+  const model = candidates.find((one) => one.key === found[0]?.record);
+  if (!model) throw refuse("not_found", "reference_id");
+  if (permission !== "load" && !mayDo(call, model, permission)) throw refuse("not_authorized");
+  return { model, id: referenceId, filter: filterFor(call, model) };
+}
+
+function filterFor(call: Call, model: RecordModel): RowFilter {
+  return rowFilter(call.actor, model.definition.scope);
+}
+
+function mayDo(call: Call, model: RecordModel, permission: string): boolean {
+  if (model.definition.access === "signed-in") return true;
+  return may(call.actor, { service: model.service, role: model.key, permission });
+}

@@ -1,0 +1,50 @@
+/** Headers that keep a page of ours from being framed, sniffed, or made to run what it did not bring. */
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { App } from "#app";
+
+const ALWAYS = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(self), geolocation=(self), microphone=(), payment=()",
+} as const;
+
+/** Data and files: nothing in them may run or load anything. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+export function securityHeaders(server: FastifyInstance, app: App): void {
+  const secure = app.env.PUBLIC_URL?.startsWith("https:") === true;
+  server.addHook("onRequest", async (request, reply) => {
+    reply.headers(ALWAYS);
+    reply.header("x-request-id", request.id);
+    reply.header("content-security-policy", DATA_POLICY);
+    if (secure) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+    if (request.url.startsWith("/api")) reply.header("cache-control", "no-store");
+  });
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString("base64");
+}
+
+/** The policy of the app's own page: its scripts by address, its styles by nonce, nothing inline. */
+export function pagePolicy(nonce: string, chatWidget: string | undefined): string {
+  const chat = chatWidget === undefined ? "" : ` ${new URL(chatWidget).origin}`;
+  return [
+    "default-src 'self'",
+    `script-src 'self'${chat}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${chat}`,
+    `frame-src${chat === "" ? " 'none'" : chat}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

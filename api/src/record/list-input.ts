@@ -1,0 +1,220 @@
+/** What a list may be asked for: a closed set of names and operators, everything else refused by name. */
+
+import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
+import type { Attribute } from "@plimsoll/domain/kernel/field/field";
+import type { Catalog } from "@plimsoll/domain/kernel/record";
+import { type Direction, isOrderable, type RecordModel } from "@plimsoll/domain/kernel/record";
+import { z } from "zod";
+import { Failure } from "#rpc/failure";
+
+export const OPERATORS = ["=", "!=", "<", "<=", ">", ">=", "in", "between", "like", "null"] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+export const MAX_PAGE_SIZE = 500;
+export const DEFAULT_PAGE_SIZE = 50;
+
+/** The shape alone; names and values are judged against the record afterwards. */
+export const listInput = z.strictObject({
+  fields: z.array(z.string()).optional(),
+  order: z
+    .array(z.tuple([z.string(), z.string()]))
+    .max(8)
+    .optional(),
+  active: z.union([z.literal("all"), z.boolean()]).optional(),
+  pagination: z
+    .strictObject({
+      page: z.number().int().min(1).max(10_000_000).optional(),
+      size: z.number().int().min(1).max(MAX_PAGE_SIZE).optional(),
+      /** Where the page begins, as an earlier answer gave it: makes deep pages as fast as the first. */
+      after: z.string().max(2000).nullish(),
+    })
+    .optional(),
+  conditions: z
+    .array(
+      z.strictObject({
+        attribute: z.string(),
+        operator: z.string().default("="),
+        value: z.unknown().optional(),
+      }),
+    )
+    .max(50)
+    .optional(),
+  search: z.string().max(200).nullish(),
+});
+
+export type ListInput = z.infer<typeof listInput>;
+
+/** A name that may be filtered, sorted or shown: on the row itself or one reference away. */
+export interface Target {
+  readonly attribute: Attribute;
+  /** Set when the attribute stands on the row that this reference names. */
+  readonly through: { readonly reference: string; readonly record: RecordModel } | undefined;
+  readonly owner: RecordModel;
+}
+
+export interface Condition {
+  readonly target: Target;
+  readonly operator: Operator;
+  readonly value: unknown;
+}
+
+export interface ListPlan {
+  readonly fields: ReadonlySet<string> | "*";
+  readonly order: readonly { readonly target: Target; readonly direction: Direction }[];
+  readonly active: "all" | boolean;
+  readonly page: number;
+  readonly size: number;
+  readonly after: string | undefined;
+  readonly conditions: readonly Condition[];
+  readonly search: string;
+}
+
+const BASE: ReadonlyMap<string, Attribute> = new Map(
+  (
+    [
+      ["id", "uuid", "uuid", z.string()],
+      ["version", "integer", "integer", z.number().int()],
+      ["active", "boolean", "boolean", z.boolean()],
+      ["country", "text", "text", z.string()],
+      ["created_at", "instant", "timestamptz", z.string()],
+      ["updated_at", "instant", "timestamptz", z.string()],
+    ] as const
+  ).map(([name, type, sqlType, schema]) => [
+    name,
+    { name, type, sql: sqlType, schema, required: name !== "country", unique: false },
+  ]),
+);
+
+export function planList(catalog: Catalog, model: RecordModel, input: ListInput): ListPlan {
+  const issues: Issue[] = [];
+  const order = (input.order ?? model.order).flatMap(([name, direction]): ListPlan["order"][number][] => {
+    const target = findTarget(catalog, model, name);
+    if (!target || !isOrderable(target.attribute)) {
+      issues.push(issue("unknown_attribute", "order", { name }));
+      return [];
+    }
+    if (direction !== "asc" && direction !== "desc") {
+      issues.push(issue("unknown_direction", "order", { name: direction }));
+      return [];
+    }
+    return [{ target, direction }];
+  });
+  const conditions = (input.conditions ?? []).flatMap((one) => {
+    const target = findTarget(catalog, model, one.attribute);
+    if (!target) {
+      issues.push(issue("unknown_attribute", "conditions", { name: one.attribute }));
+      return [];
+    }
+    if (!isOperator(one.operator)) {
+      issues.push(issue("unknown_operator", "conditions", { name: one.operator }));
+      return [];
+    }
+    const value = readValue(target.attribute, one.operator, one.value);
+    if (value === undefined) {
+      issues.push(issue("invalid", one.attribute));
+      return [];
+    }
+    return [{ target, operator: one.operator, value }];
+  });
+  const fields = readFields(model, input.fields, issues);
+  if (issues.length > 0) throw new Failure(issues);
+  return {
+    fields,
+    order,
+    conditions,
+    active: input.active ?? "all",
+    page: input.pagination?.page ?? 1,
+    size: input.pagination?.size ?? DEFAULT_PAGE_SIZE,
+    after: input.pagination?.after ?? undefined,
+    search: input.search ?? "",
+  };
+}
+
+function isOperator(text: string): text is Operator {
+  return (OPERATORS as readonly string[]).includes(text);
+}
+
+function readFields(
+  model: RecordModel,
+  fields: readonly string[] | undefined,
+  issues: Issue[],
+): ReadonlySet<string> | "*" {
+  if (fields === undefined || fields.includes("*")) return "*";
+  for (const name of fields) {
+    if (
+      !model.attributeByName.has(name) &&
+      !BASE.has(name) &&
+      !model.references.some((one) => one.shown === name)
+    ) {
+      issues.push(issue("unknown_attribute", "fields", { name }));
+    }
+  }
+  return new Set(fields);
+}
+
+export function findTarget(catalog: Catalog, model: RecordModel, path: string): Target | undefined {
+  const [first = "", second, ...more] = path.split(".");
+  if (more.length > 0) return undefined;
+  if (second === undefined) {
+    const attribute = model.attributeByName.get(first) ?? BASE.get(first);
+    return attribute && { attribute, through: undefined, owner: model };
+  }
+  const reference = model.references.find((one) => one.shown === first);
+  if (!reference) return undefined;
+  const record = catalog.get(reference.field.to);
+  const attribute = record.attributeByName.get(second) ?? BASE.get(second);
+  return attribute && { attribute, through: { reference: reference.name, record }, owner: record };
+}
+
+/** Values as the attribute itself accepts them; undefined when they are not of its kind. */
+function readValue(attribute: Attribute, operator: Operator, value: unknown): unknown {
+  if (operator === "null")
+    return value === undefined || typeof value === "boolean" ? (value ?? true) : undefined;
+  if (operator === "like") return typeof value === "string" && attribute.type === "text" ? value : undefined;
+  if (operator === "in") {
+    if (!Array.isArray(value) || value.length > 1000) return undefined;
+    const all = value.map((one) => readOne(attribute, one));
+    return all.includes(undefined) ? undefined : all;
+  }
+  if (operator === "between") {
+    if (!Array.isArray(value) || value.length !== 2) return undefined;
+    const all = value.map((one) => readOne(attribute, one));
+    return all.includes(undefined) ? undefined : all;
+  }
+  if (value === null) return operator === "=" || operator === "!=" ? null : undefined;
+  return readOne(attribute, value);
+}
+
+const UUID = /^[0-9a-f-]{36}$/i;
+
+function readOne(attribute: Attribute, value: unknown): unknown {
+  switch (attribute.type) {
+    case "boolean":
+      return typeof value === "boolean" ? value : undefined;
+    case "integer":
+      return typeof value === "number" && Number.isSafeInteger(value) && Math.abs(value) < 2 ** 31
+        ? value
+        : undefined;
+    case "decimal":
+      return typeof value === "string" && /^-?\d{1,30}(\.\d{1,20})?$/.test(value) ? value : undefined;
+    case "uuid":
+      return typeof value === "string" && UUID.test(value) ? value : undefined;
+    case "date":
+    case "instant":
+    case "local":
+      return typeof value === "string" && isTime(value) ? value : undefined;
+    case "text":
+    case "texts":
+      return typeof value === "string" && !value.includes("\u0000") ? value : undefined;
+    case "json":
+      return undefined;
+  }
+}
+
+/** A date alone or an ISO time; the calendar itself is checked too, so that the database never has to refuse. */
+function isTime(value: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?Z?)?$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+  );
+}

@@ -1,0 +1,175 @@
+/** A list plan as SQL: the page, and the count that stops at the cap. */
+import type { RowFilter } from "@plimsoll/domain/access/scope";
+import { fold } from "@plimsoll/domain/kernel/fold";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
+import { scopeCondition } from "#db/scope";
+import { and, type Fragment, join, name, raw, sql } from "#db/sql";
+import { refuse } from "#rpc/failure";
+import type { Condition, ListPlan, Target } from "./list-input.ts";
+import { rowColumns } from "./row.ts";
+
+/** Totals are exact up to here; a list of millions then answers as fast as a short one. */
+export const TOTAL_CAP = 10_000;
+
+/** From this offset on, the page's ids are found in the index first and the rows fetched afterwards. */
+const DEFERRED_FROM = 500;
+
+export interface ListQueries {
+  readonly rows: Fragment;
+  readonly count: Fragment;
+  /** Same for every page of one filter: what a remembered total belongs to. */
+  readonly filterKey: () => string;
+}
+
+export function listQueries(model: RecordModel, filter: RowFilter, plan: ListPlan): ListQueries {
+  const where = and(conditionsOf(model, filter, plan));
+  const joins = joinsOf(plan);
+  const order = orderOf(plan);
+  const table = sql`${name(model.key)} t${joins}`;
+  const offset = plan.after === undefined ? (plan.page - 1) * plan.size : 0;
+  const after = plan.after === undefined ? undefined : afterCondition(plan);
+  const page = after ? sql`(${where}) and ${after}` : where;
+  const columns = sql`${rowColumns(model, plan.fields)}${keyColumns(plan)}`;
+  // One row more than the page tells whether there is a next one without counting.
+  const limit = sql`limit ${plan.size + 1}`;
+  const rows =
+    offset >= DEFERRED_FROM
+      ? sql`with page as materialized (select t.id from ${table} where ${page} order by ${order} ${limit} offset ${offset})
+        select ${columns} from page join ${name(model.key)} t using (id)${joins} order by ${order}`
+      : sql`select ${columns} from ${table} where ${page} order by ${order} ${limit}${offset > 0 ? sql` offset ${offset}` : raw("")}`;
+  const count = sql`select count(*) as total from (select 1 from ${table} where ${where} limit ${TOTAL_CAP + 1}) capped`;
+  return {
+    rows,
+    count,
+    filterKey: () => `${where.strings.join("?")}${JSON.stringify(where.values)}${model.key}`,
+  };
+}
+
+function conditionsOf(model: RecordModel, filter: RowFilter, plan: ListPlan): Fragment[] {
+  const conditions = [scopeCondition(filter, model), ...plan.conditions.map(conditionSql)];
+  if (plan.active !== "all") conditions.push(sql`t.active = ${plan.active}`);
+  for (const word of fold(plan.search).split(" ").filter(Boolean)) {
+    conditions.push(sql`t.${name(SEARCH_COLUMN)} like ${`%${escapeLike(word)}%`}`);
+  }
+  return conditions;
+}
+
+/** The spec's wildcard is `%`; without one, `like` finds the text anywhere, whatever its case. */
+function conditionSql(condition: Condition): Fragment {
+  const { target, operator, value } = condition;
+  const column = columnSql(target);
+  switch (operator) {
+    case "null":
+      return value === false ? sql`${column} is not null` : sql`${column} is null`;
+    case "in":
+      return sql`${column} = any(${value}::${raw(arrayType(target))})`;
+    case "between": {
+      const [from, to] = value as [unknown, unknown];
+      return sql`${column} between ${from} and ${to}`;
+    }
+    case "like": {
+      const text = String(value);
+      return sql`${column} ilike ${text.includes("%") ? text.replaceAll("\\", "\\\\") : `%${escapeLike(text)}%`}`;
+    }
+    case "=":
+      if (value === null) return sql`${column} is null`;
+      return target.attribute.type === "texts"
+        ? sql`${column} @> array[${value}]::text[]`
+        : sql`${column} = ${value}`;
+    case "!=":
+      return value === null ? sql`${column} is not null` : sql`${column} is distinct from ${value}`;
+    default:
+      return sql`${column} ${raw(operator)} ${value}`;
+  }
+}
+
+function arrayType(target: Target): string {
+  return target.attribute.type === "texts" ? "text[]" : `${target.attribute.sql.replace(/\(.*\)/, "")}[]`;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (found) => `\\${found}`);
+}
+
+function columnSql(target: Target): Fragment {
+  const alias = target.through ? name(`via_${target.through.reference}`) : raw("t");
+  return sql`${alias}.${name(target.attribute.name)}`;
+}
+
+/** Order by the title goes through its sort column, so that accents and case do not scatter a list. */
+function orderColumn(target: Target): Fragment {
+  const alias = target.through ? name(`via_${target.through.reference}`) : raw("t");
+  const column =
+    target.attribute.name === target.owner.definition.title ? SORT_COLUMN : target.attribute.name;
+  return sql`${alias}.${name(column)}`;
+}
+
+function joinsOf(plan: ListPlan): Fragment {
+  const through = new Map<string, string>();
+  for (const { target } of [...plan.conditions, ...plan.order]) {
+    if (target.through) through.set(target.through.reference, target.through.record.key);
+  }
+  return [...through].reduce(
+    (all, [reference, record]) =>
+      sql`${all} left join ${name(record)} ${name(`via_${reference}`)} on ${name(`via_${reference}`)}.id = t.${name(reference)}`,
+    raw(""),
+  );
+}
+
+/** The id makes every order total, so that no row is shown twice or never. */
+function orderOf(plan: ListPlan): Fragment {
+  const pieces = plan.order.map(({ target, direction }) => sql`${orderColumn(target)} ${raw(direction)}`);
+  if (!plan.order.some(({ target }) => isId(target))) pieces.push(raw(`t.id ${lastDirection(plan)}`));
+  return join(pieces);
+}
+
+const isId = (target: Target) => target.through === undefined && target.attribute.name === "id";
+
+function lastDirection(plan: ListPlan): "asc" | "desc" {
+  return plan.order.at(-1)?.direction ?? "asc";
+}
+
+/** Cursors need one direction and values that are never absent: then a page is one range of an index. */
+export function canContinue(plan: ListPlan): boolean {
+  return plan.order.every(
+    ({ target, direction }) =>
+      target.through === undefined && target.attribute.required && direction === lastDirection(plan),
+  );
+}
+
+function keyColumns(plan: ListPlan): Fragment {
+  if (!canContinue(plan)) return raw("");
+  return plan.order.reduce(
+    (all, { target }, index) => sql`${all}, ${orderColumn(target)}::text as ${name(`key_${index}`)}`,
+    raw(""),
+  );
+}
+
+/** Where the next page begins: the order values of the last row. */
+export function cursorAfter(plan: ListPlan, row: Readonly<Record<string, unknown>>): string | null {
+  if (!canContinue(plan)) return null;
+  const keys = plan.order.map((_, index) => row[`key_${index}`]);
+  return Buffer.from(JSON.stringify([...keys, row.id])).toString("base64url");
+}
+
+function afterCondition(plan: ListPlan): Fragment {
+  const keys = readCursor(plan.after ?? "");
+  if (!canContinue(plan) || keys?.length !== plan.order.length + 1)
+    throw refuse("invalid", "pagination.after");
+  const ordered = plan.order.filter(({ target }) => !isId(target));
+  const columns = [...ordered.map(({ target }) => orderColumn(target)), raw("t.id")];
+  const types = [...ordered.map(({ target }) => target.attribute.sql), "uuid"];
+  const values = [...ordered.map((one) => keys[plan.order.indexOf(one)]), keys.at(-1)];
+  const placed = values.map((value, index) => sql`${value}::${raw(types[index] ?? "text")}`);
+  return sql`(${join(columns)}) ${raw(lastDirection(plan) === "asc" ? ">" : "<")} (${join(placed)})`;
+}
+
+function readCursor(text: string): string[] | undefined {
+  try {
+    const keys: unknown = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
+    return Array.isArray(keys) && keys.every((key) => typeof key === "string") ? keys : undefined;
+  } catch {
+    return undefined;
+  }
+}

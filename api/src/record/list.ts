@@ -1,0 +1,52 @@
+/** A page of rows with the names they show, and a total that never scans the table. */
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Call } from "#rpc/call";
+import { type ListInput, planList } from "./list-input.ts";
+import { cursorAfter, listQueries, TOTAL_CAP } from "./list-query.ts";
+import { showParts } from "./parts.ts";
+import { showReferences, type WireRow, withoutKeys } from "./row.ts";
+
+export interface Page {
+  readonly attributes: readonly WireRow[];
+  readonly pagination: {
+    readonly page: number;
+    readonly size: number;
+    readonly total: number;
+    readonly total_is: "exact" | "at_least";
+    /** Give it back as `after` to read on from here. */
+    readonly next: string | null;
+  };
+}
+
+export async function listRecords(call: Call, model: RecordModel, input: ListInput): Promise<Page> {
+  const plan = planList(call.app.catalog, model, input);
+  const queries = listQueries(model, call.filter, plan);
+  const found = await call.db.run(queries.rows);
+  const more = found.length > plan.size;
+  const page = more ? found.slice(0, plan.size) : found;
+  const last = page.at(-1);
+  const next = more && last ? cursorAfter(plan, last) : null;
+  const rows = page.map(withoutKeys);
+  await showReferences(call.app, call.db, model, rows);
+  if (plan.fields === "*") await showParts(call.app, call.db, model, rows);
+  const total = await totalOf();
+  return { attributes: rows, pagination: { page: plan.page, size: plan.size, ...total, next } };
+
+  async function totalOf(): Promise<{ total: number; total_is: "exact" | "at_least" }> {
+    // A page that is not full tells the total by itself.
+    const before = (plan.page - 1) * plan.size;
+    if (plan.after === undefined && !more && (rows.length > 0 || plan.page === 1))
+      return counted(before + rows.length);
+    const key = queries.filterKey();
+    const now = Date.parse(call.now);
+    if (call.app.totals.isOverCap(key, now)) return counted(TOTAL_CAP + 1);
+    const [row] = await call.db.run<{ total: number }>(queries.count);
+    const total = row?.total ?? 0;
+    if (total > TOTAL_CAP) call.app.totals.rememberOverCap(key, now);
+    return counted(total);
+  }
+}
+
+function counted(total: number): { total: number; total_is: "exact" | "at_least" } {
+  return total > TOTAL_CAP ? { total: TOTAL_CAP, total_is: "at_least" } : { total, total_is: "exact" };
+}

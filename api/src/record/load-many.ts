@@ -1,0 +1,77 @@
+/** Writes many new rows of one record at once, with their history: for reference data, the demo and imports. */
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { checkNew, type Values } from "@plimsoll/domain/kernel/row-schema";
+import { type AuditEntry, recordMany } from "#db/audit";
+import type { Queryable } from "#db/database";
+import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
+import { join, name, sql } from "#db/sql";
+import { changesOfNew } from "./changes.ts";
+import { hasParts, withChildIds, writeParts } from "./parts.ts";
+import { columnValue, derivedColumns } from "./row.ts";
+
+export interface LoadOrigin {
+  readonly now: string;
+  readonly requestId: string;
+  readonly user: AuditEntry["user"];
+}
+
+/** Rows of one insert: stays well under the parameters that a statement may have. */
+const BATCH = 400;
+
+export async function loadMany(
+  tx: Queryable,
+  model: RecordModel,
+  rows: readonly Values[],
+  origin: LoadOrigin,
+): Promise<void> {
+  const checked = rows.map((row) => {
+    const result = checkNew(model, row);
+    if (!result.ok) {
+      const [first] = result.issues;
+      throw new Error(`${model.key} ${JSON.stringify(row)}: ${first?.field} ${first?.code}`);
+    }
+    return withChildIds(model, result.values);
+  });
+  for (let at = 0; at < checked.length; at += BATCH)
+    await insert(tx, model, checked.slice(at, at + BATCH), origin.now);
+  if (hasParts(model)) for (const row of checked) await writeParts(tx, model, String(row.id), row);
+  await recordMany(
+    tx,
+    checked.map((row) => ({
+      at: origin.now,
+      request_id: origin.requestId,
+      address: "",
+      user: origin.user,
+      service: model.service,
+      type: model.key,
+      action: "create",
+      id: String(row.id),
+      version: 1,
+      changes: changesOfNew(model, row),
+    })),
+  );
+}
+
+async function insert(
+  tx: Queryable,
+  model: RecordModel,
+  rows: readonly Values[],
+  now: string,
+): Promise<void> {
+  const columns = [
+    "id",
+    "active",
+    "country",
+    "created_at",
+    "updated_at",
+    ...model.attributes.map((one) => one.name),
+  ];
+  const lines = rows.map((row) => {
+    const { sort, search } = derivedColumns(model, row);
+    const cells = [row.id, row.active ?? true, row.country ?? null, now, now].map((cell) => sql`${cell}`);
+    const own = model.attributes.map((one) => sql`${columnValue(one.type, row[one.name])}`);
+    return sql`(${join([...cells, ...own, sql`${sort}`, sql`${search}`])})`;
+  });
+  await tx.run(sql`insert into ${name(model.key)} (${join([...columns, SORT_COLUMN, SEARCH_COLUMN].map(name))})
+    values ${join(lines)}`);
+}

@@ -1,0 +1,86 @@
+/**
+ * Names of rows that other rows refer to, remembered in the process: a list shows them without a join.
+ * A change of the row anywhere drops what is remembered of it.
+ */
+import type { RowOwner } from "@plimsoll/domain/access/scope";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Queryable } from "#db/database";
+import { ownerColumns } from "#db/scope";
+import { name, sql } from "#db/sql";
+import type { EventBus } from "#rpc/event-bus";
+
+export interface Known {
+  readonly id: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly owner: RowOwner;
+}
+
+/** Rows remembered per record before the oldest are let go. */
+const MAX_REMEMBERED = 50_000;
+
+export class NameCache {
+  readonly #known = new Map<string, Map<string, Known>>();
+  /** Grows with every change heard: what was read before it may be old and is not remembered. */
+  #changes = 0;
+
+  constructor(events: EventBus) {
+    events.subscribe((event) => {
+      if (event === "gap") this.#forgetAll();
+      else if ("type" in event) this.forget(event.type, event.id);
+    });
+  }
+
+  #forgetAll(): void {
+    this.#changes++;
+    this.#known.clear();
+  }
+
+  forget(record: string, id: string): void {
+    this.#changes++;
+    this.#known.get(record)?.delete(id);
+  }
+
+  /** Present in memory, or undefined: for hot paths that have looked everything up before. */
+  peek(record: string, id: string): Known | undefined {
+    return this.#known.get(record)?.get(id);
+  }
+
+  async lookUp(
+    db: Queryable,
+    model: RecordModel,
+    ids: Iterable<string>,
+  ): Promise<ReadonlyMap<string, Known>> {
+    let known = this.#known.get(model.key);
+    if (!known) {
+      known = new Map();
+      this.#known.set(model.key, known);
+    }
+    const missing = [...ids].filter((id) => !known.has(id));
+    if (missing.length === 0) return known;
+    const before = this.#changes;
+    const fetched = await fetchKnown(db, model, missing);
+    if (before !== this.#changes) return new Map([...known, ...fetched.map((row) => [row.id, row] as const)]);
+    if (known.size + missing.length > MAX_REMEMBERED) known.clear();
+    for (const row of fetched) known.set(row.id, row);
+    return known;
+  }
+}
+
+async function fetchKnown(db: Queryable, model: RecordModel, ids: readonly string[]): Promise<Known[]> {
+  const rows = await db.run<{
+    id: string;
+    name: string;
+    active: boolean;
+    country: string | null;
+    customer_id: string | null;
+    user_id: string | null;
+  }>(sql`select t.id, t.${name(model.definition.title)} as name, t.active, ${ownerColumns(model)}
+    from ${name(model.key)} t where t.id = any(${ids}::uuid[])`);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    active: row.active,
+    owner: { country: row.country, customerId: row.customer_id, userId: row.user_id },
+  }));
+}

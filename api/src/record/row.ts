@@ -1,0 +1,82 @@
+/** Rows between the table and the wire: which columns are read, and how a row is shown. */
+
+import { fold } from "@plimsoll/domain/kernel/fold";
+import { BASE_ATTRIBUTES, type RecordModel } from "@plimsoll/domain/kernel/record";
+import type { App } from "#app";
+import type { Queryable, ResultRow } from "#db/database";
+import { type Fragment, name, raw, sql } from "#db/sql";
+import type { Known } from "./names.ts";
+
+export type WireRow = Record<string, unknown>;
+
+const columnLists = new WeakMap<RecordModel, Fragment>();
+
+/** The columns of a row on alias `t`: all of them (remembered), or those asked for and the id. */
+export function rowColumns(model: RecordModel, fields: ReadonlySet<string> | "*"): Fragment {
+  if (fields === "*") {
+    let all = columnLists.get(model);
+    if (!all) {
+      all = columns([...BASE_ATTRIBUTES, ...model.attributes.map((one) => one.name)]);
+      columnLists.set(model, all);
+    }
+    return all;
+  }
+  const asked = [...BASE_ATTRIBUTES, ...model.attributes.map((one) => one.name)].filter(
+    (one) => one === "id" || fields.has(one) || isShownOf(model, one, fields),
+  );
+  return columns(asked);
+}
+
+function isShownOf(model: RecordModel, column: string, fields: ReadonlySet<string>): boolean {
+  return model.references.some((reference) => reference.name === column && fields.has(reference.shown));
+}
+
+function columns(names: readonly string[]): Fragment {
+  return raw(names.map((one) => `t."${one}"`).join(", "));
+}
+
+/** Adds the names of what the rows refer to, in place: one look-up per referred record, usually from memory. */
+export async function showReferences(
+  app: App,
+  db: Queryable,
+  model: RecordModel,
+  rows: readonly WireRow[],
+): Promise<void> {
+  for (const reference of model.references) {
+    const ids = new Set<string>();
+    for (const row of rows) {
+      const id = row[reference.name];
+      if (typeof id === "string") ids.add(id);
+    }
+    const known: ReadonlyMap<string, Known> =
+      ids.size === 0 ? new Map() : await app.names.lookUp(db, app.catalog.get(reference.field.to), ids);
+    for (const row of rows) {
+      const id = row[reference.name];
+      if (id === undefined) continue;
+      const found = typeof id === "string" ? known.get(id) : undefined;
+      row[reference.shown] = found ? { id: found.id, name: found.name } : null;
+    }
+  }
+}
+
+/** Order values travel with the rows of a list for its cursor; nobody outside needs them. */
+export function withoutKeys(row: ResultRow): WireRow {
+  const shown: WireRow = {};
+  for (const key in row) if (!key.startsWith("key_")) shown[key] = row[key];
+  return shown;
+}
+
+/** What is stored beside the values: the sort form of the title, and the searched text. */
+export function derivedColumns(model: RecordModel, row: Readonly<WireRow>): { sort: string; search: string } {
+  const texts = model.searched.map((field) => row[field]).filter((value) => typeof value === "string");
+  return { sort: fold(String(row[model.definition.title] ?? "")), search: fold(texts.join(" ")) };
+}
+
+/** A value as the database driver takes it. */
+export function columnValue(type: string, value: unknown): unknown {
+  return type === "json" && value !== null && value !== undefined ? JSON.stringify(value) : (value ?? null);
+}
+
+export function tableOf(model: RecordModel): Fragment {
+  return sql`${name(model.key)}`;
+}

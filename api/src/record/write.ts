@@ -1,0 +1,224 @@
+/** Creates, changes and removes rows of any record: check, then one statement that writes row, history and notice. */
+
+import { mayUseCountry } from "@plimsoll/domain/access/actor";
+import { inScope, type RowOwner } from "@plimsoll/domain/access/scope";
+import { issue } from "@plimsoll/domain/kernel/errors";
+import { isUuid } from "@plimsoll/domain/kernel/field/relation";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { checkChange, checkNew, type Values } from "@plimsoll/domain/kernel/row-schema";
+import { uuid7 } from "#adapters/ids";
+import { type AuditEntry, type Changes, recorded } from "#db/audit";
+import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
+import { scopeCondition } from "#db/scope";
+import { type Fragment, join, name, sql } from "#db/sql";
+import type { Call } from "#rpc/call";
+import { Failure, refuse } from "#rpc/failure";
+import { changesBetween, changesOfNew } from "./changes.ts";
+import { findRow } from "./load.ts";
+import { hasParts, showParts, withChildIds, writeParts } from "./parts.ts";
+import { checkReferences } from "./references.ts";
+import { columnValue, derivedColumns, showReferences, type WireRow } from "./row.ts";
+
+export async function createRecord(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
+  const country = countryOf(call, model, input.country);
+  const owned = model.definition.scope === "own" ? { ...input, user_id: call.actor.userId } : input;
+  const checked = checkNew(model, { ...owned, country });
+  if (!checked.ok) throw new Failure(checked.issues);
+  const values = withChildIds(model, checked.values);
+  const unknown = await checkReferences(call, model, values, country);
+  if (unknown.length > 0) throw new Failure(unknown);
+
+  const id = String(values.id ?? uuid7(call.now));
+  const row: WireRow = {
+    id,
+    version: 1,
+    active: values.active,
+    country,
+    created_at: call.now,
+    updated_at: call.now,
+  };
+  for (const attribute of model.attributes) row[attribute.name] = values[attribute.name] ?? null;
+  const owner = await ownerOf(call, model, row);
+  if (!inScope(call.filter, owner)) throw refuse("not_authorized");
+
+  const entry = auditEntry(call, model, "create", id, 1, changesOfNew(model, { ...values, ...row }));
+  const statement = recorded(insertion(model, row), entry, owner);
+  if (!hasParts(model)) {
+    await call.db.run(statement);
+  } else {
+    await call.inTransaction(async (inner) => {
+      await inner.db.run(statement);
+      await writeParts(inner.db, model, id, values);
+      await showParts(inner.app, inner.db, model, [row]);
+    });
+  }
+  await showReferences(call.app, call.db, model, [row]);
+  return row;
+}
+
+export async function updateRecord(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
+  const { id, version, ...changes } = input;
+  const current = await findRow(call, model, id);
+  if (!current) throw refuse("not_found");
+  if (typeof version !== "number") throw refuse("version_required", "version");
+  if (version !== current.version) throw new Failure([issue("stale", "version")], { current });
+
+  const checked = checkChange(model, changes, current);
+  if (!checked.ok) throw new Failure(checked.issues);
+  const values = withChildIds(model, checked.values);
+  if ("country" in values) countryOf(call, model, values.country);
+  if (model.definition.scope === "own" && "user_id" in values && values.user_id !== call.actor.userId) {
+    throw refuse("not_editable", "user_id");
+  }
+  const changed = changesBetween(model, current, values);
+  if (Object.keys(changed).length === 0) return current;
+  const country = (values.country ?? current.country) as string | null;
+  const touched = Object.fromEntries(Object.entries(values).filter(([key]) => isTouched(key, changed)));
+  const about = "country" in touched ? { ...current, ...touched } : touched;
+  const unknown = await checkReferences(call, model, about, country);
+  if (unknown.length > 0) throw new Failure(unknown);
+
+  const row: WireRow = { ...current, ...touched, version: version + 1, updated_at: call.now };
+  const owner = await ownerOf(call, model, row);
+  if (!inScope(call.filter, owner)) throw refuse("not_authorized");
+  const entry = auditEntry(call, model, "update", String(row.id), version + 1, changed);
+  const statement = recorded(modification(call, model, row, touched, version), entry, owner);
+  const write = async (inner: Call) => {
+    const [result] = await inner.db.run<{ written: number }>(statement);
+    // Somebody else was faster between our look and our write.
+    if (result?.written !== 1) {
+      throw new Failure([issue("stale", "version")], { current: await findRow(inner, model, id) });
+    }
+  };
+  if (!hasParts(model)) {
+    await write(call);
+  } else {
+    await call.inTransaction(async (inner) => {
+      await write(inner);
+      await writeParts(inner.db, model, String(row.id), touched);
+      await showParts(inner.app, inner.db, model, [row]);
+    });
+  }
+  call.app.names.forget(model.key, String(row.id));
+  await showReferences(call.app, call.db, model, [row]);
+  return row;
+}
+
+export async function deleteRecord(call: Call, model: RecordModel, input: Values): Promise<{ id: string }> {
+  const current = await findRow(call, model, input.id);
+  if (!current) throw refuse("not_found");
+  const id = String(current.id);
+  const version = Number(current.version);
+  if (input.version !== undefined && input.version !== version) {
+    throw new Failure([issue("stale", "version")], { current });
+  }
+  const owner = await ownerOf(call, model, current);
+  const changes = changesBetween(model, current, emptied(model));
+  const entry = auditEntry(call, model, "delete", id, version + 1, changes);
+  const removal = sql`delete from ${name(model.key)} t where t.id = ${id} and t.version = ${version}
+    and ${scopeCondition(call.filter, model)} returning t.id`;
+  await call.inTransaction(async (inner) => {
+    const [result] = await inner.db.run<{ written: number }>(recorded(removal, entry, owner));
+    if (result?.written !== 1) throw new Failure([issue("stale", "version")]);
+    const files = await inner.db.run<{ id: string }>(
+      sql`delete from attachment where owner_id = ${id} returning id`,
+    );
+    for (const file of files) await inner.app.jobs.add(inner.db, "remove_file", { id: file.id });
+  });
+  call.app.names.forget(model.key, id);
+  return { id };
+}
+
+/** The country of a row: asked for, or the country of the call; always one that the caller may use. */
+function countryOf(call: Call, model: RecordModel, asked: unknown): string | null {
+  const { scope } = model.definition;
+  if (scope === "global" || scope === "own") return null;
+  if (asked === undefined || asked === null || asked === "") return call.country;
+  if (typeof asked !== "string" || !/^[A-Z]{2}$/.test(asked)) throw refuse("invalid", "country");
+  if (!mayUseCountry(call.actor, asked)) throw refuse("country_not_available", "country");
+  return asked;
+}
+
+async function ownerOf(call: Call, model: RecordModel, row: WireRow): Promise<RowOwner> {
+  const country = (row.country ?? null) as string | null;
+  const { scope, customer = "customer_id" } = model.definition;
+  const userId = scope === "own" ? String(row.user_id) : null;
+  if (scope !== "customer") return { country, customerId: null, userId };
+  const [first = "customer_id", second] = customer.split(".");
+  if (second === undefined) return { country, customerId: (row[first] ?? null) as string | null, userId };
+  const to = model.references.find((reference) => reference.name === first)?.field.to ?? first;
+  const [owner] = await call.db.run<{ customer: string | null }>(
+    sql`select ${name(second)} as customer from ${name(to)} where id = ${row[first]}`,
+  );
+  return { country, customerId: owner?.customer ?? null, userId };
+}
+
+export function auditEntry(
+  call: Call,
+  about: { service: string; key: string },
+  action: string,
+  id: string,
+  version: number,
+  changes: Changes,
+): AuditEntry {
+  return {
+    at: call.now,
+    request_id: call.requestId,
+    address: call.address,
+    user: isUuid(call.actor.userId) ? { id: call.actor.userId, name: call.actor.name } : null,
+    service: about.service,
+    type: about.key,
+    action,
+    id,
+    version,
+    changes,
+  };
+}
+
+function insertion(model: RecordModel, row: WireRow): Fragment {
+  const { sort, search } = derivedColumns(model, row);
+  const base = ["id", "version", "active", "country", "created_at", "updated_at"];
+  const columns = [...base, ...model.attributes.map((one) => one.name), SORT_COLUMN, SEARCH_COLUMN];
+  const cells = [
+    ...base.map((column) => sql`${row[column]}`),
+    ...model.attributes.map((one) => sql`${columnValue(one.type, row[one.name])}`),
+    sql`${sort}`,
+    sql`${search}`,
+  ];
+  return sql`insert into ${name(model.key)} (${join(columns.map(name))}) values (${join(cells)}) returning id`;
+}
+
+function modification(
+  call: Call,
+  model: RecordModel,
+  row: WireRow,
+  touched: Values,
+  version: number,
+): Fragment {
+  const { sort, search } = derivedColumns(model, row);
+  const changed = model.attributes.filter((one) => one.name in touched);
+  const sets = [
+    ...(["active", "country"] as const)
+      .filter((one) => one in touched)
+      .map((one) => sql`${name(one)} = ${row[one]}`),
+    ...changed.map((one) => sql`${name(one.name)} = ${columnValue(one.type, row[one.name])}`),
+    sql`${name(SORT_COLUMN)} = ${sort}`,
+    sql`${name(SEARCH_COLUMN)} = ${search}`,
+    sql`version = t.version + 1`,
+    sql`updated_at = ${call.now}`,
+  ];
+  // The version in the condition makes the write the judge of who was first.
+  return sql`update ${name(model.key)} t set ${join(sets)} where t.id = ${row.id} and t.version = ${version}
+    and ${scopeCondition(call.filter, model)} returning t.id`;
+}
+
+function isTouched(key: string, changed: Changes): boolean {
+  return Object.keys(changed).some((path) => path === key || path.startsWith(`${key}.`));
+}
+
+function emptied(model: RecordModel): Values {
+  return {
+    ...Object.fromEntries(model.attributes.map((one) => [one.name, null])),
+    ...Object.fromEntries([...model.links, ...model.children].map((one) => [one.name, []])),
+  };
+}

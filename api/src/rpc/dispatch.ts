@@ -1,0 +1,99 @@
+/**
+ * The way of every call, the same for a register and an invoice:
+ * envelope → authenticate → resolve → authorize → validate → transaction → handle → audit → present → respond.
+ * The history is written by the statements themselves (see db/audit), so no handler can forget it.
+ */
+import { type Contract, callName } from "@plimsoll/domain/kernel/contract";
+import type { App } from "#app";
+import type { Queryable } from "#db/database";
+import type { FileAnswer } from "#record/export";
+import { handleRecord, parsed } from "#record/handle";
+import { ACTIONS } from "../actions.ts";
+import { authenticate, type Credentials } from "./authenticate.ts";
+import { authorize } from "./authorize.ts";
+import type { Call, Origin, Session } from "./call.ts";
+import type { Envelope } from "./envelope.ts";
+import { refuse } from "./failure.ts";
+import { once } from "./idempotency.ts";
+
+/** Either the text of a JSON answer, or a file on its way. */
+export type Answer = { readonly json: string } | FileAnswer;
+
+export async function dispatch(
+  app: App,
+  origin: Origin,
+  envelope: Envelope,
+  credentials: Omit<Credentials, "token" | "apiKey">,
+): Promise<Answer> {
+  const session = await authenticate(app, {
+    ...credentials,
+    token: envelope.token,
+    apiKey: envelope.api_key,
+  });
+  app.flood.count(session.id, origin.now);
+  const contract = resolve(app, envelope);
+  const call = openCall(app, origin, session, contract, envelope.country);
+  if (contract.effect === "write" && envelope.idempotency_key) {
+    return { json: await once(call, envelope, (inner) => answerText(inner, envelope)) };
+  }
+  const answer = await handle(call, envelope);
+  return "stream" in answer ? (answer as FileAnswer) : { json: JSON.stringify(answer) };
+}
+
+export function openCall(
+  app: App,
+  origin: Origin,
+  session: Session,
+  contract: Contract,
+  country: string | null | undefined,
+): Call {
+  const authorized = authorize(app.catalog, contract, session.actor, country);
+  return withDatabase(
+    { ...origin, app, session, actor: session.actor, contract, ...authorized },
+    app.db,
+    (work) => app.db.transaction(work),
+  );
+}
+
+type Basis = Omit<Call, "db" | "inTransaction">;
+
+function withDatabase(
+  basis: Basis,
+  db: Queryable,
+  transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>,
+): Call {
+  return {
+    ...basis,
+    db,
+    inTransaction: (work) => transaction((tx) => work(withDatabase(basis, tx, (inner) => inner(tx)))),
+  };
+}
+
+function resolve(app: App, envelope: Envelope): Contract {
+  const contract = app.contracts.get(callName(envelope));
+  if (contract) return contract;
+  const known = [...app.contracts.values()];
+  if (!known.some((one) => one.service === envelope.service))
+    throw refuse("unknown_service", "service", { name: envelope.service });
+  if (!known.some((one) => one.service === envelope.service && one.type === envelope.type)) {
+    throw refuse("unknown_type", "type", { name: envelope.type });
+  }
+  throw refuse("unknown_action", "action", { name: envelope.action });
+}
+
+async function handle(call: Call, envelope: Envelope): Promise<object | FileAnswer> {
+  const { contract } = call;
+  if (contract.record !== undefined)
+    return handleRecord(call, call.app.catalog.get(contract.record), envelope.attributes);
+  const action = ACTIONS.get(callName(contract));
+  if (!action) throw new Error(`no handler for ${callName(contract)}`);
+  const attributes =
+    envelope.reference_id && contract.service === "filemanager"
+      ? { reference_id: envelope.reference_id, ...envelope.attributes }
+      : envelope.attributes;
+  return { attributes: await action(call, parsed(contract.input, attributes) as never) };
+}
+
+async function answerText(call: Call, envelope: Envelope): Promise<string> {
+  return JSON.stringify(await handle(call, envelope));
+}

@@ -1,0 +1,46 @@
+/** The four languages on the server: sentences for errors and mails, labels for exports. */
+import { ERRORS, type Issue } from "@plimsoll/domain/kernel/errors";
+import { interpolate } from "@plimsoll/domain/kernel/interpolate";
+import type { Locale } from "@plimsoll/domain/kernel/locale";
+import type { AnyRecordWords } from "@plimsoll/domain/kernel/words";
+import { words as en } from "@plimsoll/domain/locales/en/index";
+import { words as es } from "@plimsoll/domain/locales/es/index";
+import { words as fr } from "@plimsoll/domain/locales/fr/index";
+import { words as pt } from "@plimsoll/domain/locales/pt/index";
+import type { Words } from "@plimsoll/domain/locales/words";
+
+const LANGUAGES: Readonly<Record<Locale, Words>> = { pt, en, es, fr };
+
+export function wordsOf(locale: Locale): Words {
+  return LANGUAGES[locale];
+}
+
+/** Records that only tests declare have no words; their names stand in. */
+export function recordWords(locale: Locale, record: string): AnyRecordWords | undefined {
+  return (LANGUAGES[locale].records as Readonly<Record<string, AnyRecordWords>>)[record];
+}
+
+export function labelOf(locale: Locale, record: string | undefined, field: string): string {
+  const [name = field, , inner] = field.split(".");
+  const words = record === undefined ? undefined : recordWords(locale, record);
+  const base = (LANGUAGES[locale].baseFields as Readonly<Record<string, string>>)[name];
+  const label = words?.fields[name] ?? words?.fields[`${name}_id`] ?? base ?? name;
+  const innerLabel = inner === undefined ? undefined : (words?.children?.[name]?.fields[inner] ?? inner);
+  return innerLabel === undefined ? label : `${label}: ${innerLabel}`;
+}
+
+export function sentence(locale: Locale, issue: Issue, record: string | undefined): string {
+  const label = issue.field === undefined ? "" : labelOf(locale, record, issue.field);
+  const field = inSentence(label);
+  return interpolate(LANGUAGES[locale].errors[issue.code], { item: label, field, ...issue.params });
+}
+
+/** A label in the middle of a sentence: `Code` becomes `code`, `UN/LOCODE` stays. */
+function inSentence(label: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+export function wireCode(issue: Issue): string {
+  const entry: { status: number; wireCode?: string } = ERRORS[issue.code];
+  return entry.wireCode ?? issue.code;
+}

@@ -1,0 +1,68 @@
+/** What the signed-in may do with their own session. */
+
+import { isUuid } from "@plimsoll/domain/kernel/field/relation";
+import type { sessionContracts } from "@plimsoll/domain/session/contract";
+import type { z } from "zod";
+import { sql } from "#db/sql";
+import { updateRecord } from "#record/write";
+import type { Call } from "#rpc/call";
+import { refuse } from "#rpc/failure";
+import { countTry, LIMITS, refuseIfTooMany } from "./attempts.ts";
+import { checkPassword, hashPassword, isStrongPassword } from "./password.ts";
+import { auditPasswordChange } from "./password-audit.ts";
+import { readSessionUser } from "./session-user.ts";
+
+type Input<K extends keyof typeof sessionContracts> = z.infer<(typeof sessionContracts)[K]["input"]>;
+
+export const sessionHandlers = {
+  async logout(call: Call) {
+    await call.app.sessions.end(call.actor.userId, call.session.id);
+    return {};
+  },
+
+  async load(call: Call) {
+    const user = await readSessionUser(call.db, call.actor.userId);
+    if (!user) throw refuse("session_expired");
+    return { user_id: call.actor.userId, user };
+  },
+
+  list: (call: Call) => call.app.sessions.list(call.actor.userId, call.session.id),
+
+  async revoke(call: Call, input: Input<"revoke">) {
+    const ended = isUuid(input.id) && (await call.app.sessions.end(call.actor.userId, input.id));
+    if (!ended) throw refuse("not_found");
+    return { id: input.id };
+  },
+
+  async changepassword(call: Call, input: Input<"changepassword">) {
+    const tries = [LIMITS.loginPerAccount, call.actor.userId] as const;
+    await refuseIfTooMany(call.db, call.now, [tries]);
+    const [row] = await call.db.run<{ password_hash: string }>(
+      sql`select password_hash from credential where user_id = ${call.actor.userId}`,
+    );
+    if (!(await checkPassword(row?.password_hash, input.current_password))) {
+      await countTry(call.app.db, call.now, ...tries);
+      throw refuse("wrong_password", "current_password");
+    }
+    if (!isStrongPassword(input.password)) throw refuse("weak_password", "password");
+    const hash = await hashPassword(input.password);
+    await call.inTransaction(async (inner) => {
+      await inner.db.run(
+        sql`update credential set password_hash = ${hash} where user_id = ${inner.actor.userId}`,
+      );
+      await inner.app.sessions.endAll(inner.db, inner.actor.userId, inner.session.id);
+      await auditPasswordChange(inner.db, inner, inner.actor.userId);
+    });
+    return {};
+  },
+
+  async update(call: Call, input: Input<"update">) {
+    const model = call.app.catalog.get("user");
+    const own: Call = { ...call, filter: { kind: "all" } };
+    const [user] = await call.db.run<{ version: number }>(
+      sql`select version from "user" where id = ${call.actor.userId}`,
+    );
+    await updateRecord(own, model, { id: call.actor.userId, version: user?.version, locale: input.locale });
+    return { locale: input.locale };
+  },
+};

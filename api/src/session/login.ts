@@ -1,0 +1,50 @@
+/** Signing in: one text and one duration for a wrong password and for an unknown account. */
+
+import type { SessionUser } from "@plimsoll/domain/access/session-user";
+import { z } from "zod";
+import type { App } from "#app";
+import { sql } from "#db/sql";
+import { checkApiKey } from "#rpc/authenticate";
+import type { Origin } from "#rpc/call";
+import type { Envelope } from "#rpc/envelope";
+import { refuse } from "#rpc/failure";
+import { countTry, forgetTries, LIMITS, refuseIfTooMany } from "./attempts.ts";
+import { checkPassword } from "./password.ts";
+
+const input = z.strictObject({ login: z.string().max(300), password: z.string().max(1000) });
+
+export interface LoginAnswer {
+  readonly token: string;
+  readonly session_ttl: number;
+  readonly attributes: { readonly user_id: string; readonly user: SessionUser };
+}
+
+export async function logIn(app: App, origin: Origin, envelope: Envelope): Promise<LoginAnswer> {
+  if (envelope.service !== "session" || envelope.action !== "login") throw refuse("unknown_action");
+  if (!envelope.api_key) throw refuse("unknown_api_key", "api_key");
+  checkApiKey(app, envelope.api_key);
+  const parsed = input.safeParse(envelope.attributes);
+  if (!parsed.success) throw refuse("bad_request", "attributes");
+  const login = parsed.data.login.trim().toLowerCase();
+
+  const perAccount = [LIMITS.loginPerAccount, login] as const;
+  const perAddress = [LIMITS.loginPerAddress, origin.address] as const;
+  await refuseIfTooMany(app.db, origin.now, [perAccount, perAddress]);
+  const [account] = await app.db.run<{ id: string; password_hash: string }>(sql`
+    select u.id, c.password_hash from "user" u join credential c on c.user_id = u.id
+    where lower(u.login) = ${login} and u.active`);
+  const right = await checkPassword(account?.password_hash, parsed.data.password);
+  const opened =
+    right && account ? await app.sessions.open(account.id, origin.address, origin.agent) : undefined;
+  if (!opened) {
+    await countTry(app.db, origin.now, ...perAccount);
+    await countTry(app.db, origin.now, ...perAddress);
+    throw refuse("invalid_credentials");
+  }
+  await forgetTries(app.db, ...perAccount);
+  return {
+    token: opened.token,
+    session_ttl: app.env.SESSION_TTL,
+    attributes: { user_id: opened.session.userId, user: opened.session.user },
+  };
+}

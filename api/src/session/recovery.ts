@@ -1,0 +1,78 @@
+/** A new password by mail: the answer never tells whether the account exists; the link works once and not for long. */
+import { randomBytes } from "node:crypto";
+import { formatInstant } from "@plimsoll/domain/kernel/dates";
+import { interpolate } from "@plimsoll/domain/kernel/interpolate";
+import type { Locale } from "@plimsoll/domain/kernel/locale";
+import { z } from "zod";
+import type { App } from "#app";
+import { sql } from "#db/sql";
+import type { Origin } from "#rpc/call";
+import { refuse } from "#rpc/failure";
+import { wordsOf } from "#rpc/words";
+import { countTry, LIMITS, refuseIfTooMany } from "./attempts.ts";
+import { hashPassword, isStrongPassword } from "./password.ts";
+import { auditPasswordChange } from "./password-audit.ts";
+import { hashToken } from "./sessions.ts";
+
+const LIFETIME_MS = 3_600_000;
+
+const askInput = z.strictObject({ login: z.string().max(300) });
+const checkInput = z.strictObject({ token: z.string().max(300), password: z.string().max(1000) });
+
+export async function askRecovery(app: App, origin: Origin, body: unknown, baseUrl: string): Promise<void> {
+  const parsed = askInput.safeParse(body);
+  if (!parsed.success) throw refuse("bad_request", "login");
+  const login = parsed.data.login.trim().toLowerCase();
+  const perAccount = [LIMITS.recoveryPerAccount, login] as const;
+  const perAddress = [LIMITS.recoveryPerAddress, origin.address] as const;
+  await refuseIfTooMany(app.db, origin.now, [perAccount, perAddress]);
+  await countTry(app.db, origin.now, ...perAccount);
+  await countTry(app.db, origin.now, ...perAddress);
+
+  const [user] = await app.db.run<{ id: string; name: string; login: string; locale: Locale | null }>(
+    sql`select id, name, login, locale from "user" where lower(login) = ${login} and active`,
+  );
+  if (!user) return;
+  const token = randomBytes(32).toString("base64url");
+  const expires = new Date(Date.parse(origin.now) + LIFETIME_MS).toISOString();
+  const locale = user.locale ?? origin.locale;
+  const words = wordsOf(locale).mail;
+  const until = formatInstant(expires, locale, "UTC");
+  const link = `${app.env.PUBLIC_URL ?? baseUrl}/recovery?token=${token}`;
+  await app.db.transaction(async (tx) => {
+    await tx.run(
+      sql`insert into recovery (token_hash, user_id, expires_at) values (${hashToken(token)}, ${user.id}, ${expires})`,
+    );
+    await app.jobs.add(tx, "mail", {
+      to: user.login,
+      subject: words.recoverySubject,
+      text: interpolate(words.recoveryBody, { name: user.name, link, until }),
+    });
+  });
+}
+
+export async function chooseNewPassword(app: App, origin: Origin, body: unknown): Promise<void> {
+  const parsed = checkInput.safeParse(body);
+  if (!parsed.success) throw refuse("bad_request");
+  await refuseIfTooMany(app.db, origin.now, [[LIMITS.recoveryPerAddress, origin.address]]);
+  const { token, password } = parsed.data;
+  const [open] = await app.db.run(sql`select 1 from recovery
+    where token_hash = ${hashToken(token)} and used_at is null and expires_at > ${origin.now}::timestamptz`);
+  if (!open) {
+    await countTry(app.db, origin.now, LIMITS.recoveryPerAddress, origin.address);
+    throw refuse("link_not_available");
+  }
+  if (!isStrongPassword(password)) throw refuse("weak_password", "password");
+  const hash = await hashPassword(password);
+  await app.db.transaction(async (tx) => {
+    // The update is the judge: of two tries with one link, one finds it used.
+    const [used] = await tx.run<{ user_id: string }>(sql`update recovery set used_at = ${origin.now}
+      where token_hash = ${hashToken(token)} and used_at is null and expires_at > ${origin.now}::timestamptz returning user_id`);
+    if (!used) throw refuse("link_not_available");
+    await tx.run(
+      sql`update credential set password_hash = ${hash}, changed_at = ${origin.now} where user_id = ${used.user_id}`,
+    );
+    await app.sessions.endAll(tx, used.user_id);
+    await auditPasswordChange(tx, origin, used.user_id);
+  });
+}

@@ -1,0 +1,155 @@
+/**
+ * Sessions: random tokens of which only a hash is stored, a sliding lifetime, and a short memory of who they are.
+ * Ending a session, or changing the rights behind it, is told to every process and takes effect at once.
+ */
+import { createHash, randomBytes } from "node:crypto";
+import type { Actor } from "@plimsoll/domain/access/actor";
+import { actorOf, type SessionUser } from "@plimsoll/domain/access/session-user";
+import type { Clock } from "#adapters/clock";
+import { uuid7 } from "#adapters/ids";
+import type { Database, Queryable } from "#db/database";
+import { sql } from "#db/sql";
+import { CHANNEL, type EventBus } from "#rpc/event-bus";
+import { readSessionUser } from "./session-user.ts";
+
+export interface LiveSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly actor: Actor;
+  readonly user: SessionUser;
+}
+
+interface Remembered {
+  readonly session: LiveSession;
+  /** Milliseconds: asked of the database again after this. */
+  readonly until: number;
+  readonly expiresAt: number;
+  touchedAt: number;
+}
+
+export interface SessionSummary {
+  readonly id: string;
+  readonly created_at: string;
+  readonly last_seen_at: string;
+  readonly address: string;
+  readonly agent: string;
+  readonly current: boolean;
+}
+
+const REMEMBER_MS = 30_000;
+const MAX_REMEMBERED = 20_000;
+/** Records whose change alters what a session may do. */
+const RIGHTS: ReadonlySet<string> = new Set(["user", "profile", "company", "workunit", "city", "country"]);
+
+export class Sessions {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #ttl: number;
+  readonly #known = new Map<string, Remembered>();
+  /** Grows whenever sessions end or rights change: what was read before that is not remembered. */
+  #changes = 0;
+
+  constructor(db: Database, events: EventBus, clock: Clock, ttlSeconds: number) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#ttl = ttlSeconds * 1000;
+    events.subscribe((event) => {
+      if (event === "gap" || "session" in event || RIGHTS.has(event.type)) this.#forget();
+    });
+  }
+
+  #forget(): void {
+    this.#changes++;
+    this.#known.clear();
+  }
+
+  async open(
+    userId: string,
+    address: string,
+    agent: string,
+  ): Promise<{ token: string; session: LiveSession } | undefined> {
+    const user = await readSessionUser(this.#db, userId);
+    if (!user) return undefined;
+    const now = this.#clock.now();
+    const token = randomBytes(32).toString("base64url");
+    const id = uuid7(now);
+    await this.#db.run(sql`insert into session (id, token_hash, user_id, created_at, last_seen_at, expires_at, address, agent)
+      values (${id}, ${hashToken(token)}, ${userId}, ${now}, ${now}, ${this.#expiry(now)}, ${address}, ${agent.slice(0, 300)})`);
+    return { token, session: { id, userId, user, actor: actorOf(userId, user) } };
+  }
+
+  async find(token: string): Promise<LiveSession | undefined> {
+    const hash = hashToken(token);
+    const key = hash.toString("base64");
+    const now = Date.parse(this.#clock.now());
+    const remembered = this.#known.get(key);
+    if (remembered && remembered.until > now && remembered.expiresAt > now) {
+      await this.#touch(remembered, hash, now);
+      return remembered.session;
+    }
+    this.#known.delete(key);
+    return this.#read(hash, key, now);
+  }
+
+  async #read(hash: Buffer, key: string, now: number): Promise<LiveSession | undefined> {
+    const at = new Date(now).toISOString();
+    const before = this.#changes;
+    const [row] = await this.#db.run<{ id: string; user_id: string }>(sql`
+      update session set last_seen_at = ${at}, expires_at = ${this.#expiry(at)}
+      where token_hash = ${hash} and expires_at > ${at} returning id, user_id`);
+    if (!row) return undefined;
+    const user = await readSessionUser(this.#db, row.user_id);
+    if (!user) return undefined;
+    const session = { id: row.id, userId: row.user_id, user, actor: actorOf(row.user_id, user) };
+    if (this.#known.size >= MAX_REMEMBERED) this.#known.clear();
+    if (before !== this.#changes) return session;
+    this.#known.set(key, { session, until: now + REMEMBER_MS, expiresAt: now + this.#ttl, touchedAt: now });
+    return session;
+  }
+
+  /** Slides the lifetime now and then, not with every call. */
+  async #touch(remembered: Remembered, hash: Buffer, now: number): Promise<void> {
+    if (now - remembered.touchedAt < Math.min(REMEMBER_MS, this.#ttl / 4)) return;
+    remembered.touchedAt = now;
+    const at = new Date(now).toISOString();
+    await this.#db.run(
+      sql`update session set last_seen_at = ${at}, expires_at = ${this.#expiry(at)} where token_hash = ${hash}`,
+    );
+  }
+
+  async list(userId: string, currentId: string): Promise<SessionSummary[]> {
+    const rows = await this.#db.run<Omit<SessionSummary, "current">>(sql`
+      select id, created_at, last_seen_at, address, agent from session
+      where user_id = ${userId} and expires_at > ${this.#clock.now()}::timestamptz order by last_seen_at desc`);
+    return rows.map((row) => ({ ...row, current: row.id === currentId }));
+  }
+
+  /** Ends one session of this user; false when there is none. */
+  async end(userId: string, id: string): Promise<boolean> {
+    const rows = await this.#db.run(
+      sql`delete from session where user_id = ${userId} and id = ${id} returning id`,
+    );
+    await this.#tell(this.#db);
+    return rows.length > 0;
+  }
+
+  async endAll(db: Queryable, userId: string, except?: string): Promise<void> {
+    await db.run(
+      sql`delete from session where user_id = ${userId} and id is distinct from ${except ?? null}::uuid`,
+    );
+    await this.#tell(db);
+  }
+
+  async #tell(db: Queryable): Promise<void> {
+    this.#forget();
+    await db.run(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ session: "ended" })})`);
+  }
+
+  #expiry(now: string): string {
+    return new Date(Date.parse(now) + this.#ttl).toISOString();
+  }
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}

@@ -1,0 +1,130 @@
+/** Opens everything a server needs, in order, and closes it in the opposite one. */
+
+import { randomUUID } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { allContracts } from "@plimsoll/domain/contracts";
+import { inspectDefinitions } from "@plimsoll/domain/kernel/inspect";
+import { Catalog, type RecordDefinition } from "@plimsoll/domain/kernel/record";
+import { RECORDS } from "@plimsoll/domain/records";
+import { type Logger, pino } from "pino";
+import { type Clock, systemClock } from "#adapters/clock";
+import { openFileStore } from "#adapters/file-store";
+import { openMail } from "#adapters/mail";
+import type { Database } from "#db/database";
+import { openEmbedded } from "#db/embedded";
+import { drift, migrate } from "#db/migrate";
+import { openServer } from "#db/server";
+import { sql } from "#db/sql";
+import { thumbnailKey } from "#files/handlers";
+import { Jobs } from "#jobs/jobs";
+import { NameCache } from "#record/names";
+import { TotalCache } from "#record/totals";
+import { EventBus } from "#rpc/event-bus";
+import { FloodGate } from "#rpc/flood";
+import { REMEMBER_HOURS } from "#rpc/idempotency";
+import { Sessions } from "#session/sessions";
+import { loadDemo } from "../seeds/demo/load-demo.ts";
+import { loadReference } from "../seeds/reference/load-reference.ts";
+import type { App } from "./app.ts";
+import type { Env } from "./env.ts";
+
+/** A start that cannot go on, with lines for the person who started it. */
+export class CannotStart extends Error {}
+
+const SECRETS = ["token", "api_key", "password", "current_password", "authorization", "cookie"];
+
+export function openLog(env: Pick<Env, "LOG_LEVEL">): Logger {
+  const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+  return pino({ level: env.LOG_LEVEL, redact: { paths, censor: "[hidden]" } });
+}
+
+export async function openDatabase(env: Env, log: Logger): Promise<Database> {
+  if (env.DATABASE_URL === undefined) {
+    await mkdir(env.DATA_DIR, { recursive: true });
+    return openEmbedded(env.DATA_DIR);
+  }
+  return openServer({
+    url: env.DATABASE_URL,
+    onProblem: (problem) => log.warn({ problem: problem.message }, "database connection"),
+  });
+}
+
+export interface StartOptions {
+  readonly clock?: Clock;
+  /** Tests bring records of their own. */
+  readonly records?: Readonly<Record<string, RecordDefinition>>;
+}
+
+/** Checks the definitions, brings the database up to date, fills an empty one, and wires the parts together. */
+export async function openApp(env: Env, log: Logger, db: Database, options: StartOptions = {}): Promise<App> {
+  const records = options.records ?? RECORDS;
+  const problems = inspectDefinitions(records);
+  if (problems.length > 0) throw new CannotStart(`Definitions with mistakes:\n  ${problems.join("\n  ")}`);
+  const catalog = new Catalog(records);
+  const { contracts, doubles } = allContracts(catalog);
+  if (doubles.length > 0) throw new CannotStart(`Calls declared twice: ${doubles.join(", ")}`);
+
+  const clock = options.clock ?? systemClock;
+  const applied = await migrate(db);
+  if (applied.length > 0) log.info({ migrations: applied }, "database migrated");
+  const missing = await drift(db, catalog);
+  if (missing.length > 0) {
+    throw new CannotStart(
+      `The database does not match the definitions. It would need:\n  ${missing.join("\n  ")}`,
+    );
+  }
+  await fillIfEmpty(db, catalog, env, clock);
+
+  const events = await EventBus.open(db);
+  return {
+    env,
+    log,
+    clock,
+    db,
+    catalog,
+    contracts,
+    events,
+    sessions: new Sessions(db, events, clock, env.SESSION_TTL),
+    names: new NameCache(events),
+    totals: new TotalCache(),
+    files: openFileStore(env, process.env),
+    jobs: new Jobs(db, clock, log),
+    flood: new FloodGate(env.FLOOD_LIMIT),
+  };
+}
+
+/** Reference data and demo go in together or not at all: a start that is cut off leaves an empty database. */
+async function fillIfEmpty(db: Database, catalog: Catalog, env: Env, clock: Clock): Promise<void> {
+  if (!catalog.find("country")) return;
+  await db.transaction(async (tx) => {
+    await tx.run(sql`lock table country in exclusive mode`);
+    const [found] = await tx.run(sql`select 1 from country limit 1`);
+    if (found) return;
+    const origin = { now: clock.now(), requestId: randomUUID(), user: null };
+    await loadReference(tx, catalog, origin);
+    if (env.DEMO) await loadDemo(tx, catalog, origin);
+  });
+}
+
+export function startJobs(app: App): void {
+  const sendMail = openMail(app.env);
+  app.jobs.start({
+    mail: (payload, jobId) => sendMail(payload, jobId),
+    remove_file: async ({ id }) => {
+      await app.files.remove(id);
+      await app.files.remove(thumbnailKey(id));
+    },
+    clean_up: () => cleanUp(app),
+  });
+}
+
+/** Removes what has run out: sessions, links, remembered answers, counted tries, finished jobs. */
+export async function cleanUp(app: App): Promise<void> {
+  const now = app.clock.now();
+  const old = new Date(Date.parse(now) - REMEMBER_HOURS * 3_600_000).toISOString();
+  await app.db.run(sql`delete from session where expires_at < ${now}::timestamptz`);
+  await app.db.run(sql`delete from recovery where expires_at < ${old}::timestamptz`);
+  await app.db.run(sql`delete from idempotency where created_at < ${old}::timestamptz`);
+  await app.db.run(sql`delete from attempt where expires_at < ${now}::timestamptz`);
+  await app.db.run(sql`delete from job where state = 'done' and finished_at < ${old}::timestamptz`);
+}

@@ -1,0 +1,70 @@
+/**
+ * The permission check of the product: service, then role, then permission, on the first profile only.
+ * A profile whose services list is empty may do everything (within its row scope).
+ */
+import { type Actor, firstProfile, isEntity } from "./actor.ts";
+
+export interface PermissionQuestion {
+  readonly service?: string;
+  readonly role?: string;
+  readonly permission?: string;
+}
+
+export function may(actor: Actor, question: PermissionQuestion = {}): boolean {
+  const { service = "register", role = "company", permission = "list" } = question;
+  const profile = firstProfile(actor);
+  if (!profile) return false;
+  if (profile.services.length === 0) return true;
+  return profile.services
+    .filter((one) => one.name === service)
+    .flatMap((one) => one.types)
+    .some((type) => type.name === role && type.permissions.includes(permission));
+}
+
+/** Needs only the service name to match, or an empty list. */
+export function hasService(actor: Actor, service: string): boolean {
+  const profile = firstProfile(actor);
+  if (!profile) return false;
+  return profile.services.length === 0 || profile.services.some((one) => one.name === service);
+}
+
+export interface Entry {
+  readonly public?: boolean;
+  readonly developer?: boolean;
+  readonly service?: string;
+  readonly role?: string;
+}
+
+/** Whether a card or menu entry shows. Developer entries need a developer entity, whatever else is allowed. */
+export function entryVisible(actor: Actor | undefined, entry: Entry): boolean {
+  if (entry.developer) return actor !== undefined && isEntity(actor, "developer");
+  if (entry.public) return true;
+  if (!actor) return false;
+  if (entry.service === undefined) return true;
+  return may(actor, { service: entry.service, role: entry.role ?? "company", permission: "list" });
+}
+
+export type GuardVerdict = "open" | "to_root";
+
+export interface GuardedRoute extends Entry {
+  /** A child route also needs the permission to load on its service and role. */
+  readonly child: boolean;
+  readonly legal: boolean;
+}
+
+/** The access guard of the screens; `undefined` route: nothing matched, and the 404 page is open to the signed-in. */
+export function guard(actor: Actor | undefined, route: GuardedRoute | undefined): GuardVerdict {
+  if (route?.legal) return "open";
+  if (!actor) return "to_root";
+  if (!route) return "open";
+  if (route.developer) return isEntity(actor, "developer") ? "open" : "to_root";
+  if (route.public || route.service === undefined) return "open";
+  if (!hasService(actor, route.service)) return "to_root";
+  if (!route.child) return "open";
+  const question = {
+    service: route.service,
+    permission: "load",
+    ...(route.role ? { role: route.role } : {}),
+  };
+  return may(actor, question) ? "open" : "to_root";
+}

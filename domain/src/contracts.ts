@@ -1,0 +1,55 @@
+/** Every call that is not one of a record's own. With the records, this is all that the server can be asked. */
+import { z } from "zod";
+import { fileContracts } from "./file/contract.ts";
+import { type Contract, callName, defineAction, recordCalls } from "./kernel/contract.ts";
+import type { Catalog } from "./kernel/record.ts";
+import { sessionContracts } from "./session/contract.ts";
+
+export const CONTRACTS = {
+  session: sessionContracts,
+  file: fileContracts,
+  search: {
+    find: defineAction({
+      service: "default",
+      type: "default",
+      action: "search",
+      access: "signed-in",
+      effect: "read",
+      input: z.strictObject({ text: z.string().max(200) }),
+    }),
+  },
+} as const;
+
+/** The inputs of record calls are judged by the record engine, which knows the record. */
+const attributes = z.record(z.string(), z.unknown());
+
+export function recordContracts(catalog: Catalog): Contract[] {
+  return catalog.models.flatMap((model) =>
+    recordCalls(model).map((call) => ({
+      service: model.service,
+      type: model.key,
+      action: call.action,
+      access:
+        model.definition.access === "signed-in" ? ("signed-in" as const) : { permission: call.permission },
+      effect: call.effect,
+      input: attributes,
+      record: model.key,
+    })),
+  );
+}
+
+/** All contracts by name; two of one name would hide each other, so they are reported. */
+export function allContracts(catalog: Catalog): {
+  contracts: ReadonlyMap<string, Contract>;
+  doubles: string[];
+} {
+  const contracts = new Map<string, Contract>();
+  const doubles: string[] = [];
+  const declared = Object.values(CONTRACTS).flatMap((group) => Object.values(group) as Contract[]);
+  for (const contract of [...declared, ...recordContracts(catalog)]) {
+    const name = callName(contract);
+    if (contracts.has(name)) doubles.push(name);
+    contracts.set(name, contract);
+  }
+  return { contracts, doubles };
+}

@@ -1,0 +1,53 @@
+/**
+ * Calls about attachments. They ask for a session only: the rights of a file are those of the record that owns it,
+ * load to see it and update to add, turn or remove it, and are asked when the owner is known.
+ */
+import { z } from "zod";
+import { defineAction } from "../kernel/contract.ts";
+
+const attachment = { service: "filemanager", type: "attachment", access: "signed-in" } as const;
+
+export const TURNS = [0, 90, 180, 270] as const;
+
+export const fileContracts = {
+  create: defineAction({
+    ...attachment,
+    action: "create",
+    effect: "write",
+    input: z.strictObject({
+      id: z.string().optional(),
+      name: z.string().min(1).max(255),
+      file: z.string(),
+      reference_id: z.string(),
+      field: z.string().max(60).nullish(),
+      original_hash: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .nullish(),
+      captured_at: z.string().max(40).nullish(),
+    }),
+  }),
+  list: defineAction({
+    ...attachment,
+    action: "list",
+    effect: "read",
+    input: z.strictObject({ reference_id: z.string(), field: z.string().max(60).nullish() }),
+  }),
+  update: defineAction({
+    ...attachment,
+    action: "update",
+    effect: "write",
+    input: z.strictObject({
+      id: z.string(),
+      version: z.number().int(),
+      rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).optional(),
+      name: z.string().min(1).max(255).optional(),
+    }),
+  }),
+  delete: defineAction({
+    ...attachment,
+    action: "delete",
+    effect: "write",
+    input: z.strictObject({ id: z.string() }),
+  }),
+} as const;

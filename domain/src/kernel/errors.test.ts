@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import {
+  ERRORS,
+  type ErrorCode,
+  isErrorCode,
+  issue,
+  statusOf,
+  TOASTS,
+  toastOf,
+  wireCodeOf,
+} from "./errors.ts";
+
+const CODES = Object.keys(ERRORS) as ErrorCode[];
+const STATUSES = [400, 401, 403, 404, 405, 406, 409, 413, 422, 423, 424, 425, 429, 500, 503];
+
+describe("the error catalogue", () => {
+  it.each(CODES)("%s is a plain code with a status of the contract", (code) => {
+    expect(code).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
+    expect(STATUSES).toContain(statusOf(code));
+  });
+
+  it.each([
+    ["bad_request", 400],
+    ["session_expired", 401],
+    ["invalid_credentials", 401],
+    ["not_authorized", 403],
+    ["country_not_available", 403],
+    ["not_found", 404],
+    ["required", 405],
+    ["version_required", 405],
+    ["link_not_available", 406],
+    ["stale", 409],
+    ["cannot_unlink", 409],
+    ["idempotency_key_reused", 409],
+    ["proposal_expired", 409],
+    ["too_large", 413],
+    ["taken", 422],
+    ["finished", 425],
+    ["too_many", 429],
+    ["internal", 500],
+  ] as const)("%s is %i", (code, status) => {
+    expect(statusOf(code)).toBe(status);
+  });
+
+  it("gives both duplicate classifications one code and two statuses", () => {
+    expect(wireCodeOf("classification_exists_in_basement")).toBe("classification_exists");
+    expect(wireCodeOf("classification_exists")).toBe("classification_exists");
+    expect(statusOf("classification_exists_in_basement")).toBe(423);
+    expect(statusOf("classification_exists")).toBe(424);
+    expect(wireCodeOf("taken")).toBe("taken");
+  });
+
+  it("knows its codes", () => {
+    expect(isErrorCode("taken")).toBe(true);
+    expect(isErrorCode("toString")).toBe(false);
+    expect(isErrorCode(405)).toBe(false);
+  });
+
+  it("makes issues without empty parts", () => {
+    expect(issue("finished")).toEqual({ code: "finished" });
+    expect(Object.keys(issue("required", "name"))).toEqual(["code", "field"]);
+    expect(issue("too_long", "name", { max: 5 })).toEqual({
+      code: "too_long",
+      field: "name",
+      params: { max: 5 },
+    });
+  });
+});
+
+describe("toasts by status", () => {
+  it.each([
+    [400, "bad_request"],
+    [401, "session_expired"],
+    [404, "not_found"],
+    [405, "validation_failed"],
+    [406, "link_not_available"],
+    [412, "already_exists"],
+    [422, "already_exists"],
+    [423, "classification_exists_in_basement"],
+    [424, "classification_exists"],
+    [425, "finished"],
+    [500, "internal"],
+    [418, "bad_request"],
+    [0, "bad_request"],
+  ])("%i shows %s", (status, message) => {
+    expect(toastOf(status).message).toBe(message);
+  });
+
+  it("logs out on an expired session, also when it comes as a 500, and on nothing else", () => {
+    expect(toastOf(401).logsOut).toBe(true);
+    expect(toastOf(500, "SQL: Token has expired at 12:00")).toEqual(TOASTS[401]);
+    expect(toastOf(500, "other").logsOut).toBe(false);
+    expect(toastOf(400, "Token has expired").logsOut).toBe(false);
+  });
+});

@@ -1,0 +1,118 @@
+/** Finds mistakes in definitions before anything runs on them, and names the exact place of each. */
+
+import { attributesOf, type Field, isPlain } from "./field/kinds.ts";
+import { BASE_ATTRIBUTES, type RecordDefinition } from "./record.ts";
+
+const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+/** PostgreSQL cuts longer identifiers off in silence. */
+const MAX_IDENTIFIER = 63;
+
+export function inspectDefinitions(definitions: Readonly<Record<string, RecordDefinition>>): string[] {
+  const keys = new Set(Object.values(definitions).map((definition) => definition.key));
+  return Object.entries(definitions).flatMap(([listed, definition]) => [
+    ...(listed === definition.key ? [] : [`${listed}.key: is "${definition.key}", listed as "${listed}"`]),
+    ...inspectRecord(definition, keys),
+  ]);
+}
+
+function inspectRecord(definition: RecordDefinition, keys: ReadonlySet<string>): string[] {
+  const at = definition.key;
+  const title: Field | undefined = definition.fields[definition.title];
+  const problems = [
+    ...(NAME.test(at) ? [] : [`${at}.key: must be snake_case`]),
+    ...(title === undefined
+      ? [`${at}.title: no field "${definition.title}"`]
+      : title.kind === "text" && title.required
+        ? []
+        : [`${at}.title: "${definition.title}" must be a required text`]),
+    ...Object.entries(definition.fields).flatMap(([name, field]) =>
+      inspectField(`${at}.fields.${name}`, name, field, keys),
+    ),
+    ...inspectNames(definition),
+    ...inspectIndexes(definition),
+  ];
+  if ((definition.scope === "customer") !== (definition.customer !== undefined)) {
+    problems.push(`${at}.customer: goes with scope "customer", and only with it`);
+  }
+  return problems;
+}
+
+function inspectNames(definition: RecordDefinition): string[] {
+  const seen = new Set<string>(BASE_ATTRIBUTES);
+  return Object.entries(definition.fields).flatMap(([name, field]) => {
+    const owned = isPlain(field) ? attributesOf(name, field).map((attribute) => attribute.name) : [name];
+    return owned.flatMap((attribute) => {
+      if (!seen.has(attribute)) {
+        seen.add(attribute);
+        return [];
+      }
+      return [`${definition.key}.fields.${name}: the name "${attribute}" is already used`];
+    });
+  });
+}
+
+function inspectIndexes(definition: RecordDefinition): string[] {
+  const known = new Set<string>([
+    ...BASE_ATTRIBUTES,
+    ...Object.entries(definition.fields).flatMap(([name, field]) =>
+      attributesOf(name, field).map((one) => one.name),
+    ),
+  ]);
+  const named = [
+    ...(definition.indexes ?? []).flatMap((index, at) =>
+      index.map((name) => [`indexes.${at}`, name] as const),
+    ),
+    ...(definition.order ?? []).map(([name], at) => [`order.${at}`, name] as const),
+  ];
+  return named.flatMap(([at, name]) =>
+    known.has(name) ? [] : [`${definition.key}.${at}: no attribute "${name}"`],
+  );
+}
+
+function inspectField(at: string, name: string, field: Field, keys: ReadonlySet<string>): string[] {
+  const problems: string[] = [];
+  if (!NAME.test(name)) problems.push(`${at}: must be snake_case`);
+  if (name.length > MAX_IDENTIFIER - 10) problems.push(`${at}: name is too long for a column`);
+  if ((field.kind === "reference" || field.kind === "references") && !keys.has(field.to)) {
+    problems.push(`${at}.to: no record is called "${field.to}"`);
+  }
+  if (field.kind === "reference" && !name.endsWith("_id")) problems.push(`${at}: a reference is named …_id`);
+  if (field.kind === "references" && !name.endsWith("_ids"))
+    problems.push(`${at}: references are named …_ids`);
+  if (field.kind === "choice" || field.kind === "multiChoice")
+    problems.push(...inspectChoices(at, field.choices));
+  if ("scale" in field && (!Number.isInteger(field.scale) || field.scale < 0 || field.scale > 12)) {
+    problems.push(`${at}.scale: must be a whole number from 0 to 12`);
+  }
+  if (
+    typeof field === "object" &&
+    "min" in field &&
+    "max" in field &&
+    Number(field.min) > Number(field.max)
+  ) {
+    problems.push(`${at}.min: is greater than max`);
+  }
+  if ("default" in field && field.default !== undefined && isPlain(field)) {
+    const [attribute] = attributesOf(name, field);
+    if (attribute && !attribute.schema.safeParse(field.default).success) {
+      problems.push(`${at}.default: the field itself refuses it`);
+    }
+  }
+  if (field.kind === "children") {
+    problems.push(
+      ...Object.entries(field.fields).flatMap(([inner, innerField]) =>
+        isPlain(innerField)
+          ? inspectField(`${at}.fields.${inner}`, inner, innerField, keys)
+          : [`${at}.fields.${inner}: cannot stand inside child rows`],
+      ),
+    );
+  }
+  return problems;
+}
+
+function inspectChoices(at: string, choices: readonly string[]): string[] {
+  if (choices.length === 0) return [`${at}.choices: is empty`];
+  return choices.flatMap((choice, index) =>
+    choices.indexOf(choice) === index ? [] : [`${at}.choices.${index}: "${choice}" is listed twice`],
+  );
+}

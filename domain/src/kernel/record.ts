@@ -1,0 +1,162 @@
+/**
+ * A record is declared once; what everything else needs to know about it is worked out here, once, at start.
+ */
+import type { Issue } from "./errors.ts";
+import type { Attribute } from "./field/field.ts";
+import {
+  attributesOf,
+  type ChildrenField,
+  type Fields,
+  isPlain,
+  type RowFields,
+  shownName,
+} from "./field/kinds.ts";
+import type { FileField, ReferenceField, ReferencesField } from "./field/relation.ts";
+
+/**
+ * Whose rows a caller sees. `global`: shared by all; `country`: those of the caller's countries;
+ * `customer`: as country for staff, the own customer's for guests; `own`: the caller's own.
+ */
+export type Scope = "global" | "country" | "customer" | "own";
+
+export const RECORD_ACTIONS = ["list", "load", "create", "update", "delete"] as const;
+export type RecordAction = (typeof RECORD_ACTIONS)[number];
+
+export type Direction = "asc" | "desc";
+export type Order = readonly (readonly [attribute: string, direction: Direction])[];
+
+interface DefinitionOf<F extends Fields, Title, Checked> {
+  /** Wire `type`, permission role, table name and key of the words: one word for all. */
+  readonly key: string;
+  readonly service: string;
+  readonly scope: Scope;
+  /** Field that names a row wherever another row refers to it. */
+  readonly title: Title;
+  readonly fields: F;
+  /** Page name under /administration, where the record has a page of its own. */
+  readonly path?: string;
+  /** Calls that exist; all of them unless said otherwise. */
+  readonly actions?: readonly RecordAction[];
+  /** `permission`: service, role and permission decide; `signed-in`: any session may (on its scope). */
+  readonly access?: "permission" | "signed-in";
+  /** For scope `customer`: where the customer stands, here (`customer_id`) or one reference away. */
+  readonly customer?: string;
+  /** Indexes beyond those every record gets; each serves a filter and its order together. */
+  readonly indexes?: readonly (readonly string[])[];
+  readonly order?: Order;
+  /** Rules over several fields of one row: pure, all issues at once. */
+  readonly check?: (row: Checked) => readonly Issue[];
+}
+
+/** A definition as it is written, its check typed by its own fields. */
+export type TypedDefinition<F extends Fields> = DefinitionOf<F, keyof F & string, RowFields<F>>;
+/** A definition as the engine sees it: any record. */
+export type RecordDefinition = DefinitionOf<Fields, string, never>;
+
+export interface BaseRow {
+  id: string;
+  version: number;
+  active: boolean;
+  country: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export type Row<R> = R extends { fields: infer F } ? BaseRow & RowFields<F> : never;
+
+export function defineRecord<const F extends Fields>(definition: TypedDefinition<F>): TypedDefinition<F> {
+  return definition;
+}
+
+/** Attributes that every row has before its own. */
+export const BASE_ATTRIBUTES = ["id", "version", "active", "country", "created_at", "updated_at"] as const;
+
+export interface LinkField {
+  readonly name: string;
+  readonly field: ReferencesField;
+  readonly shown: string;
+}
+
+export interface ChildTable {
+  readonly name: string;
+  readonly field: ChildrenField;
+  readonly attributes: readonly Attribute[];
+}
+
+/** A definition with everything that follows from it worked out. */
+export interface RecordModel {
+  readonly definition: RecordDefinition;
+  readonly key: string;
+  readonly service: string;
+  readonly attributes: readonly Attribute[];
+  readonly attributeByName: ReadonlyMap<string, Attribute>;
+  readonly references: readonly {
+    readonly name: string;
+    readonly field: ReferenceField;
+    readonly shown: string;
+  }[];
+  readonly links: readonly LinkField[];
+  readonly children: readonly ChildTable[];
+  readonly files: readonly { readonly name: string; readonly field: FileField }[];
+  readonly searched: readonly string[];
+  readonly actions: readonly RecordAction[];
+  readonly order: Order;
+}
+
+export function modelOf(definition: RecordDefinition): RecordModel {
+  const entries = Object.entries(definition.fields);
+  const attributes = entries.flatMap(([name, field]) => attributesOf(name, field));
+  return {
+    definition,
+    key: definition.key,
+    service: definition.service,
+    attributes,
+    attributeByName: new Map(attributes.map((attribute) => [attribute.name, attribute])),
+    references: entries.flatMap(([name, field]) =>
+      field.kind === "reference" ? [{ name, field, shown: shownName(name) }] : [],
+    ),
+    links: entries.flatMap(([name, field]) =>
+      field.kind === "references" ? [{ name, field, shown: shownName(name) }] : [],
+    ),
+    children: entries.flatMap(([name, field]) =>
+      field.kind === "children" ? [{ name, field, attributes: childAttributes(field) }] : [],
+    ),
+    files: entries.flatMap(([name, field]) =>
+      field.kind === "file" || field.kind === "files" ? [{ name, field }] : [],
+    ),
+    searched: entries.flatMap(([name, field]) => (isPlain(field) && field.search ? [name] : [])),
+    actions: definition.actions ?? RECORD_ACTIONS,
+    order: definition.order ?? [[definition.title, "asc"]],
+  };
+}
+
+function childAttributes(field: ChildrenField): Attribute[] {
+  return Object.entries(field.fields).flatMap(([name, inner]) => attributesOf(name, inner));
+}
+
+/** All records of the product, by key, models worked out. */
+export class Catalog {
+  readonly models: readonly RecordModel[];
+  readonly #byKey: ReadonlyMap<string, RecordModel>;
+
+  constructor(definitions: Readonly<Record<string, RecordDefinition>>) {
+    this.models = Object.values(definitions).map(modelOf);
+    this.#byKey = new Map(this.models.map((model) => [model.key, model]));
+  }
+
+  find(key: string): RecordModel | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** For keys that a checked definition named; a wrong one is a mistake of ours, not of a user. */
+  get(key: string): RecordModel {
+    const model = this.#byKey.get(key);
+    if (!model) throw new Error(`no record is called ${key}`);
+    return model;
+  }
+}
+
+/** Whether rows can be put in order by it: lists and structures have no order. */
+export function isOrderable(attribute: Attribute): boolean {
+  return attribute.type !== "json" && attribute.type !== "texts";
+}

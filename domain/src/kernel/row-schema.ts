@@ -1,0 +1,134 @@
+/** Checks the values of a row, the same in the form of the browser and at the door of the server. */
+import { z } from "zod";
+import { type Issue, issue } from "./errors.ts";
+import type { Attribute } from "./field/field.ts";
+import { issuesOf, refined } from "./field/issues.ts";
+import { referencesSchema, uuidSchema } from "./field/relation.ts";
+import type { ChildTable, RecordModel } from "./record.ts";
+
+export type Values = Record<string, unknown>;
+export type Checked =
+  | { readonly ok: true; readonly values: Values }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/** A new row: required fields present, defaults filled in, every issue reported. */
+export function checkNew(model: RecordModel, input: Values): Checked {
+  const checked = checkValues(rowSchemas(model), withDefaults(model, withoutShown(model, input)));
+  return checked.ok ? crossCheck(model, checked.values, checked.values) : checked;
+}
+
+/** A change: what was sent is checked, and then the row as it would become. */
+export function checkChange(model: RecordModel, changes: Values, current: Values): Checked {
+  const checked = checkValues(rowSchemas(model), withoutShown(model, changes));
+  return checked.ok ? crossCheck(model, checked.values, { ...current, ...checked.values }) : checked;
+}
+
+/** Every name of a new row, absent ones as null, so that a form and a create start from the same row. */
+export function withDefaults(model: RecordModel, input: Values): Values {
+  const blank: Values = { active: true };
+  for (const attribute of model.attributes) blank[attribute.name] = attribute.default ?? null;
+  for (const list of [...model.links, ...model.children]) blank[list.name] = [];
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return { ...blank, ...Object.fromEntries(given) };
+}
+
+function crossCheck(model: RecordModel, values: Values, whole: Values): Checked {
+  const issues = model.definition.check?.(whole as never) ?? [];
+  return issues.length === 0 ? { ok: true, values } : { ok: false, issues };
+}
+
+type Schemas = ReadonlyMap<string, z.ZodType>;
+
+function checkValues(schemas: Schemas, input: Values): Checked {
+  const values: Values = {};
+  const issues: Issue[] = [];
+  for (const [name, value] of Object.entries(input)) {
+    const schema = schemas.get(name);
+    if (!schema) {
+      issues.push(issue("unknown_attribute", name, { name }));
+      continue;
+    }
+    const result = schema.safeParse(isBlank(value) ? null : value, { reportInput: true });
+    if (result.success) values[name] = result.data;
+    else issues.push(...issuesOf(result.error).map((found) => within(name, found)));
+  }
+  return issues.length === 0 ? { ok: true, values } : { ok: false, issues };
+}
+
+function within(name: string, found: Issue): Issue {
+  return { ...found, field: found.field === undefined ? name : `${name}.${found.field}` };
+}
+
+/** An empty text is an absent value, never a value of its own. */
+function isBlank(value: unknown): boolean {
+  return value === undefined || (typeof value === "string" && value.trim() === "");
+}
+
+/** Drops what the server itself adds to a row, so that a loaded row can be sent back as it came. */
+function withoutShown(model: RecordModel, input: Values): Values {
+  const added = new Set<string>([
+    "created_at",
+    "updated_at",
+    "version",
+    ...model.references.map((reference) => reference.shown),
+    ...model.links.map((link) => link.shown),
+    ...model.files.map((file) => file.name),
+  ]);
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !added.has(name)));
+}
+
+const cache = new WeakMap<RecordModel, Schemas>();
+
+function rowSchemas(model: RecordModel): Schemas {
+  const made = cache.get(model);
+  if (made) return made;
+  const schemas = new Map<string, z.ZodType>([
+    ["id", uuidSchema],
+    ["active", z.boolean()],
+    ["country", countrySchema(model)],
+    ...model.attributes.map((one) => [one.name, valueSchema(one)] as const),
+    ...model.links.map((link) => [link.name, referencesSchema(link.field)] as const),
+    ...model.children.map((child) => [child.name, childSchema(child)] as const),
+  ]);
+  cache.set(model, schemas);
+  return schemas;
+}
+
+function countrySchema(model: RecordModel): z.ZodType {
+  const { scope } = model.definition;
+  if (scope === "global" || scope === "own") return z.null();
+  return refined(z.string(), (value) => (/^[A-Z]{2}$/.test(value) ? undefined : "invalid"));
+}
+
+function valueSchema(attribute: Attribute): z.ZodType {
+  return attribute.required ? attribute.schema : attribute.schema.nullable();
+}
+
+/** Child rows are checked by the same hand as rows, one by one, with their position in the path. */
+function childSchema(child: ChildTable): z.ZodType<Values[]> {
+  const schemas: Schemas = new Map<string, z.ZodType>([
+    ["id", uuidSchema],
+    ...child.attributes.map((one) => [one.name, valueSchema(one)] as const),
+  ]);
+  const shown = new Set(child.attributes.flatMap((one) => (one.references ? [one.name.slice(0, -3)] : [])));
+  return z.array(z.record(z.string(), z.unknown())).transform((rows, context) => {
+    if (child.field.required && rows.length === 0) addIssue(context, issue("required"), []);
+    return rows.map((row, position) => {
+      const blank = Object.fromEntries(child.attributes.map((one) => [one.name, one.default ?? null]));
+      const sent = Object.entries(row).filter(([name, value]) => !shown.has(name) && value !== undefined);
+      const checked = checkValues(schemas, { ...blank, ...Object.fromEntries(sent) });
+      if (checked.ok) return checked.values;
+      for (const found of checked.issues)
+        addIssue(context, found, [position, ...(found.field ?? "").split(".")]);
+      return row;
+    });
+  });
+}
+
+function addIssue(context: z.RefinementCtx, found: Issue, path: (string | number)[]): void {
+  context.addIssue({
+    code: "custom",
+    path,
+    params: { code: found.code, ...(found.params ? { params: found.params } : {}) },
+  });
+}

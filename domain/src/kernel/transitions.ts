@@ -1,0 +1,81 @@
+/**
+ * Status changes go through a table: from, to, who, what must be filled, and guards.
+ * One function answers both the screen (which buttons, and if grey, why) and the handler (may it happen).
+ */
+import type { ErrorCode } from "./errors.ts";
+
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** A guard looks at facts that were loaded beforehand and says what stands in the way, if anything does. */
+export type Guard<Facts> = (facts: Facts) => Refusal | undefined;
+
+export interface Transition<Status extends string, Facts> {
+  readonly from: readonly Status[];
+  readonly to: Status;
+  /** `system`: follows from an event and is never chosen by a person. */
+  readonly by: "person" | "system";
+  /** Permission a person needs beyond changing the status at all. */
+  readonly permission?: string;
+  readonly justification?: boolean;
+  /** Fields of the row that must hold a value. */
+  readonly filled?: readonly string[];
+  readonly guards?: readonly Guard<Facts>[];
+}
+
+export interface TransitionRequest<Status extends string, Facts> {
+  readonly from: Status;
+  readonly to: Status;
+  readonly by: "person" | "system";
+  readonly facts: Facts;
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly justification?: string | null;
+  readonly holds: (permission: string) => boolean;
+}
+
+export interface Verdict<Status extends string> {
+  readonly to: Status;
+  readonly may: boolean;
+  readonly justification: boolean;
+  readonly reasons: readonly Refusal[];
+}
+
+export function judge<Status extends string, Facts>(
+  table: readonly Transition<Status, Facts>[],
+  request: TransitionRequest<Status, Facts>,
+): Verdict<Status> {
+  const found = table.find(
+    (one) => one.to === request.to && one.from.includes(request.from) && one.by === request.by,
+  );
+  if (!found) {
+    return { to: request.to, may: false, justification: false, reasons: [{ code: "status_not_permitted" }] };
+  }
+  const reasons = [
+    ...(found.permission && !request.holds(found.permission) ? [{ code: "not_authorized" } as const] : []),
+    ...(found.justification && isAbsent(request.justification)
+      ? [{ code: "required", params: { field: "justification" } } as const]
+      : []),
+    ...(found.filled ?? [])
+      .filter((field) => isAbsent(request.row[field]))
+      .map((field) => ({ code: "required", params: { field } }) as const),
+    ...(found.guards ?? []).flatMap((guard) => guard(request.facts) ?? []),
+  ];
+  return { to: found.to, may: reasons.length === 0, justification: found.justification === true, reasons };
+}
+
+/** Every status that a person could be offered from here, with its verdict. */
+export function verdicts<Status extends string, Facts>(
+  table: readonly Transition<Status, Facts>[],
+  request: Omit<TransitionRequest<Status, Facts>, "to" | "by">,
+): Verdict<Status>[] {
+  const offered = table.filter((one) => one.by === "person" && one.from.includes(request.from));
+  // The text is asked for when the button is pressed, so its absence must not grey the button.
+  const asked = { ...request, justification: request.justification ?? "-" };
+  return offered.map((one) => judge(table, { ...asked, to: one.to, by: "person" }));
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
+}

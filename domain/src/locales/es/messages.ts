@@ -1,0 +1,75 @@
+// Los textos fijos que no son rechazos, en español neutro.
+// Las frases evitan concordar con `{item}`, que puede ser masculino, femenino o plural.
+
+import type { messages as english } from "../en/messages.ts";
+
+export const messages = {
+  yes: "Sí",
+  no: "No",
+
+  pleaseEnter: "Por favor, ingrese {item}",
+  pleaseSelect: "Por favor, seleccione {item}",
+  pleaseUpload: "Por favor, suba un archivo válido",
+  startBeforeFinish: "{start_date} debe ser anterior a {finish_date}",
+  choose: "Elija {item}",
+  typeToSearch: "Escriba para buscar {item}...",
+  loadingItem: "Cargando {item}",
+  itemNotFound: "No se encontró {item}",
+  nothingToSelect: "No hay {item} para seleccionar",
+  listIsEmpty: "Esta lista está vacía",
+  fillInTheFields: "Complete los campos",
+  saveItem: "Guardar {item}",
+  updateItem: "Actualizar {item}",
+  passwordRule: "Al menos 8 caracteres, 1 letra mayúscula y 1 número",
+  oneFileAtATime: "Los archivos se suben de a uno",
+  confirmDifferentContracts: "Los contratos son diferentes. Si continúa, serán reemplazados",
+  manualGroupAndType:
+    "Grupo y Tipo se editaron a mano y ya no siguen el resultado de la clasificación hasta que se recargue el formulario",
+
+  saved: "{item}: datos guardados",
+  updated: "{item}: datos actualizados",
+  deleted: "{item}: registro eliminado",
+  cloned: "{item}: registro duplicado",
+  copied: "{item}: contenido copiado",
+  uploaded: "{item}: archivo subido",
+  downloaded: "{item}: archivo descargado",
+  loaded: "{item}: datos cargados",
+  workOrderSynchronized: "La orden de trabajo se envió al sistema del cliente",
+  workOrderNotSynchronized: "No se pudo enviar la orden de trabajo al sistema del cliente",
+  classificationSynchronized: "La clasificación final se envió al sistema del cliente",
+  classificationNotSynchronized: "No se pudo enviar la clasificación final al sistema del cliente",
+
+  loading: "Cargando {item}...",
+  saving: "Guardando {item}...",
+  updating: "Actualizando {item}...",
+  deleting: "Eliminando {item}...",
+  uploading: "Subiendo {item}...",
+  downloading: "Descargando {item}...",
+  uploadingItem: "Subiendo {item}",
+  uploadingItemSuccess: "{item}: subida completada",
+  uploadFailed: "No se pudo subir {item}",
+
+  networkUnavailable: "No se puede acceder a la red, verifique su conexión a internet.",
+  noNetwork: "SIN RED, VERIFIQUE SU CONEXIÓN",
+  expiredToken: "¡Token vencido!",
+  checkEmailPasswordOrToken:
+    "Error, ¡verifique que los campos Correo electrónico, Contraseña o Token sean correctos!",
+  invalidFile: "Este tipo de archivo no se acepta",
+  generalError: "Lo sentimos, se produjo un error general",
+  documentNotValidated: "No se pudo validar el documento",
+  pageNotFound: "No se encontró esta página",
+  backToHome: "Volver a la página de inicio",
+  error: "Error",
+  errorPageFailed: "Le pedimos disculpas: no se pudo mostrar esta página",
+  accessDenied: "¡No tiene autorización para acceder a este sistema!",
+
+  forgotPassword: "Olvidé mi contraseña",
+  recoverySent: "Correo enviado al usuario registrado",
+  passwordChanged: "Contraseña modificada",
+  passwordNotChanged: "Contraseña no modificada",
+  invalidCredentials: "¡Usuario o contraseña incorrectos!",
+  sessionExpired: "Su sesión ha expirado, vuelva a ingresar",
+  goodMorning: "Buenos días, {name}",
+  goodAfternoon: "Buenas tardes, {name}",
+  goodEvening: "Buenas noches, {name}",
+} satisfies Record<keyof typeof english, string>;

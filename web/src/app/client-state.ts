@@ -1,0 +1,132 @@
+/**
+ * What the browser remembers: who is signed in, the country and language of work, and a few preferences. One
+ * value under one key, so that signing out forgets it in one stroke. No secret is here: the session itself is
+ * a cookie that scripts cannot read.
+ */
+import { DEFAULT_COUNTRY } from "@plimsoll/domain/access/actor";
+import type { SessionUser } from "@plimsoll/domain/access/session-user";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
+import { useSyncExternalStore } from "react";
+
+const KEY = "plimsoll";
+
+export type ColorScheme = "auto" | "light" | "dark";
+export type Density = "comfortable" | "compact";
+
+export interface Selections {
+  readonly barge: string | null;
+  readonly ship: string | null;
+  readonly workOrder: string | null;
+  readonly operation: string | null;
+  readonly operationTab: string;
+  readonly mapFilters: Readonly<Record<string, unknown>>;
+}
+
+export interface ClientState {
+  readonly user_id: string | null;
+  readonly user: SessionUser | null;
+  readonly country: string;
+  readonly countries: readonly string[];
+  readonly locale: Locale;
+  readonly menuOpen: boolean;
+  readonly colorScheme: ColorScheme;
+  readonly density: Density;
+  readonly selections: Selections;
+}
+
+export const FRESH_STATE: ClientState = {
+  user_id: null,
+  user: null,
+  country: DEFAULT_COUNTRY,
+  countries: [],
+  locale: DEFAULT_LOCALE,
+  menuOpen: true,
+  colorScheme: "auto",
+  density: "comfortable",
+  selections: {
+    barge: null,
+    ship: null,
+    workOrder: null,
+    operation: null,
+    operationTab: "vessel_form",
+    mapFilters: {},
+  },
+};
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whatever an older version or a curious hand left there: known parts are taken, the rest starts fresh. */
+export function readState(text: string | null): ClientState {
+  try {
+    const stored: unknown = text === null ? null : JSON.parse(text);
+    if (!isObject(stored)) return FRESH_STATE;
+    const state = { ...FRESH_STATE, ...stored } as ClientState;
+    const signedIn = typeof state.user_id === "string" && isObject(state.user) && Array.isArray(state.user.profiles);
+    return {
+      ...state,
+      ...(signedIn ? {} : { user_id: null, user: null }),
+      locale: isLocale(state.locale) ? state.locale : DEFAULT_LOCALE,
+      countries: Array.isArray(state.countries) ? state.countries : [],
+      selections: { ...FRESH_STATE.selections, ...(isObject(stored.selections) ? stored.selections : {}) },
+    };
+  } catch {
+    return FRESH_STATE;
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // Storage can be switched off; the session then lives as long as the page.
+  }
+}
+
+let current = readState(stored());
+const listeners = new Set<() => void>();
+
+function publish(next: ClientState): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+export function clientState(): ClientState {
+  return current;
+}
+
+export function setClientState(change: Partial<ClientState>): void {
+  const next = { ...current, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Full or switched off: the page works on without memory.
+  }
+  publish(next);
+}
+
+export function setSelection(change: Partial<Selections>): void {
+  setClientState({ selections: { ...current.selections, ...change } });
+}
+
+/** Signing out forgets everything but how the screen should look and speak to whoever comes next. */
+export function clearClientState(): void {
+  setClientState({ ...FRESH_STATE, locale: current.locale, colorScheme: current.colorScheme });
+}
+
+export function subscribeClientState(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// Another tab signing in, out or elsewhere changes this one too.
+if (typeof window !== "undefined") {
+  window.addEventListener("storage", (event) => {
+    if (event.key === KEY || event.key === null) publish(readState(event.newValue));
+  });
+}
+
+export function useClientState<T>(select: (state: ClientState) => T): T {
+  return useSyncExternalStore(subscribeClientState, () => select(current));
+}

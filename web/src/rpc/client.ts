@@ -1,0 +1,189 @@
+/** The only place that talks to the server. */
+import { EXPIRED_TOKEN_MARK } from "@plimsoll/domain/kernel/errors";
+import type { Locale } from "@plimsoll/domain/kernel/locale";
+import type { SessionUser } from "@plimsoll/domain/access/session-user";
+import { currentWords } from "#i18n/dictionary";
+import { codeOfStatus, RpcError, type RpcIssue } from "./rpc-error.ts";
+import { waitForSignIn } from "./sign-in-gate.ts";
+
+const API = "/api";
+const API_KEY = "plimsoll-web";
+
+export interface RpcRequest {
+  readonly service: string;
+  readonly action: string;
+  readonly type: string;
+  readonly attributes?: unknown;
+  /** The country of the call where it is not the chosen one. */
+  readonly country?: string;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface Pagination {
+  readonly page: number;
+  readonly size: number;
+  readonly total: number;
+  readonly total_is: "exact" | "at_least";
+}
+
+export interface RpcAnswer<T> {
+  readonly attributes: T;
+  readonly pagination?: Pagination;
+}
+
+export interface SignedIn {
+  readonly user_id: string;
+  readonly user: SessionUser;
+}
+
+/** What the calls need to know of the page around them; the shell tells it at start. */
+export interface RpcSurroundings {
+  readonly country: () => string;
+  readonly locale: () => Locale;
+  readonly isSignedIn: () => boolean;
+}
+
+let surroundings: RpcSurroundings = { country: () => "BR", locale: () => "pt", isSignedIn: () => false };
+
+export function configureRpc(given: RpcSurroundings): void {
+  surroundings = given;
+}
+
+interface Exchange {
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+async function exchange({ path, body, headers, signal }: Exchange): Promise<unknown> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      credentials: "same-origin",
+      headers: {
+        accept: "application/json",
+        "accept-language": surroundings.locale(),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    text = await response.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new RpcError({
+      status: 0,
+      network: true,
+      errors: [{ code: "network", message: currentWords().messages.network.unable }],
+    });
+  }
+  if (!response.ok) throw failureOf(response, text);
+  return parsed(text);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function failureOf(response: Response, text: string): RpcError {
+  const body = parsed(text);
+  const given = isObject(body) && Array.isArray(body.errors) ? (body.errors as RpcIssue[]) : [];
+  // An older server says it with a 500; to the person it is the same event.
+  const expired = response.status === 500 && text.includes(EXPIRED_TOKEN_MARK);
+  const status = expired ? 401 : response.status;
+  const code = codeOfStatus(status);
+  const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return new RpcError({
+    status,
+    network: false,
+    errors: given.length > 0 && !expired ? given : [{ code, message: currentWords().errors[code] }],
+    ...(isObject(body) && typeof body.request_id === "string" ? { requestId: body.request_id } : {}),
+    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+  });
+}
+
+function envelope(request: RpcRequest) {
+  return {
+    service: request.service,
+    action: request.action,
+    type: request.type,
+    country: request.country ?? surroundings.country(),
+    api_key: API_KEY,
+    ...(request.idempotencyKey === undefined ? {} : { idempotency_key: request.idempotencyKey }),
+    attributes: request.attributes ?? {},
+  };
+}
+
+/** One call. When the session has ended it stays pending until the person has signed in again or left. */
+export async function call<T = unknown>(request: RpcRequest): Promise<RpcAnswer<T>> {
+  // Made once: a repeated call must be the same call, in the country it was meant for.
+  const body = envelope(request);
+  for (;;) {
+    try {
+      return (await exchange({ path: API, body, signal: request.signal })) as RpcAnswer<T>;
+    } catch (error) {
+      if (!(error instanceof RpcError) || error.status !== 401 || !surroundings.isSignedIn()) throw error;
+      if (!(await waitForSignIn(request.signal))) throw error;
+    }
+  }
+}
+
+export async function login(credentials: { login: string; password: string }): Promise<SignedIn> {
+  const body = {
+    ...envelope({ service: "session", action: "login", type: "default", country: "BR" }),
+    attributes: credentials,
+  };
+  const answer = (await exchange({ path: `${API}/login`, body })) as RpcAnswer<SignedIn>;
+  return answer.attributes;
+}
+
+/** Never waits for a sign-in: whoever leaves is gone, whether or not the session still was. */
+export async function logout(): Promise<void> {
+  const body = envelope({ service: "session", action: "logout", type: "default" });
+  await exchange({ path: API, body }).catch(() => undefined);
+}
+
+const RECOVERY = { "x-recovery-key": API_KEY };
+
+export async function askRecovery(login: string): Promise<void> {
+  await exchange({ path: `${API}/recovery`, body: { login }, headers: RECOVERY });
+}
+
+export async function choosePassword(token: string, password: string): Promise<void> {
+  await exchange({ path: `${API}/recovery/check`, body: { token, password }, headers: RECOVERY });
+}
+
+export type DemoRole =
+  | "operations"
+  | "classifier"
+  | "billing"
+  | "customer"
+  | "administrator"
+  | "developer"
+  | "operationsArgentina";
+
+export interface PublicConfig {
+  readonly demo: readonly { readonly login: string; readonly role: DemoRole }[] | null;
+  readonly demo_password: string | null;
+  readonly chat_widget: string | null;
+  readonly links: Readonly<Record<string, string>>;
+}
+
+export async function publicConfig(): Promise<PublicConfig> {
+  return (await exchange({ path: `${API}/config` })) as PublicConfig;
+}
+
+export const EVENTS_PATH = `${API}/events`;

@@ -1,0 +1,54 @@
+/**
+ * What happens when the session ends under somebody's hands: the calls wait, a sign-in layer opens over the
+ * page, and after signing in the same calls go out again. Leaving refuses them.
+ */
+import { useSyncExternalStore } from "react";
+
+interface Waiter {
+  readonly repeat: () => void;
+  readonly refuse: () => void;
+}
+
+let waiters: readonly Waiter[] = [];
+const listeners = new Set<() => void>();
+
+function setWaiters(next: readonly Waiter[]): void {
+  waiters = next;
+  for (const listener of listeners) listener();
+}
+
+/** Resolves to true when the call should go out again, to false when the person left. */
+export function waitForSignIn(signal?: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const waiter: Waiter = { repeat: () => resolve(true), refuse: () => resolve(false) };
+    // A call that nobody waits for any more must not keep the layer open.
+    signal?.addEventListener("abort", () => {
+      resolve(false);
+      if (waiters.length > 1) setWaiters(waiters.filter((one) => one !== waiter));
+    });
+    setWaiters([...waiters, waiter]);
+  });
+}
+
+export function signedInAgain(): void {
+  const waiting = waiters;
+  setWaiters([]);
+  for (const waiter of waiting) waiter.repeat();
+}
+
+export function leftInstead(): void {
+  const waiting = waiters;
+  setWaiters([]);
+  for (const waiter of waiting) waiter.refuse();
+}
+
+export function isWaitingForSignIn(): boolean {
+  return waiters.length > 0;
+}
+
+export function useWaitingForSignIn(): boolean {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, isWaitingForSignIn);
+}

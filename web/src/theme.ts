@@ -1,0 +1,251 @@
+/**
+ * The look of the product, all of it: colours, type, radius and sizes. Nothing else names a colour. Screens
+ * use the variables made here (`--pl-ink`, `--pl-line`, …), which have a value for each of the two schemes.
+ */
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
+
+interface Tokens {
+  ink: string;
+  ink2: string;
+  ink3: string;
+  line: string;
+  lineStrong: string;
+  bg: string;
+  card: string;
+  raised: string;
+  sea: string;
+  seaSoft: string;
+  navy: string;
+  headerField: string;
+  headerText: string;
+  headerDim: string;
+  headerLine: string;
+  mark: string;
+  markLine: string;
+  ok: string;
+  okSoft: string;
+  warn: string;
+  warnSoft: string;
+  bad: string;
+  badSoft: string;
+  lab: string;
+  labSoft: string;
+  slate: string;
+  slateSoft: string;
+  stepLine: string;
+  shadow: string;
+}
+
+const light: Tokens = {
+  ink: "#0f1f2e",
+  ink2: "#48596a",
+  ink3: "#5d6c7b",
+  line: "#e3e8ed",
+  lineStrong: "#cfd8e0",
+  bg: "#f5f7f9",
+  card: "#ffffff",
+  raised: "#fafbfc",
+  sea: "#0b6e83",
+  seaSoft: "#e3f1f4",
+  navy: "#0b2236",
+  headerField: "#163247",
+  headerText: "#dbe6ee",
+  headerDim: "#9fb4c4",
+  headerLine: "#3d566b",
+  mark: "#5fd0e0",
+  markLine: "#ffffff",
+  ok: "#177245",
+  okSoft: "#e3f4ea",
+  warn: "#955406",
+  warnSoft: "#fdf1dc",
+  bad: "#b3261e",
+  badSoft: "#fdeae8",
+  lab: "#6941a5",
+  labSoft: "#f0eafa",
+  slate: "#4a6076",
+  slateSoft: "#edf1f5",
+  stepLine: "#c5d0d9",
+  shadow: "0 6px 24px rgb(11 34 54 / 14%)",
+};
+
+const dark: Tokens = {
+  ink: "#e6edf3",
+  ink2: "#b1bfcc",
+  ink3: "#93a3b2",
+  line: "#22364a",
+  lineStrong: "#31485e",
+  bg: "#0a1622",
+  card: "#102030",
+  raised: "#142639",
+  sea: "#5cc0d3",
+  seaSoft: "#12323f",
+  navy: "#071422",
+  headerField: "#12283b",
+  headerText: "#dbe6ee",
+  headerDim: "#9fb4c4",
+  headerLine: "#33495d",
+  mark: "#5fd0e0",
+  markLine: "#ffffff",
+  ok: "#63cf97",
+  okSoft: "#12301f",
+  warn: "#e9b45a",
+  warnSoft: "#35280f",
+  bad: "#f4938a",
+  badSoft: "#3b1a18",
+  lab: "#bda2f2",
+  labSoft: "#281e3d",
+  slate: "#a9bccd",
+  slateSoft: "#1b2d3e",
+  stepLine: "#3b5268",
+  shadow: "0 8px 28px rgb(0 0 0 / 45%)",
+};
+
+const sea: MantineColorsTuple = [
+  "#e9f5f7",
+  "#d3eaef",
+  "#a8d6df",
+  "#79c0ce",
+  "#5cc0d3",
+  "#2a93a9",
+  "#0f788e",
+  "#0b6e83",
+  "#095a6c",
+  "#063f4c",
+];
+
+const gray: MantineColorsTuple = [
+  "#f7f9fb",
+  "#f0f3f6",
+  "#e3e8ed",
+  "#d7dfe6",
+  "#cfd8e0",
+  "#a3b1be",
+  "#5d6c7b",
+  "#48596a",
+  "#2b3d4e",
+  "#0f1f2e",
+];
+
+const night: MantineColorsTuple = [
+  "#e6edf3",
+  "#b1bfcc",
+  "#93a3b2",
+  "#6d8196",
+  "#31485e",
+  "#1c3146",
+  "#142639",
+  "#102030",
+  "#0a1622",
+  "#06101a",
+];
+
+function channels(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** Ten tints around a base at place 7, where filled parts take their colour; 0 is nearly white. */
+function ramp(base: string): MantineColorsTuple {
+  const rgb = channels(base);
+  const tint = (share: number): string => {
+    const goal = share < 0 ? 0 : 255;
+    const mixed = rgb.map((channel) => Math.round(channel + (goal - channel) * Math.abs(share)));
+    return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+  };
+  return [
+    tint(0.92),
+    tint(0.84),
+    tint(0.68),
+    tint(0.54),
+    tint(0.4),
+    tint(0.24),
+    tint(0.1),
+    base,
+    tint(-0.18),
+    tint(-0.36),
+  ];
+}
+
+const kebab = (name: string): string =>
+  name.replace(/[A-Z0-9]/g, (character) => `-${character.toLowerCase()}`);
+
+function variablesOf(tokens: Tokens): Record<string, string> {
+  const own = Object.entries(tokens).map(([name, value]) => [`--pl-${kebab(name)}`, value]);
+  return {
+    ...Object.fromEntries(own),
+    "--mantine-color-text": tokens.ink,
+    "--mantine-color-body": tokens.card,
+    "--mantine-color-dimmed": tokens.ink3,
+    "--mantine-color-placeholder": tokens.ink3,
+    "--mantine-color-anchor": tokens.sea,
+    "--mantine-color-error": tokens.bad,
+    "--mantine-color-default": tokens.card,
+    "--mantine-color-default-hover": tokens.raised,
+    "--mantine-color-default-color": tokens.ink,
+    "--mantine-color-default-border": tokens.lineStrong,
+    "--mantine-color-disabled": tokens.slateSoft,
+    "--mantine-color-disabled-color": tokens.ink3,
+  };
+}
+
+export const themeVariables: CSSVariablesResolver = () => ({
+  variables: {
+    "--pl-header-height": "52px",
+    "--pl-menu-width": "220px",
+    "--pl-radius": "8px",
+    "--pl-radius-control": "7px",
+    "--pl-text-small": "13px",
+    "--pl-text-tiny": "12px",
+    "--pl-weight-strong": "650",
+    "--pl-weight-label": "550",
+  },
+  light: variablesOf(light),
+  dark: variablesOf(dark),
+});
+
+export const theme = createTheme({
+  primaryColor: "sea",
+  primaryShade: { light: 7, dark: 6 },
+  colors: {
+    sea,
+    gray,
+    dark: night,
+    green: ramp(light.ok),
+    orange: ramp(light.warn),
+    red: ramp(light.bad),
+    violet: ramp(light.lab),
+  },
+  white: light.card,
+  black: light.ink,
+  fontFamily: '"Inter Variable", Inter, system-ui, "DejaVu Sans", sans-serif',
+  fontFamilyMonospace: 'ui-monospace, "DejaVu Sans Mono", monospace',
+  fontSizes: { xs: "12px", sm: "14px", md: "14px", lg: "16px", xl: "20px" },
+  lineHeights: { xs: "1.4", sm: "1.45", md: "1.45", lg: "1.5", xl: "1.4" },
+  spacing: { xs: "8px", sm: "12px", md: "16px", lg: "20px", xl: "28px" },
+  radius: { xs: "4px", sm: "6px", md: "7px", lg: "8px", xl: "12px" },
+  defaultRadius: "md",
+  headings: {
+    fontWeight: "650",
+    sizes: {
+      h1: { fontSize: "20px", lineHeight: "28px" },
+      h2: { fontSize: "16px", lineHeight: "24px" },
+      h3: { fontSize: "14px", lineHeight: "20px" },
+      h4: { fontSize: "14px", lineHeight: "20px" },
+      h5: { fontSize: "13px", lineHeight: "18px" },
+      h6: { fontSize: "12px", lineHeight: "16px" },
+    },
+  },
+  cursorType: "pointer",
+  respectReducedMotion: true,
+  components: {
+    Anchor: { defaultProps: { underline: "hover" } },
+    Button: { defaultProps: { fw: 550, loaderProps: { type: "dots" } } },
+    Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.45 } } },
+    Loader: { defaultProps: { size: "sm" } },
+    Menu: { defaultProps: { shadow: "md", radius: "lg" } },
+    Modal: { defaultProps: { centered: true, radius: "lg", overlayProps: { backgroundOpacity: 0.45 } } },
+    Paper: { defaultProps: { radius: "lg" } },
+    Popover: { defaultProps: { shadow: "md", radius: "lg" } },
+    Tooltip: { defaultProps: { openDelay: 300, withArrow: true, multiline: true, maw: 340 } },
+  },
+});
