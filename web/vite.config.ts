@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, runnerImport } from "vite";
 
+const RECORDS = fileURLToPath(new URL("../domain/src/records.ts", import.meta.url));
 const SOURCE = fileURLToPath(new URL("./src/", import.meta.url));
 const API = "http://127.0.0.1:3000";
 
 /**
- * `#app/session` is `src/app/session.ts` or `.tsx`. The list of targets in package.json says so to the type
+ * `#app/session` is `src/app/session.ts` or `.tsx`, `#ui/ui.module.css` is itself. The list of targets in package.json says so to the type
  * checker; the bundler follows Node and takes the first target only, so it needs telling.
  */
 function subpathImports(): Plugin {
@@ -17,13 +18,43 @@ function subpathImports(): Plugin {
     resolveId(source, importer) {
       if (!source.startsWith("#") || !importer?.replaceAll("\\", "/").startsWith(SOURCE)) return null;
       const base = `${SOURCE}${source.slice(1)}`;
-      return [`${base}.ts`, `${base}.tsx`].find((path) => existsSync(path)) ?? null;
+      return [`${base}.ts`, `${base}.tsx`, base].find((path) => existsSync(path)) ?? null;
+    },
+  };
+}
+
+interface DomainRecords {
+  readonly catalog: {
+    readonly models: readonly { readonly key: string; readonly definition: { readonly path?: string } }[];
+  };
+}
+
+/**
+ * `virtual:record-paths`: which register page shows which record, worked out from the definitions while building.
+ * The menu needs to know only this; the definitions themselves bring the validation library along, and are
+ * loaded with the first page that shows a record.
+ */
+function recordPaths(): Plugin {
+  const id = "virtual:record-paths";
+  return {
+    name: "plimsoll-record-paths",
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    async load(module) {
+      if (module !== `\0${id}`) return null;
+      const { module: domain, dependencies } = await runnerImport<DomainRecords>(RECORDS, {
+        configFile: false,
+      });
+      for (const file of [RECORDS, ...dependencies]) this.addWatchFile(file);
+      const paths = domain.catalog.models.flatMap(({ key, definition: { path } }) =>
+        path === undefined ? [] : [[path, key]],
+      );
+      return `export const recordPaths = ${JSON.stringify(Object.fromEntries(paths))};`;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [subpathImports(), react()],
+  plugins: [subpathImports(), recordPaths(), react()],
   server: { host: "127.0.0.1", port: 5173, proxy: { "/api": { target: API, changeOrigin: false } } },
   build: {
     outDir: "dist",

@@ -1,5 +1,90 @@
+import "@fontsource-variable/inter/index.css";
+import "@mantine/core/styles.css";
+import "@mantine/notifications/styles.css";
+import "@mantine/nprogress/styles.css";
+import "./global.css";
+import { type MantineColorSchemeManager, MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
-console.log("x");
-const el = document.getElementById("root");
-if (el) createRoot(el).render(<div/>);
-import("#app/test-a");
+import { RouterProvider } from "react-router";
+import { Apology } from "#app/apology";
+import { watchChunkErrors } from "#app/chunk-reload";
+import { clientState, setClientState, subscribeClientState, useClientState } from "#app/client-state";
+import { cspNonce, shareNonce } from "#app/csp-nonce";
+import { printInLight } from "#app/print-light";
+import { makeRouter } from "#app/routes";
+import { chooseLocale } from "#app/session";
+import { setDictionary } from "#i18n/dictionary";
+import { loadWords } from "#i18n/load-words";
+import { WordsProvider } from "#i18n/words-provider";
+import { configureRpc } from "#rpc/client";
+import { queryClient } from "#rpc/query-client";
+import { theme, themeVariables } from "./theme.ts";
+
+/** Light or dark is kept with the rest of what the browser remembers. */
+function colorSchemeManager(): MantineColorSchemeManager {
+  let unsubscribe: () => void = () => undefined;
+  return {
+    get: () => clientState().colorScheme,
+    set: (colorScheme) => setClientState({ colorScheme }),
+    subscribe: (onUpdate) => {
+      let last = clientState().colorScheme;
+      unsubscribe = subscribeClientState(() => {
+        const { colorScheme } = clientState();
+        if (colorScheme === last) return;
+        last = colorScheme;
+        onUpdate(colorScheme);
+      });
+    },
+    unsubscribe: () => unsubscribe(),
+    clear: () => setClientState({ colorScheme: "auto" }),
+  };
+}
+
+const schemes = colorSchemeManager();
+const router = makeRouter();
+
+function App() {
+  const locale = useClientState((state) => state.locale);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={themeVariables}
+      colorSchemeManager={schemes}
+      defaultColorScheme="auto"
+      getStyleNonce={cspNonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <WordsProvider chosen={locale} onChoose={chooseLocale}>
+          <RouterProvider router={router} />
+        </WordsProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  watchChunkErrors();
+  printInLight();
+  shareNonce(cspNonce());
+  configureRpc({
+    country: () => clientState().country,
+    locale: () => clientState().locale,
+    isSignedIn: () => clientState().user_id !== null,
+    subscribe: subscribeClientState,
+  });
+  setDictionary(await loadWords(clientState().locale));
+  createRoot(root).render(
+    <Apology>
+      <App />
+    </Apology>,
+  );
+}
+
+const root = document.getElementById("root");
+if (root) {
+  start(root).catch((error: unknown) => {
+    console.error(error);
+    document.getElementById("start-failed")?.removeAttribute("hidden");
+  });
+}

@@ -169,6 +169,20 @@ function ramp(base: string): MantineColorsTuple {
 const kebab = (name: string): string =>
   name.replace(/[A-Z0-9]/g, (character) => `-${character.toLowerCase()}`);
 
+/** The quiet variants of alerts and badges take the same pairs of colours as the status chips. */
+const SOFT = [
+  ["sea", "sea", "seaSoft"],
+  ["green", "ok", "okSoft"],
+  ["orange", "warn", "warnSoft"],
+  ["red", "bad", "badSoft"],
+  ["violet", "lab", "labSoft"],
+  ["gray", "slate", "slateSoft"],
+] as const;
+
+function softVariables(name: string, strong: string, soft: string): Record<string, string> {
+  return { [`--mantine-color-${name}-light`]: soft, [`--mantine-color-${name}-light-color`]: strong };
+}
+
 function variablesOf(tokens: Tokens): Record<string, string> {
   const own = Object.entries(tokens).map(([name, value]) => [`--pl-${kebab(name)}`, value]);
   return {
@@ -183,6 +197,10 @@ function variablesOf(tokens: Tokens): Record<string, string> {
     "--mantine-color-default-hover": tokens.raised,
     "--mantine-color-default-color": tokens.ink,
     "--mantine-color-default-border": tokens.lineStrong,
+    ...Object.assign(
+      {},
+      ...SOFT.map(([name, strong, soft]) => softVariables(name, tokens[strong], tokens[soft])),
+    ),
     "--mantine-color-disabled": tokens.slateSoft,
     "--mantine-color-disabled-color": tokens.ink3,
   };
@@ -197,7 +215,7 @@ export const themeVariables: CSSVariablesResolver = () => ({
     "--pl-text-small": "13px",
     "--pl-text-tiny": "12px",
     "--pl-weight-strong": "650",
-    "--pl-weight-label": "550",
+    "--pl-weight-label": "500",
   },
   light: variablesOf(light),
   dark: variablesOf(dark),
@@ -239,10 +257,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Anchor: { defaultProps: { underline: "hover" } },
-    Button: { defaultProps: { fw: 550, loaderProps: { type: "dots" } } },
+    Button: { defaultProps: { fw: 500, loaderProps: { type: "dots" } } },
     Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.45 } } },
     Loader: { defaultProps: { size: "sm" } },
-    Menu: { defaultProps: { shadow: "md", radius: "lg" } },
+    // The placeholder is an element that no menu may have; focus goes to the first item instead.
+    Menu: { defaultProps: { shadow: "md", radius: "lg", withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { centered: true, radius: "lg", overlayProps: { backgroundOpacity: 0.45 } } },
     Paper: { defaultProps: { radius: "lg" } },
     Popover: { defaultProps: { shadow: "md", radius: "lg" } },

@@ -11,7 +11,8 @@ interface DatabaseError {
 
 const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
-const OUT_OF_RANGE = new Set(["22003", "22001"]);
+/** A value that its column cannot hold. */
+const OUT_OF_RANGE = new Set(["22001", "22003", "22007", "22008", "22P02", "22021"]);
 /** Connection lost, server stopping or starting: the caller may try again. */
 const UNAVAILABLE = new Set([
   "57P01",

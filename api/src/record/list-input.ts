@@ -1,5 +1,6 @@
 /** What a list may be asked for: a closed set of names and operators, everything else refused by name. */
 
+import { isCalendarDate } from "@plimsoll/domain/kernel/dates";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import type { Attribute } from "@plimsoll/domain/kernel/field/field";
 import type { Catalog } from "@plimsoll/domain/kernel/record";
@@ -213,8 +214,6 @@ function readOne(attribute: Attribute, value: unknown): unknown {
 
 /** A date alone or an ISO time; the calendar itself is checked too, so that the database never has to refuse. */
 function isTime(value: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?Z?)?$/.test(value) &&
-    !Number.isNaN(Date.parse(value))
-  );
+  const shape = /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?Z?)?$/;
+  return shape.test(value) && isCalendarDate(value.slice(0, 10));
 }

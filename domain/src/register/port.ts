@@ -27,7 +27,7 @@ export const port = defineRecord({
     }),
     kind: choice(["sea", "river"], { required: true, default: "sea", list: true, filter: true }),
     city_id: reference("city", { list: true, filter: true }),
-    time_zone: text({ max: 60, help: true }),
+    time_zone: text({ max: 60, help: true, example: "America/Sao_Paulo" }),
     coordinates: coordinates({ section: "place", list: true }),
   },
   indexes: [["kind", "name"]],

@@ -9,6 +9,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from "@plimsoll/domain/kernel/l
 import { useSyncExternalStore } from "react";
 
 const KEY = "plimsoll";
+/** What was typed and not saved is kept apart, one entry per form, so that typing does not rewrite all the rest. */
+export const DRAFT_PREFIX = `${KEY}.draft.`;
 
 export type ColorScheme = "auto" | "light" | "dark";
 export type Density = "comfortable" | "compact";
@@ -28,9 +30,13 @@ export interface ClientState {
   readonly country: string;
   readonly countries: readonly string[];
   readonly locale: Locale;
+  /** Whether somebody chose the language on this device; until then an account may bring its own. */
+  readonly localeChosen: boolean;
   readonly menuOpen: boolean;
   readonly colorScheme: ColorScheme;
   readonly density: Density;
+  /** Columns that somebody chose for the list of a record, in their order. */
+  readonly columns: Readonly<Record<string, readonly string[]>>;
   readonly selections: Selections;
 }
 
@@ -40,9 +46,11 @@ export const FRESH_STATE: ClientState = {
   country: DEFAULT_COUNTRY,
   countries: [],
   locale: DEFAULT_LOCALE,
+  localeChosen: false,
   menuOpen: true,
   colorScheme: "auto",
   density: "comfortable",
+  columns: {},
   selections: {
     barge: null,
     ship: null,
@@ -63,12 +71,14 @@ export function readState(text: string | null): ClientState {
     const stored: unknown = text === null ? null : JSON.parse(text);
     if (!isObject(stored)) return FRESH_STATE;
     const state = { ...FRESH_STATE, ...stored } as ClientState;
-    const signedIn = typeof state.user_id === "string" && isObject(state.user) && Array.isArray(state.user.profiles);
+    const signedIn =
+      typeof state.user_id === "string" && isObject(state.user) && Array.isArray(state.user.profiles);
     return {
       ...state,
       ...(signedIn ? {} : { user_id: null, user: null }),
       locale: isLocale(state.locale) ? state.locale : DEFAULT_LOCALE,
       countries: Array.isArray(state.countries) ? state.countries : [],
+      columns: isObject(stored.columns) ? state.columns : {},
       selections: { ...FRESH_STATE.selections, ...(isObject(stored.selections) ? stored.selections : {}) },
     };
   } catch {
@@ -112,7 +122,18 @@ export function setSelection(change: Partial<Selections>): void {
 
 /** Signing out forgets everything but how the screen should look and speak to whoever comes next. */
 export function clearClientState(): void {
-  setClientState({ ...FRESH_STATE, locale: current.locale, colorScheme: current.colorScheme });
+  const { locale, localeChosen, colorScheme } = current;
+  setClientState({ ...FRESH_STATE, locale, localeChosen, colorScheme });
+  forgetDrafts();
+}
+
+function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // Switched off: nothing was kept.
+  }
 }
 
 export function subscribeClientState(listener: () => void): () => void {
@@ -127,6 +148,7 @@ if (typeof window !== "undefined") {
   });
 }
 
+/** `select` must return a part of the state, not a new object, or the component never comes to rest. */
 export function useClientState<T>(select: (state: ClientState) => T): T {
   return useSyncExternalStore(subscribeClientState, () => select(current));
 }

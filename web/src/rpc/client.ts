@@ -1,7 +1,8 @@
 /** The only place that talks to the server. */
-import { EXPIRED_TOKEN_MARK } from "@plimsoll/domain/kernel/errors";
-import type { Locale } from "@plimsoll/domain/kernel/locale";
+import { DEFAULT_COUNTRY } from "@plimsoll/domain/access/actor";
 import type { SessionUser } from "@plimsoll/domain/access/session-user";
+import { EXPIRED_TOKEN_MARK } from "@plimsoll/domain/kernel/errors";
+import { DEFAULT_LOCALE, type Locale } from "@plimsoll/domain/kernel/locale";
 import { currentWords } from "#i18n/dictionary";
 import { codeOfStatus, RpcError, type RpcIssue } from "./rpc-error.ts";
 import { waitForSignIn } from "./sign-in-gate.ts";
@@ -42,12 +43,27 @@ export interface RpcSurroundings {
   readonly country: () => string;
   readonly locale: () => Locale;
   readonly isSignedIn: () => boolean;
+  /** Calls the listener whenever one of the above may have changed. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
-let surroundings: RpcSurroundings = { country: () => "BR", locale: () => "pt", isSignedIn: () => false };
+let surroundings: RpcSurroundings = {
+  country: () => DEFAULT_COUNTRY,
+  locale: () => DEFAULT_LOCALE,
+  isSignedIn: () => false,
+  subscribe: () => () => undefined,
+};
 
 export function configureRpc(given: RpcSurroundings): void {
   surroundings = given;
+}
+
+export function rpcCountry(): string {
+  return surroundings.country();
+}
+
+export function subscribeRpcCountry(listener: () => void): () => void {
+  return surroundings.subscribe(listener);
 }
 
 interface Exchange {
@@ -79,7 +95,7 @@ async function exchange({ path, body, headers, signal }: Exchange): Promise<unkn
     throw new RpcError({
       status: 0,
       network: true,
-      errors: [{ code: "network", message: currentWords().messages.network.unable }],
+      errors: [{ code: "network", message: currentWords().messages.networkUnavailable }],
     });
   }
   if (!response.ok) throw failureOf(response, text);

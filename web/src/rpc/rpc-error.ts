@@ -47,7 +47,9 @@ export class RpcError extends Error {
 
   /** Messages by field, for a form; entries without a field are not in it. */
   get byField(): Readonly<Record<string, string>> {
-    const named = this.errors.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message] as const]));
+    const named = this.errors.flatMap(({ field, message }) =>
+      field === undefined ? [] : [[field, message] as const],
+    );
     return Object.fromEntries(named.reverse());
   }
 }
@@ -60,4 +62,3 @@ export function codeOfStatus(status: number): ErrorCode {
 export function isRefusal(error: unknown, code: ErrorCode): error is RpcError {
   return error instanceof RpcError && error.has(code);
 }
-

@@ -21,11 +21,8 @@ function setWaiters(next: readonly Waiter[]): void {
 export function waitForSignIn(signal?: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const waiter: Waiter = { repeat: () => resolve(true), refuse: () => resolve(false) };
-    // A call that nobody waits for any more must not keep the layer open.
-    signal?.addEventListener("abort", () => {
-      resolve(false);
-      if (waiters.length > 1) setWaiters(waiters.filter((one) => one !== waiter));
-    });
+    // Nobody wants the answer any more; the layer stays, because the session is over all the same.
+    signal?.addEventListener("abort", () => resolve(false));
     setWaiters([...waiters, waiter]);
   });
 }

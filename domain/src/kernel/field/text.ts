@@ -14,6 +14,8 @@ export interface TextOptions extends FieldOptions {
   /** Stored in capitals whatever was typed. */
   readonly capitals?: boolean;
   readonly default?: string;
+  /** A text that fits, where the shape alone does not say it: shown in the empty field, used by the tests. */
+  readonly example?: string;
 }
 
 type Text<K extends string, O> = { readonly kind: K } & O;

@@ -1,0 +1,232 @@
+/**
+ * Every declared call × every account × own and other country, both ways: the stranger is blocked and the owner
+ * is served. What is expected is read from the stored profiles, not from the code that decides.
+ */
+
+import { allContracts } from "@plimsoll/domain/contracts";
+import { type Contract, callName } from "@plimsoll/domain/kernel/contract";
+import { Catalog } from "@plimsoll/domain/kernel/record";
+import { readXlsx } from "hucre/xlsx";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { name, sql } from "#db/sql";
+import { TEST_RECORDS } from "../fixtures/records.ts";
+import { sampleRow } from "../fixtures/samples.ts";
+import { type AccountName, type Client, openTestServer, type TestServer } from "../harness.ts";
+
+const catalog = new Catalog(TEST_RECORDS);
+const contracts = [...allContracts(catalog).contracts.values()];
+const ACCOUNTS: AccountName[] = [
+  "admin",
+  "ops.br",
+  "classifier.br",
+  "billing.br",
+  "ops.ar",
+  "customer",
+  "dev",
+];
+const MASTERS: AccountName[] = ["admin"];
+
+let server: TestServer;
+let seed = 20;
+const clients = new Map<AccountName, Client>();
+/** account → service → role → permissions; an empty map means everything is allowed. */
+const grants = new Map<AccountName, Map<string, Set<string>>>();
+
+beforeAll(async () => {
+  server = await openTestServer({ records: TEST_RECORDS });
+  for (const account of ACCOUNTS) {
+    clients.set(account, await server.as(account));
+    const rows = await server.app.db.run<{ service: string; role: string; permissions: string[] }>(sql`
+      select s.service, s.role, s.permissions from profile_services s join profile p on p.id = s.parent_id
+      join "user" u on u.id = p.user_id where u.login = ${`${account}@demo.test`}`);
+    grants.set(account, new Map(rows.map((row) => [`${row.service}/${row.role}`, new Set(row.permissions)])));
+  }
+});
+afterAll(() => server.close());
+
+const client = (account: AccountName) => {
+  const found = clients.get(account);
+  if (!found) throw new Error(account);
+  return found;
+};
+
+function isGranted(account: AccountName, contract: Contract): boolean {
+  if (contract.access === "signed-in" || contract.access === "public") return true;
+  const own = grants.get(account) ?? new Map();
+  return (
+    own.size === 0 ||
+    own.get(`${contract.service}/${contract.type}`)?.has(contract.access.permission) === true
+  );
+}
+
+/** Input that reaches past the door and does no harm: ids that do not exist, empty filters. */
+const HARMLESS = "00000000-0000-7000-8000-000000000000";
+function harmless(contract: Contract): object {
+  if (contract.record === undefined) return {};
+  return contract.action === "list" || contract.action === "export"
+    ? {}
+    : contract.action === "create"
+      ? {}
+      : { id: HARMLESS };
+}
+
+describe.each(contracts.map((contract) => [callName(contract), contract] as const))(
+  "%s",
+  (callText, contract) => {
+    it("answers 401 without a session", async () => {
+      const { service, action, type } = contract;
+      const reply = await server.post("/api", { service, action, type, country: "BR", attributes: {} });
+      expect([reply.status, reply.body.errors[0].code]).toEqual([401, "session_expired"]);
+    });
+
+    // Ending the session of a shared account would end it for every other line of the matrix.
+    if (callText === "session/default/logout") return;
+
+    it.each(ACCOUNTS)("is open to %s exactly when the profile grants it", async (account) => {
+      const { service, action, type } = contract;
+      const reply = await client(account).call(service, action, type, harmless(contract));
+      const blocked = reply.status === 403 && reply.body.errors[0].code === "not_authorized";
+      expect([account, blocked]).toEqual([account, !isGranted(account, contract)]);
+      expect(reply.status).toBeLessThan(500);
+    });
+
+    it.each(ACCOUNTS)("is closed to %s in a country that is not theirs", async (account) => {
+      const { service, action, type } = contract;
+      const foreign = account === "ops.ar" ? "BR" : "AR";
+      const reply = await client(account).call(service, action, type, harmless(contract), {
+        country: foreign,
+      });
+      if (!isGranted(account, contract)) expect(reply.status).toBe(403);
+      else if (MASTERS.includes(account))
+        expect(reply.body.errors?.[0]?.code).not.toBe("country_not_available");
+      else expect([reply.status, reply.body.errors[0].code]).toEqual([403, "country_not_available"]);
+    });
+  },
+);
+
+const scoped = catalog.models.filter(
+  (model) => model.definition.scope === "country" && model.actions.length > 0,
+);
+
+describe.each(scoped.map((model) => [model.key, model] as const))(
+  "rows of %s stay in their country",
+  (_key, model) => {
+    /** A row of Argentina, made by the administrator. */
+    async function foreignRow(): Promise<{ id: string; title: string }> {
+      const pick = new Map<string, string>();
+      const targets = [
+        ...[...model.references, ...model.links].map((one) => one.field.to),
+        ...model.children.flatMap((child) => child.attributes.flatMap((one) => one.references ?? [])),
+      ];
+      for (const target of targets) {
+        const [row] = await server.app.db.run<{ id: string }>(
+          sql`select id from ${name(target)} where country = 'AR' and active limit 1`,
+        );
+        if (row) pick.set(target, row.id);
+      }
+      const values = {
+        ...sampleRow(model, ++seed, (record) => pick.get(record) ?? ""),
+        country: "AR",
+      };
+      const reply = await client("admin").call(model.service, "create", model.key, values);
+      expect(reply.status).toBe(200);
+      return { id: reply.body.attributes.id, title: reply.body.attributes[model.definition.title] };
+    }
+
+    const call = (account: AccountName, action: string, attributes: object) =>
+      client(account).call(model.service, action, model.key, attributes);
+
+    it("on every path that reads", async () => {
+      const { id, title } = await foreignRow();
+      const only = { conditions: [{ attribute: "id", operator: "=", value: id }] };
+      for (const [account, sees] of [
+        ["ops.br", false],
+        ["ops.ar", true],
+        ["admin", true],
+      ] as const) {
+        expect([account, (await call(account, "load", { id })).status]).toEqual([account, sees ? 200 : 404]);
+        expect([account, (await call(account, "history", { id })).status]).toEqual([
+          account,
+          sees ? 200 : 404,
+        ]);
+        const list = await call(account, "list", only);
+        expect([account, list.body.attributes.length, list.body.pagination.total]).toEqual([
+          account,
+          sees ? 1 : 0,
+          sees ? 1 : 0,
+        ]);
+        const book = await readXlsx(new Uint8Array((await call(account, "export", only)).raw));
+        expect([account, book.sheets[0]?.rows.length]).toEqual([account, sees ? 2 : 1]);
+        const found = await client(account).call("default", "search", "default", { text: title });
+        const hit = found.body.attributes.some((one: { id: string }) => one.id === id);
+        if (!sees) expect(hit).toBe(false);
+      }
+    });
+
+    it("on every path that writes", async () => {
+      const { id, title } = await foreignRow();
+      const key = model.definition.title;
+      expect((await call("ops.br", "update", { id, version: 1, [key]: "taken over" })).status).toBe(404);
+      expect((await call("ops.br", "delete", { id })).status).toBe(403);
+      expect((await call("dev", "delete", { id })).status).toBe(404);
+      const moved = await call("ops.br", "create", { ...sampleRow(model, 7, () => ""), country: "AR" });
+      expect([moved.status, moved.body.errors[0].code]).toEqual([403, "country_not_available"]);
+      const after = await call("admin", "load", { id });
+      expect(after.body.attributes).toMatchObject({ version: 1, country: "AR", [key]: title });
+      expect((await call("ops.ar", "update", { id, version: 1, active: false })).status).toBe(200);
+    });
+
+    it("for files too", async () => {
+      const { id } = await foreignRow();
+      const file = `data:text/plain;base64,${Buffer.from("note").toString("base64")}`;
+      const upload = (account: AccountName) =>
+        client(account).call("filemanager", "create", "attachment", {
+          name: "note.txt",
+          file,
+          reference_id: id,
+        });
+      expect((await upload("ops.br")).status).toBe(404);
+      const kept = await upload("ops.ar");
+      expect(kept.status).toBe(200);
+      const path = `/api/files/${kept.body.attributes.id}`;
+      const get = (account: AccountName) =>
+        server.get(path, { authorization: `Bearer ${client(account).token}` });
+      expect((await get("ops.br")).status).toBe(404);
+      expect([403, 404]).toContain((await get("customer")).status);
+      expect((await get("ops.ar")).body).toBe("note");
+      for (const action of ["delete", "update"]) {
+        const reply = await client("ops.br").call("filemanager", action, "attachment", {
+          id: kept.body.attributes.id,
+          ...(action === "update" ? { version: 1, rotation: 90 } : {}),
+        });
+        expect([action, reply.status]).toEqual([action, 404]);
+      }
+      expect(
+        (await client("ops.br").call("filemanager", "list", "attachment", { reference_id: id })).status,
+      ).toBe(404);
+    });
+  },
+);
+
+it("names no row of another country as a reference, unless the definition says so", async () => {
+  const [rosario] = await server.app.db.run<{ id: string }>(sql`select id from port where locode = 'ARROS'`);
+  const near = await client("ops.br").register("create", "everything", {
+    name: "near",
+    port_id: rosario?.id,
+  });
+  expect([near.status, near.body.errors[0]]).toEqual([
+    405,
+    expect.objectContaining({ code: "reference_not_found", field: "port_id" }),
+  ]);
+  const far = await client("ops.br").register("create", "everything", {
+    name: "far",
+    far_port_id: rosario?.id,
+  });
+  expect(far.body.attributes).toMatchObject({ far_port: { name: "Rosario" } });
+  const mixed = await client("admin").register("create", "everything", {
+    name: "mixed",
+    country: "BR",
+    port_id: rosario?.id,
+  });
+  expect(mixed.status).toBe(405);
+});

@@ -1,0 +1,227 @@
+/** One body for every record, the product's and the fixtures': a new register gets all of this by existing. */
+
+import { Catalog, isOrderable, type RecordModel } from "@plimsoll/domain/kernel/record";
+import { readXlsx } from "hucre/xlsx";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { name, sql } from "#db/sql";
+import { TEST_RECORDS } from "../fixtures/records.ts";
+import { sampleRow } from "../fixtures/samples.ts";
+import { type Client, openTestServer, type TestServer } from "../harness.ts";
+
+const catalog = new Catalog(TEST_RECORDS);
+const offered = catalog.models.filter((model) => model.actions.length > 0);
+
+let server: TestServer;
+let admin: Client;
+
+beforeAll(async () => {
+  server = await openTestServer({ records: TEST_RECORDS });
+  admin = await server.as("admin");
+});
+afterAll(() => server.close());
+
+const existing = new Map<string, string>();
+
+/** A row of the record that can be referred to, in Brazil where it has a country. */
+async function someId(record: string): Promise<string> {
+  const known = existing.get(record);
+  if (known) return known;
+  const model = catalog.get(record);
+  const [row] = await server.app.db.run<{ id: string }>(
+    sql`select id from ${name(record)} where country is null or country = 'BR' order by title_sort limit 1`,
+  );
+  const id = row?.id ?? (await create(model, 90)).id;
+  existing.set(record, id);
+  return id;
+}
+
+async function picker(model: RecordModel): Promise<(record: string) => string> {
+  const targets = new Set<string>();
+  for (const reference of [...model.references, ...model.links]) targets.add(reference.field.to);
+  for (const child of model.children)
+    for (const one of child.attributes) if (one.references) targets.add(one.references);
+  targets.delete("user");
+  const ids = new Map<string, string>();
+  for (const target of targets) ids.set(target, await someId(target));
+  return (record) => ids.get(record) ?? "";
+}
+
+async function create(model: RecordModel, seed: number) {
+  const reply = await admin.call(
+    model.service,
+    "create",
+    model.key,
+    sampleRow(model, seed, await picker(model)),
+  );
+  expect(reply.body).toMatchObject({ attributes: { version: 1, active: true } });
+  return reply.body.attributes;
+}
+
+describe.each(offered.map((model) => [model.key, model] as const))("%s", (_key, model) => {
+  const call = (action: string, attributes: object = {}) =>
+    admin.call(model.service, action, model.key, attributes);
+
+  it("creates a row and loads it as it was answered", async () => {
+    const created = await create(model, 1);
+    const loaded = await call("load", { id: created.id });
+    expect(loaded.status).toBe(200);
+    const { ...row } = loaded.body.attributes;
+    for (const file of model.files) delete row[file.name];
+    expect(row).toEqual(created);
+    const long = await call("load", {
+      conditions: [{ attribute: "id", operator: "=", value: created.id }],
+      active: "all",
+    });
+    expect(long.body.attributes.id).toBe(created.id);
+  });
+
+  it("refuses an empty row with one issue per required field, and writes nothing", async () => {
+    const before = await call("list", {});
+    const reply = await call("create", {});
+    const required = model.attributes.filter(
+      (one) => one.required && one.default === undefined && one.name !== "user_id",
+    );
+    expect(reply.status).toBe(405);
+    expect(reply.body.errors.map((error: { field: string }) => error.field).sort()).toEqual(
+      required.map((one) => one.name).sort(),
+    );
+    expect((await call("list", {})).body.pagination.total).toBe(before.body.pagination.total);
+  });
+
+  it("refuses an attribute it does not have, by name", async () => {
+    const reply = await call("create", { ...sampleRow(model, 3, await picker(model)), no_such_thing: 1 });
+    expect(reply.status).toBe(405);
+    expect(reply.body.errors).toContainEqual(
+      expect.objectContaining({ code: "unknown_attribute", field: "no_such_thing" }),
+    );
+  });
+
+  it("lists, filters and sorts by every attribute that allows it", async () => {
+    const row = await create(model, 4);
+    for (const attribute of model.attributes) {
+      const value = row[attribute.name];
+      if (attribute.type !== "json" && value !== null) {
+        const asked = attribute.type === "texts" ? value[0] : value;
+        const found = await call("list", {
+          conditions: [
+            { attribute: attribute.name, operator: "=", value: asked },
+            { attribute: "id", operator: "=", value: row.id },
+          ],
+        });
+        expect([attribute.name, found.status, found.body.attributes?.length]).toEqual([
+          attribute.name,
+          200,
+          1,
+        ]);
+        const missed = await call("list", {
+          conditions: [
+            { attribute: attribute.name, operator: "null" },
+            { attribute: "id", operator: "=", value: row.id },
+          ],
+        });
+        expect([attribute.name, missed.body.attributes?.length]).toEqual([attribute.name, 0]);
+      }
+      if (!isOrderable(attribute)) continue;
+      const up = await call("list", { order: [[attribute.name, "asc"]], pagination: { size: 500 } });
+      const down = await call("list", { order: [[attribute.name, "desc"]], pagination: { size: 500 } });
+      expect([attribute.name, up.status, down.status]).toEqual([attribute.name, 200, 200]);
+      expect(up.body.attributes.length).toBe(down.body.attributes.length);
+    }
+    for (const reference of model.references) {
+      const via = `${reference.shown}.${catalog.get(reference.field.to).definition.title}`;
+      const found = await call("list", {
+        conditions: [{ attribute: via, operator: "like", value: "%" }],
+        order: [[via, "asc"]],
+      });
+      expect([via, found.status]).toEqual([via, 200]);
+    }
+  });
+
+  it("finds a row by a searched text, without accents and whatever the case", async () => {
+    if (model.searched.length === 0) return;
+    const row = await create(model, 5);
+    const title = String(row[model.definition.title]);
+    const found = await call("list", {
+      search: title
+        .normalize("NFD")
+        .replace(/\p{Mn}/gu, "")
+        .toUpperCase(),
+      pagination: { size: 500 },
+    });
+    expect(found.body.attributes.map((one: { id: string }) => one.id)).toContain(row.id);
+  });
+
+  it("updates with the right version only, and tells the current row otherwise", async () => {
+    const row = await create(model, 6);
+    const title = model.definition.title;
+    const other = sampleRow(model, 7, await picker(model))[title];
+    const changed = await call("update", { id: row.id, version: 1, [title]: other });
+    expect(changed.body.attributes).toMatchObject({ id: row.id, version: 2, [title]: other });
+    const stale = await call("update", { id: row.id, version: 1, [title]: "late" });
+    expect(stale.status).toBe(409);
+    expect(stale.body.errors[0]).toMatchObject({ code: "stale", current: { version: 2, [title]: other } });
+    const blind = await call("update", { id: row.id, [title]: "blind" });
+    expect([blind.status, blind.body.errors[0].code]).toEqual([405, "version_required"]);
+    const same = await call("update", { ...changed.body.attributes });
+    expect(same.body.attributes.version).toBe(2);
+  });
+
+  it("keeps a history with old and new values, and who", async () => {
+    const row = await create(model, 8);
+    await call("update", { id: row.id, version: 1, active: false });
+    const history = await call("history", { id: row.id });
+    expect(history.body.attributes.map((entry: { action: string }) => entry.action)).toEqual([
+      "update",
+      "create",
+    ]);
+    expect(history.body.attributes[0]).toMatchObject({
+      changes: { active: [true, false] },
+      user: { name: "Ana Ribeiro" },
+    });
+  });
+
+  it("exports the filtered list as a workbook", async () => {
+    const row = await create(model, 9);
+    const reply = await call("export", { conditions: [{ attribute: "id", operator: "=", value: row.id }] });
+    expect(reply.headers["content-type"]).toContain("spreadsheetml");
+    const book = await readXlsx(new Uint8Array(reply.raw));
+    const lines = book.sheets[0]?.rows ?? [];
+    expect(lines.length).toBe(2);
+    expect(lines[1]?.[0]).toBe(row.id);
+  });
+
+  it("deletes what nothing refers to, and then knows it no more", async () => {
+    const row = await create(model, 10);
+    const gone = await call("delete", { id: row.id });
+    expect(gone.body).toEqual({ attributes: { id: row.id } });
+    expect((await call("load", { id: row.id })).status).toBe(404);
+    expect((await call("delete", { id: row.id })).status).toBe(404);
+  });
+
+  it("refuses a unique value twice", async () => {
+    const unique = model.attributes.find((one) => one.unique);
+    if (!unique) return;
+    const row = await create(model, 11);
+    const again = sampleRow(model, 12, await picker(model));
+    const reply = await call("create", { ...again, [unique.name]: row[unique.name] });
+    expect([reply.status, reply.body.errors[0]]).toEqual([
+      422,
+      expect.objectContaining({ code: "taken", field: unique.name }),
+    ]);
+  });
+});
+
+it("does not remove a row that another one refers to", async () => {
+  for (const model of offered) {
+    const reference = model.references.find((one) => catalog.get(one.field.to).actions.includes("delete"));
+    if (!reference) continue;
+    const row = await create(model, 13);
+    const target = catalog.get(reference.field.to);
+    const reply = await admin.call(target.service, "delete", target.key, { id: row[reference.name] });
+    expect([model.key, reply.status, reply.body.errors?.[0]?.code]).toEqual([
+      model.key,
+      409,
+      "cannot_unlink",
+    ]);
+  }
+});

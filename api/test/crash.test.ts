@@ -1,0 +1,175 @@
+/**
+ * Killed under write load, twenty times: what was acknowledged is there, what was not is whole or absent,
+ * and the history holds. The real server as a process of its own, on a folder or on the database server.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { verifyHistory } from "#db/audit";
+import type { Database } from "#db/database";
+import { openEmbedded } from "#db/embedded";
+import { openServer } from "#db/server";
+import { sql } from "#db/sql";
+import { DEMO_PASSWORD } from "../src/demo-accounts.ts";
+import { openTestDatabase } from "./harness.ts";
+
+const KILLS = 20;
+const WRITERS = 6;
+const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+let folder: string;
+let url: string | undefined;
+let drop: () => Promise<void>;
+let port: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "plimsoll-crash-"));
+  const opened = await openTestDatabase();
+  await opened.db.close();
+  ({ url, drop } = opened);
+  port = await freePort();
+});
+afterAll(async () => {
+  await drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function start(): Promise<ChildProcess> {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ["--import", "tsx", MAIN], {
+    env: {
+      ...inherited,
+      PORT: String(port),
+      DATA_DIR: folder,
+      DEMO: "true",
+      LOG_LEVEL: "error",
+      FLOOD_LIMIT: "0",
+      ...(url ? { DATABASE_URL: url } : {}),
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  for (let turn = 0; turn < 300; turn++) {
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (ready?.ok) return child;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error("the server did not become ready");
+}
+
+async function post(path: string, body: object) {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as { token: string } };
+}
+
+async function signIn(): Promise<string> {
+  const attributes = { login: "ops.br@demo.test", password: DEMO_PASSWORD };
+  const reply = await post("/api/login", {
+    service: "session",
+    action: "login",
+    api_key: "plimsoll-web",
+    attributes,
+  });
+  return reply.body.token;
+}
+
+/** What the server said it has done: id → the version and name it answered with. */
+const acknowledged = new Map<string, { version: number; name: string }>();
+
+async function write(token: string, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const call = (action: string, attributes: object) =>
+      post("/api", { service: "register", action, type: "port", country: "BR", token, attributes });
+    const id = randomUUID();
+    const created = await call("create", { id, name: `Crash ${id}` }).catch(() => undefined);
+    if (created?.status !== 200) return;
+    acknowledged.set(id, { version: 1, name: `Crash ${id}` });
+    const changed = await call("update", { id, version: 1, name: `Changed ${id}` }).catch(() => undefined);
+    if (changed?.status !== 200) return;
+    acknowledged.set(id, { version: 2, name: `Changed ${id}` });
+  }
+}
+
+async function killUnderLoad(delay: number): Promise<void> {
+  const child = await start();
+  const token = await signIn();
+  let over = false;
+  const writers = Array.from({ length: WRITERS }, () => write(token, () => over));
+  await new Promise((done) => setTimeout(done, delay));
+  const exited = new Promise((done) => child.once("exit", done));
+  child.kill("SIGKILL");
+  over = true;
+  await exited;
+  await Promise.allSettled(writers);
+}
+
+async function inspect(db: Database): Promise<void> {
+  const rows = await db.run<{ id: string; version: number; name: string }>(
+    sql`select id, version, name from port where name like 'Crash %' or name like 'Changed %'`,
+  );
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  for (const [id, said] of acknowledged) {
+    const row = stored.get(id);
+    expect(row, `${id} was acknowledged and is gone`).toBeDefined();
+    // A change may have been kept although its answer was lost, never the other way round.
+    expect(row?.version).toBeGreaterThanOrEqual(said.version);
+  }
+  const entries = await db.run<{ record_id: string; n: number }>(
+    sql`select record_id, count(*) as n from audit_entry where record_id = any(${rows.map((row) => row.id)}::uuid[]) group by 1`,
+  );
+  const history = new Map(entries.map((entry) => [entry.record_id, entry.n]));
+  for (const row of rows) expect([row.id, history.get(row.id)]).toEqual([row.id, row.version]);
+  expect((await verifyHistory(db)).broken).toBeUndefined();
+}
+
+it(`loses nothing that was acknowledged over ${KILLS} kills`, { timeout: 240_000 }, async () => {
+  for (let kill = 0; kill < KILLS; kill++) await killUnderLoad(150 + ((kill * 137) % 500));
+  expect(acknowledged.size).toBeGreaterThan(KILLS);
+  const db = url ? await openServer({ url, onProblem: () => undefined }) : await openEmbedded(folder);
+  await inspect(db);
+  await db.close();
+});
+
+it("stops cleanly when asked: the running call is answered, and the folder is free", {
+  timeout: 60_000,
+}, async () => {
+  const child = await start();
+  const token = await signIn();
+  const exited = new Promise<number | null>((done) => child.once("exit", done));
+  const slow = Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      post("/api", {
+        service: "register",
+        action: "create",
+        type: "port",
+        country: "BR",
+        token,
+        attributes: { name: `Last ${at}` },
+      }),
+    ),
+  );
+  await new Promise((done) => setTimeout(done, 20));
+  child.kill("SIGTERM");
+  const replies = await slow.catch(() => []);
+  expect(await exited).toBe(0);
+  for (const reply of replies) expect(reply.status).toBe(200);
+  const db = url ? await openServer({ url, onProblem: () => undefined }) : await openEmbedded(folder);
+  await db.close();
+});

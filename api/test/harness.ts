@@ -1,0 +1,179 @@
+/** A whole server on a database of its own: embedded in memory, or a fresh one on the server of TEST_DATABASE_URL. */
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Catalog, type RecordDefinition } from "@plimsoll/domain/kernel/record";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import pg from "pg";
+import { pino } from "pino";
+import type { Clock } from "#adapters/clock";
+import type { App } from "#app";
+import type { Database } from "#db/database";
+import { openEmbedded } from "#db/embedded";
+import { drift, migrate } from "#db/migrate";
+import { openServer } from "#db/server";
+import { DEMO_PASSWORD } from "../src/demo-accounts.ts";
+import { type Env, readEnv } from "../src/env.ts";
+import { buildServer } from "../src/http/server.ts";
+import { openApp } from "../src/start.ts";
+
+export const ENGINE = process.env.TEST_DATABASE_URL ? "server" : "embedded";
+
+export interface Reply {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer by comparing it
+  readonly body: any;
+  readonly headers: LightMyRequestResponse["headers"];
+  readonly raw: Buffer;
+}
+
+export type AccountName = "admin" | "ops.br" | "classifier.br" | "billing.br" | "ops.ar" | "customer" | "dev";
+
+export interface Client {
+  readonly token: string;
+  readonly userId: string;
+  call(service: string, action: string, type: string, attributes?: object, more?: object): Promise<Reply>;
+  /** A call on a register, in the client's own country. */
+  register(action: string, type: string, attributes?: object, more?: object): Promise<Reply>;
+}
+
+export interface TestServer {
+  readonly app: App;
+  readonly http: FastifyInstance;
+  readonly folder: string;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply>;
+  get(path: string, headers?: Record<string, string>): Promise<Reply>;
+  login(login: string, password?: string): Promise<Reply>;
+  as(account: AccountName): Promise<Client>;
+  close(): Promise<void>;
+}
+
+export interface TestOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+  /** Records of the test's own, on top of the product's; their tables are made on the spot. */
+  readonly records?: Readonly<Record<string, RecordDefinition>>;
+}
+
+export async function openTestServer(options: TestOptions = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), "plimsoll-test-"));
+  const env = testEnv(folder, options.env ?? {});
+  const { db, drop } = await openTestDatabase();
+  if (options.records) await makeTables(db, options.records);
+  const app = await openApp(env, pino({ level: "silent" }), db, {
+    ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.records ? { records: options.records } : {}),
+  });
+  const http = await buildServer(app);
+  return testServer(app, http, folder, async () => {
+    await http.close();
+    await app.jobs.stop();
+    await db.close();
+    await drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+}
+
+function testServer(app: App, http: FastifyInstance, folder: string, close: () => Promise<void>): TestServer {
+  const send = async (
+    method: "GET" | "POST",
+    url: string,
+    headers: Record<string, string>,
+    payload?: unknown,
+  ) => {
+    const response = await http.inject({
+      method,
+      url,
+      headers: { "accept-language": "en", ...headers },
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    });
+    const json = String(response.headers["content-type"] ?? "").includes("application/json");
+    return {
+      status: response.statusCode,
+      body: json ? response.json() : response.body,
+      headers: response.headers,
+      raw: response.rawPayload,
+    };
+  };
+  const post: TestServer["post"] = (path, body, headers = {}) =>
+    send("POST", path, { "content-type": "application/json", ...headers }, body);
+  const login: TestServer["login"] = (name, password = DEMO_PASSWORD) =>
+    post("/api/login", {
+      service: "session",
+      action: "login",
+      type: "default",
+      country: "BR",
+      api_key: "plimsoll-web",
+      attributes: { login: name, password },
+    });
+  const clients = new Map<string, Promise<Client>>();
+  return {
+    app,
+    http,
+    folder,
+    post,
+    get: (path, headers = {}) => send("GET", path, headers),
+    login,
+    as(account) {
+      let client = clients.get(account);
+      if (!client) {
+        client = login(`${account}@demo.test`).then((reply) =>
+          clientOf(post, reply, account === "ops.ar" ? "AR" : "BR"),
+        );
+        clients.set(account, client);
+      }
+      return client;
+    },
+    close,
+  };
+}
+
+export function clientOf(post: TestServer["post"], reply: Reply, country: string): Client {
+  const token: string = reply.body.token;
+  const call: Client["call"] = (service, action, type, attributes = {}, more = {}) =>
+    post("/api", { service, action, type, country, token, attributes, ...more });
+  return {
+    token,
+    userId: reply.body.attributes.user_id,
+    call,
+    register: (action, type, attributes, more) => call("register", action, type, attributes, more),
+  };
+}
+
+export function testEnv(folder: string, values: Readonly<Record<string, string>>): Env {
+  const read = readEnv({ DATA_DIR: folder, DEMO: "true", LOG_LEVEL: "silent", FLOOD_LIMIT: "0", ...values });
+  if (!read.ok) throw new Error(read.problems.join("; "));
+  return read.env;
+}
+
+export async function openTestDatabase(): Promise<{
+  db: Database;
+  drop: () => Promise<void>;
+  url: string | undefined;
+}> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return { db: await openEmbedded(undefined), drop: async () => undefined, url: undefined };
+  const name = `plimsoll_test_${randomUUID().replaceAll("-", "")}`;
+  await onServer(server, `create database "${name}"`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const db = await openServer({ url: url.href, poolSize: 4, onProblem: () => undefined });
+  return {
+    db,
+    url: url.href,
+    drop: () => onServer(server, `drop database if exists "${name}" with (force)`),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function makeTables(db: Database, records: Readonly<Record<string, RecordDefinition>>): Promise<void> {
+  await migrate(db);
+  for (const statement of await drift(db, new Catalog(records))) await db.script(statement);
+}

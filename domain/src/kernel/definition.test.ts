@@ -1,0 +1,228 @@
+/** Definitions: what they refuse, and what follows from them. */
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { RECORDS } from "../records.ts";
+import type { port } from "../register/port.ts";
+import { issue } from "./errors.ts";
+import { choice, flag } from "./field/choice.ts";
+import { decimal, money, number } from "./field/number.ts";
+import { coordinates } from "./field/place.ts";
+import { children, reference } from "./field/relation.ts";
+import { DEFAULT_MAX_LENGTH, email, text } from "./field/text.ts";
+import { date, localTime } from "./field/time.ts";
+import { inspectDefinitions } from "./inspect.ts";
+import { defineRecord, modelOf, type RecordDefinition, type Row } from "./record.ts";
+import { checkChange, checkNew } from "./row-schema.ts";
+
+const base = { service: "register", scope: "global", title: "name" } as const;
+const name = text({ required: true });
+
+const inspect = (definition: Partial<RecordDefinition>) => {
+  const whole = { key: "thing", ...base, fields: { name }, ...definition } as RecordDefinition;
+  return inspectDefinitions({ [whole.key]: whole });
+};
+
+describe("inspection", () => {
+  it("finds nothing wrong with the product's own definitions", () => {
+    expect(inspectDefinitions(RECORDS)).toEqual([]);
+  });
+
+  it.each<[string, Partial<RecordDefinition>, string]>([
+    ["a key with capitals", { key: "Thing" }, "Thing.key: must be snake_case"],
+    ["a missing title", { title: "label" }, 'thing.title: no field "label"'],
+    ["an optional title", { fields: { name: text() } }, 'thing.title: "name" must be a required text'],
+    [
+      "an unknown reference",
+      { fields: { name, a_id: reference("nothing") } },
+      'thing.fields.a_id.to: no record is called "nothing"',
+    ],
+    [
+      "a reference without _id",
+      { fields: { name, owner: reference("thing") } },
+      "thing.fields.owner: a reference is named …_id",
+    ],
+    [
+      "a name used twice",
+      { fields: { name, latitude: text(), spot: coordinates() } },
+      'thing.fields.spot: the name "latitude" is already used',
+    ],
+    [
+      "a name of every row",
+      { fields: { name, version: number() } },
+      'thing.fields.version: the name "version" is already used',
+    ],
+    ["no choices", { fields: { name, kind: choice([]) } }, "thing.fields.kind.choices: is empty"],
+    [
+      "a choice twice",
+      { fields: { name, kind: choice(["a", "a"]) } },
+      'thing.fields.kind.choices.1: "a" is listed twice',
+    ],
+    [
+      "a bad default",
+      { fields: { name, size: number({ max: 3, default: 4 }) } },
+      "thing.fields.size.default: the field itself refuses it",
+    ],
+    [
+      "min over max",
+      { fields: { name, size: number({ min: 3, max: 2 }) } },
+      "thing.fields.size.min: is greater than max",
+    ],
+    [
+      "a bad scale",
+      { fields: { name, size: decimal({ scale: 1.5 }) } },
+      "thing.fields.size.scale: must be a whole number from 0 to 12",
+    ],
+    ["an index on nothing", { indexes: [["nothing"]] }, 'thing.indexes.0: no attribute "nothing"'],
+    ["an order by nothing", { order: [["nothing", "asc"]] }, 'thing.order.0: no attribute "nothing"'],
+    [
+      "a customer scope without a path",
+      { scope: "customer" },
+      'thing.customer: goes with scope "customer", and only with it',
+    ],
+  ])("names %s", (_what, definition, problem) => {
+    expect(inspect(definition)).toContain(problem);
+  });
+
+  it("looks inside child rows, and at the name in the list", () => {
+    const parts = children({ bad: choice(["x", "x"]) });
+    expect(inspect({ fields: { name, parts } })).toEqual([
+      'thing.fields.parts.fields.bad.choices.1: "x" is listed twice',
+    ]);
+    expect(
+      inspectDefinitions({ other: { key: "thing", ...base, fields: { name } } as RecordDefinition })[0],
+    ).toContain("listed as");
+  });
+});
+
+const thing = defineRecord({
+  key: "thing",
+  ...base,
+  fields: {
+    name: text({ required: true, max: 10 }),
+    code: text({ pattern: "[A-Z]{3}", capitals: true }),
+    mail: email(),
+    pieces: number({ min: 0 }),
+    price: money({ positive: true }),
+    length: decimal({ scale: 1 }),
+    kind: choice(["a", "b"], { required: true, default: "a" }),
+    ready: flag(),
+    begin: date(),
+    finish: date(),
+    eta: localTime(),
+    coordinates: coordinates(),
+    parts: children({ label: text({ required: true }), weight: decimal({ scale: 3 }) }),
+  },
+  check: (row) =>
+    row.begin !== null && row.finish !== null && row.finish < row.begin
+      ? [issue("end_before_begin", "finish")]
+      : [],
+});
+const model = modelOf(thing);
+
+describe("values", () => {
+  it("are cleaned, defaulted, and absent ones are null", () => {
+    const checked = checkNew(model, { name: "  Hose ", code: "abc", price: "5", mail: "  " });
+    expect(checked).toMatchObject({
+      ok: true,
+      values: {
+        name: "Hose",
+        code: "ABC",
+        price: "5.00",
+        mail: null,
+        kind: "a",
+        ready: false,
+        active: true,
+        parts: [],
+        eta: null,
+        eta_zone: null,
+      },
+    });
+  });
+
+  it.each<[string, Record<string, unknown>, string, string]>([
+    ["absent", { name: "" }, "name", "required"],
+    ["too long", { name: "x".repeat(11) }, "name", "too_long"],
+    ["out of shape", { code: "a1" }, "code", "invalid"],
+    ["no e-mail", { mail: "a@b" }, "mail", "invalid_email"],
+    ["a fraction of a piece", { pieces: 1.5 }, "pieces", "not_a_number"],
+    ["too few", { pieces: -1 }, "pieces", "below_minimum"],
+    ["a float", { price: 1.5 }, "price", "invalid"],
+    ["free of charge", { price: "0" }, "price", "not_greater_than_zero"],
+    ["too precise", { price: "1.005" }, "price", "too_precise"],
+    ["in exponents", { price: "1e9" }, "price", "not_a_number"],
+    ["astronomical", { length: `1${"0".repeat(400)}` }, "length", "not_a_number"],
+    ["no choice", { kind: "c" }, "kind", "not_a_choice"],
+    ["no flag", { ready: "yes" }, "ready", "invalid"],
+    ["no date", { begin: "2026-02-30" }, "begin", "invalid_date"],
+    ["no time", { eta: "2026-02-03T24:00", eta_zone: "UTC" }, "eta", "invalid_time"],
+    ["no zone", { eta: "2026-02-03T23:00", eta_zone: "Mars/Base" }, "eta_zone", "invalid"],
+    ["off the globe", { latitude: "91" }, "latitude", "invalid_coordinates"],
+    ["a child without its label", { parts: [{ label: "x" }, { weight: "1" }] }, "parts.1.label", "required"],
+    [
+      "a child with something else",
+      { parts: [{ label: "x", extra: 1 }] },
+      "parts.0.extra",
+      "unknown_attribute",
+    ],
+    ["unknown", { nonsense: 1 }, "nonsense", "unknown_attribute"],
+    ["a country in a shared record", { country: "BR" }, "country", "invalid"],
+  ])("that are %s are refused by field", (_what, values, field, code) => {
+    const checked = checkNew(model, { name: "Hose", ...values });
+    expect(checked).toMatchObject({ ok: false, issues: [{ field, code }] });
+  });
+
+  it("are all reported at once", () => {
+    const checked = checkNew(model, { code: "x", mail: "y", pieces: -1 });
+    expect(checked.ok ? [] : checked.issues.map((one) => one.field).sort()).toEqual([
+      "code",
+      "mail",
+      "name",
+      "pieces",
+    ]);
+  });
+
+  it("of a change are checked alone, and then the row as it would become", () => {
+    const current = { name: "Hose", begin: "2026-03-01", finish: "2026-03-05" };
+    expect(checkChange(model, { mail: null }, current)).toEqual({ ok: true, values: { mail: null } });
+    expect(checkChange(model, { begin: "2026-03-06" }, current)).toMatchObject({
+      ok: false,
+      issues: [{ field: "finish" }],
+    });
+    expect(checkChange(model, { name: null }, current)).toMatchObject({
+      ok: false,
+      issues: [{ field: "name", code: "required" }],
+    });
+  });
+
+  it("may be as long as the spec allows when nothing is said", () => {
+    const free = modelOf(defineRecord({ key: "free", ...base, fields: { name } }));
+    expect(checkNew(free, { name: "x".repeat(DEFAULT_MAX_LENGTH) }).ok).toBe(true);
+    expect(checkNew(free, { name: "x".repeat(DEFAULT_MAX_LENGTH + 1) })).toMatchObject({
+      issues: [{ code: "too_long" }],
+    });
+  });
+
+  it("that the server adds to a row may be sent back", () => {
+    const parent = modelOf(
+      defineRecord({ key: "child", ...base, fields: { name, thing_id: reference("thing") } }),
+    );
+    const row = {
+      name: "x",
+      thing_id: null,
+      thing: null,
+      version: 3,
+      created_at: "2026-01-01T00:00:00Z",
+      updated_at: null,
+    };
+    expect(checkNew(parent, row).ok).toBe(true);
+  });
+});
+
+it("types follow from the definition", () => {
+  type Port = Row<typeof port>;
+  expectTypeOf<Port["name"]>().toEqualTypeOf<string>();
+  expectTypeOf<Port["kind"]>().toEqualTypeOf<"sea" | "river">();
+  expectTypeOf<Port["latitude"]>().toEqualTypeOf<string | null>();
+  expectTypeOf<Port["city"]>().toEqualTypeOf<{ readonly id: string; readonly name: string } | null>();
+  expectTypeOf<Row<typeof thing>["parts"][number]["weight"]>().toEqualTypeOf<string | null>();
+  expect(true).toBe(true);
+});

@@ -1,0 +1,26 @@
+/** The accessibility scan: nothing serious, in light and in dark. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+const SCHEMES = ["light", "dark"] as const;
+const GRAVE = ["serious", "critical"];
+
+/** One line per fault: where, what, and the first places. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, impact, help, nodes } of violations) {
+      if (!GRAVE.includes(impact ?? "")) continue;
+      const places = nodes.slice(0, 3).map((node) => node.target.join(" "));
+      faults.push(`${new URL(page.url()).pathname} (${colorScheme}): ${id}, ${help}: ${places.join(" | ")}`);
+    }
+  }
+  return faults;
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await accessibilityFaults(page)).toEqual([]);
+}

@@ -1,0 +1,79 @@
+/**
+ * What every journey starts with: one server and one browser for the whole run, a fresh visitor for each story,
+ * and a close look at what the page complained about meanwhile.
+ */
+import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { type RunningApp, startApp } from "./app.ts";
+import { launchBrowser, newVisitor } from "./browser.ts";
+import { type DemoAccount, signInAs } from "./sign-in.ts";
+
+const SCREENSHOTS = fileURLToPath(new URL("../screenshots/", import.meta.url));
+const PATIENCE_MS = 15_000;
+
+interface Stage {
+  app: RunningApp;
+  browser: Browser;
+  visitor: BrowserContext;
+  page: Page;
+  /** Signs in as one of the demo people and opens the path. */
+  enterAs: (account: DemoAccount, path: string) => Promise<Page>;
+}
+
+export const journey = test.extend<Stage>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the dependencies from the pattern
+    async ({}, use) => {
+      const app = await startApp();
+      await use(app);
+      await app.stop();
+    },
+    { scope: "worker" },
+  ],
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the dependencies from the pattern
+    async ({}, use) => {
+      const browser = await launchBrowser();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  visitor: async ({ app, browser }, use) => {
+    const visitor = await newVisitor(browser, app.url);
+    visitor.setDefaultTimeout(PATIENCE_MS);
+    await use(visitor);
+    await visitor.close();
+  },
+  page: async ({ visitor, task, onTestFailed }, use) => {
+    const page = await visitor.newPage();
+    const complaints = complaintsOf(page);
+    onTestFailed(async () => {
+      await mkdir(SCREENSHOTS, { recursive: true });
+      const name = task.name.replace(/[^a-z0-9]+/gi, "-").toLowerCase();
+      await page.screenshot({ path: `${SCREENSHOTS}${name}.png` }).catch(() => undefined);
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+  enterAs: async ({ app, visitor, page }, use) => {
+    await use(async (account, path) => {
+      await signInAs(visitor, app.url, account);
+      await page.goto(path);
+      return page;
+    });
+  },
+});
+
+/** Errors that no handler caught, and anything that the content security policy refused. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && /content security policy/i.test(message.text()))
+      complaints.push(message.text());
+  });
+  return complaints;
+}

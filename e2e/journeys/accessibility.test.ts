@@ -1,0 +1,50 @@
+/**
+ * Every page that exists, scanned in light and dark: the route table says which paths there are, and a path
+ * whose page is not built yet shows the page for unknown addresses and is left out.
+ */
+import { words } from "@plimsoll/domain/locales/en/index";
+import { flattenRoutes, ROUTES } from "@plimsoll/domain/routes/index";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { accessibilityFaults } from "../harness/axe.ts";
+import { journey } from "../harness/journey.ts";
+import { LoginPage } from "../pages/login.ts";
+
+const LONG = 10 * 60_000;
+const routes = flattenRoutes(ROUTES).filter((entry) => entry.external !== true && entry.path !== "/");
+
+/** A detail page opens as a new record: it needs no row to exist. Deeper pages need one and have journeys. */
+const PATHS = routes.map((entry) => entry.path.replace(/:id$/, "new")).filter((path) => !path.includes(":"));
+
+async function isBuilt(page: Page): Promise<boolean> {
+  const missing = page.getByText(words.messages.pageNotFound);
+  const found = page.getByRole("heading", { level: 1 });
+  await missing.or(found).first().waitFor();
+  return !(await missing.isVisible());
+}
+
+describe("every page can be used by everybody", () => {
+  journey("signing in", async ({ page }) => {
+    const login = new LoginPage(page);
+    await login.open();
+    await login.demoAccount("operations").waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  journey("all routes", { timeout: LONG }, async ({ enterAs }) => {
+    const page = await enterAs("dev", "/administration");
+    const scanned: string[] = [];
+    const faults: string[] = [];
+    for (const path of PATHS) {
+      await page.goto(path);
+      if (!(await isBuilt(page))) continue;
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+      faults.push(...(await accessibilityFaults(page)));
+      scanned.push(path);
+    }
+    expect(scanned).toEqual(
+      expect.arrayContaining(["/administration", "/administration/ports", "/recovery"]),
+    );
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+/** The folder of the checkout, wherever the command was started from. */
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));

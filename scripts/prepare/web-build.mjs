@@ -1,0 +1,106 @@
+/** Builds the web application when what it is made from has changed since the last build. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./root.mjs";
+
+const WEB = join(ROOT, "web");
+const DIST = join(WEB, "dist");
+const MARK = join(DIST, ".plimsoll-source");
+const CACHE = join(ROOT, "node_modules", ".cache", "plimsoll");
+const SOURCES = [
+  "package-lock.json",
+  "web/index.html",
+  "web/vite.config.ts",
+  "web/package.json",
+  "web/public",
+  "web/src",
+  "domain/package.json",
+  "domain/src",
+];
+
+export function isWebBuilt() {
+  return (
+    existsSync(join(DIST, "index.html")) && existsSync(MARK) && readFileSync(MARK, "utf8") === sourceHash()
+  );
+}
+
+/**
+ * Builds beside the old files and swaps at the end, so that a running server never sees half a build.
+ * @param {{ signal?: AbortSignal }} [options]
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export async function buildWeb({ signal } = {}) {
+  const hash = sourceHash();
+  const fresh = join(CACHE, `web-${process.pid}`);
+  const old = `${fresh}-old`;
+  mkdirSync(CACHE, { recursive: true });
+  try {
+    const { code, output } = await vite(
+      ["build", "--logLevel", "warn", "--emptyOutDir", "--outDir", fresh],
+      signal,
+    );
+    if (code !== 0) return { ok: false, output };
+    writeFileSync(join(fresh, ".plimsoll-source"), hash);
+    if (existsSync(DIST)) renameSync(DIST, old);
+    renameSync(fresh, DIST);
+    return { ok: true, output };
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+    rmSync(old, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string[]} args
+ * @param {AbortSignal | undefined} signal
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function vite(args, signal) {
+  const program = join(ROOT, "node_modules", "vite", "bin", "vite.js");
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd: WEB,
+    stdio: ["ignore", "pipe", "pipe"],
+    signal,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve) => {
+    child.once("error", (problem) => resolve({ code: 1, output: `${output}${problem.message}` }));
+    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+function sourceHash() {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) addTo(hash, source);
+  return hash.digest("hex");
+}
+
+/**
+ * @param {import("node:crypto").Hash} hash
+ * @param {string} path relative to the checkout
+ */
+function addTo(hash, path) {
+  const full = join(ROOT, path);
+  if (!existsSync(full)) return;
+  if (statSync(full).isDirectory()) {
+    for (const name of readdirSync(full).sort()) addTo(hash, `${path}/${name}`);
+  } else if (!path.includes(".test.")) {
+    hash.update(path).update("\0").update(readFileSync(full)).update("\0");
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * `npm start`: installs and builds what is missing, then becomes the server. The web is built while the
+ * database prepares itself. `--prepare` stops before the server (for images and packages).
+ */
+import { requireNode } from "./prepare/node-version.mjs";
+
+requireNode();
+const { ROOT } = await import("./prepare/root.mjs");
+const { ensureInstalled } = await import("./prepare/install.mjs");
+const { buildWeb, isWebBuilt } = await import("./prepare/web-build.mjs");
+
+process.chdir(ROOT);
+await ensureInstalled();
+
+const leaving = new AbortController();
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
+  process.once(signal, () => {
+    leaving.abort();
+    // Once the server runs it listens too, and leaves when its work is done.
+    if (process.listenerCount(signal) === 0) process.exit(1);
+  });
+}
+process.once("SIGHUP", () => process.kill(process.pid, "SIGTERM"));
+if (process.env.npm_lifecycle_event) leaveWithNpm();
+
+if (process.argv.includes("--prepare")) {
+  await web();
+} else {
+  const built = web();
+  await serve();
+  await built;
+  const address = await ready();
+  if (address) console.log(`Plimsoll is ready at ${address}`);
+}
+
+/** npm runs us through a shell that keeps signals to itself: when it is gone, whoever stopped npm meant us. */
+function leaveWithNpm() {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 500);
+  watch.unref();
+}
+
+async function web() {
+  if (isWebBuilt()) return;
+  console.log("Building the web application");
+  const { ok, output } = await buildWeb({ signal: leaving.signal });
+  if (ok || leaving.signal.aborted) return;
+  console.error(`${output}\nThe web application could not be built: the lines above say why.`);
+  process.exit(1);
+}
+
+/** The server runs in this very process: signals reach it directly, and nothing of it outlives us. */
+async function serve() {
+  const { register } = await import("tsx/esm/api");
+  register();
+  await import(new URL("../api/src/main.ts", import.meta.url).href);
+  // The server has said why it cannot start.
+  if (process.exitCode) process.exit();
+}
+
+/** Waits until the server says that it is ready; the address, unless the system chose the port. */
+async function ready() {
+  const port = process.env.PORT || "3000";
+  const host = process.env.HOST || "127.0.0.1";
+  if (port === "0") return undefined;
+  const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  const address = `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+  while (!leaving.signal.aborted) {
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
+    if (answer?.ok) return address;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+/** Places where a rule does not fit, each with its reason. An entry that nothing needs any more is itself reported. */
+
+/** @typedef {{ rule: string, path: string, reason: string }} Allowance */
+
+/** @type {readonly Allowance[]} */
+export const ALLOWED = [
+  { rule: "exact-numbers", path: "domain/src/kernel/dates.ts", reason: "whole minutes of a zone's offset" },
+  { rule: "exact-numbers", path: "domain/src/kernel/locale.ts", reason: "weight of a language in a header" },
+  { rule: "exact-numbers", path: "web/src/theme.ts", reason: "channels of a mixed colour" },
+  { rule: "exact-numbers", path: "api/src/http/server.ts", reason: "milliseconds of a request, for the log" },
+  {
+    rule: "exact-numbers",
+    path: "web/src/fields/file/prepare-file.ts",
+    reason: "pixels of a smaller picture",
+  },
+];

@@ -1,0 +1,35 @@
+/** Every house rule. Each has a test beside it that shows it fail. */
+import { colours } from "./colours.mjs";
+import { declaredDependencies } from "./declared-dependencies.mjs";
+import { domainOrder } from "./domain-order.mjs";
+import { exactNumbers } from "./exact-numbers.mjs";
+import { featureWalls } from "./feature-walls.mjs";
+import { machinePaths } from "./machine-paths.mjs";
+import { namedExports } from "./named-exports.mjs";
+import { names } from "./names.mjs";
+import { nearImports } from "./near-imports.mjs";
+import { noCycles } from "./no-cycles.mjs";
+import { oneFetch } from "./one-fetch.mjs";
+import { packageWalls } from "./package-walls.mjs";
+import { pureDomain } from "./pure-domain.mjs";
+import { queryLayer } from "./query-layer.mjs";
+import { sizes } from "./sizes.mjs";
+
+/** @type {readonly import("./tree.mjs").Rule[]} */
+export const RULES = [
+  packageWalls,
+  domainOrder,
+  featureWalls,
+  queryLayer,
+  oneFetch,
+  nearImports,
+  declaredDependencies,
+  noCycles,
+  sizes,
+  names,
+  namedExports,
+  colours,
+  machinePaths,
+  pureDomain,
+  exactNumbers,
+];

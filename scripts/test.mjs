@@ -1,0 +1,111 @@
+/**
+ * `npm test`: every check and every test, on a machine where nothing was prepared.
+ * `--only=static|unit|browser|database` (or several, by commas) runs a part. With TEST_DATABASE_URL the api's
+ * tests run on that PostgreSQL server instead of the embedded one.
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "./prepare/chromium.mjs";
+import { ensureInstalled } from "./prepare/install.mjs";
+import { requireNode } from "./prepare/node-version.mjs";
+import { ROOT } from "./prepare/root.mjs";
+import { buildWeb, isWebBuilt } from "./prepare/web-build.mjs";
+import { run } from "./testing/run.mjs";
+import { countCheck, countReport, summary, total } from "./testing/tally.mjs";
+
+/** @typedef {import("./testing/tally.mjs").Count} Count */
+
+const PARTS = /** @type {const} */ (["static", "unit", "browser", "database"]);
+const TYPE_CHECKED = ["domain", "api", "web", "e2e", "scripts"];
+
+requireNode();
+const wanted = readOptions(process.argv.slice(2));
+process.chdir(ROOT);
+await ensureInstalled();
+
+const scratch = mkdtempSync(join(tmpdir(), "plimsoll-test-"));
+process.once("exit", () => rmSync(scratch, { recursive: true, force: true }));
+/** @type {Count[]} */
+const counts = [];
+if (wanted.includes("static")) await checkStatically();
+if (wanted.includes("unit")) await runVitest("unit tests", ["domain", "api", "web", "scripts"]);
+if (wanted.includes("database")) await runVitest("database tests", ["api"]);
+if (wanted.includes("browser")) await runJourneys();
+console.log(`\n${summary(counts)}`);
+const { passed, failed } = total(counts);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
+
+async function checkStatically() {
+  for (const folder of TYPE_CHECKED) await check(`types of ${folder}`, () => run("tsc", ["-p", folder]));
+  await check("lint", () => run("biome", ["check", "--error-on-warnings", "."]));
+  await check("structure", () => run("structure", []));
+}
+
+async function runJourneys() {
+  const built = await check("web build", async () => {
+    if (isWebBuilt()) return true;
+    const { ok, output } = await buildWeb();
+    if (!ok) console.log(output);
+    return ok;
+  });
+  const chromium = ensureChromium();
+  if (!built || "missing" in chromium) {
+    console.log(
+      "missing" in chromium ? `Journeys not run: ${chromium.missing}` : "Journeys not run: no web build",
+    );
+    counts.push(countCheck("journeys", false));
+    return;
+  }
+  await runVitest("journeys", ["e2e"], { CHROMIUM: chromium.path });
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<boolean>} work
+ */
+async function check(name, work) {
+  const began = performance.now();
+  const ok = await work();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${ok ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
+  counts.push(countCheck(name, ok));
+  return ok;
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} projects
+ * @param {Record<string, string>} [env]
+ */
+async function runVitest(name, projects, env = {}) {
+  const file = join(scratch, `${projects.join("-")}.json`);
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const ended = await run("vitest", [...args, ...projects.map((one) => `--project=${one}`)], {
+    quiet: false,
+    env,
+  });
+  counts.push(countReport(name, readReport(file), ended));
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string[]} args */
+function readOptions(args) {
+  const unknown = args.find((arg) => !arg.startsWith("--only="));
+  const chosen = args.flatMap((arg) => arg.slice("--only=".length).split(","));
+  const wrong = chosen.find((part) => !PARTS.some((one) => one === part));
+  if (unknown !== undefined || wrong !== undefined) {
+    console.error(`Not understood: ${unknown ?? wrong}. Use --only=${PARTS.join("|")}`);
+    process.exit(2);
+  }
+  // The database tests are among the unit tests: they run on their own only when asked for.
+  return chosen.length > 0 ? chosen : PARTS.filter((part) => part !== "database");
+}

@@ -1,0 +1,53 @@
+/**
+ * Every test of the house, one project per package: `npx vitest run domain`, `npx vitest run --project api`.
+ * The journeys (`e2e`) drive a browser against the built web; everything else needs Node alone.
+ */
+import { defineConfig } from "vitest/config";
+import { findChromium } from "./scripts/prepare/chromium.mjs";
+
+const MINUTE = 60_000;
+
+/** Two workers at most: each api worker carries a database of its own. */
+const shared = { environment: "node", pool: "forks", maxWorkers: 2, restoreMocks: true } as const;
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { ...shared, name: "domain", root: "./domain", include: ["src/**/*.test.ts"] } },
+      {
+        test: {
+          ...shared,
+          name: "api",
+          root: "./api",
+          include: ["{src,test,seeds}/**/*.test.ts"],
+          testTimeout: MINUTE,
+          hookTimeout: 2 * MINUTE,
+        },
+      },
+      {
+        extends: "./web/vite.config.ts",
+        root: "./web",
+        test: { ...shared, name: "web", include: ["src/**/*.test.{ts,tsx}"] },
+      },
+      { test: { ...shared, name: "scripts", root: "./scripts", include: ["**/*.test.ts"], isolate: false } },
+      {
+        test: {
+          ...shared,
+          name: "e2e",
+          root: "./e2e",
+          include: ["journeys/**/*.test.ts"],
+          env: { CHROMIUM: findChromium() ?? "" },
+          // One browser and one server for all journeys, after everything else.
+          isolate: false,
+          maxWorkers: 1,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          retry: 0,
+          testTimeout: MINUTE,
+          hookTimeout: 2 * MINUTE,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { isChunkError, reloadOnce } from "./chunk-reload.ts";
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("window", { location: { reload } });
+  reload.mockClear();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("reloads at most once a minute", () => {
+  expect(reloadOnce(1_000_000)).toBe(true);
+  expect(reloadOnce(1_059_999)).toBe(false);
+  expect(reloadOnce(1_060_000)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it("stays on the page while there is no network", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(reloadOnce(1_000_000)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("knows a file that is gone from a mistake of ours", () => {
+  expect(isChunkError(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"))).toBe(true);
+  expect(isChunkError(new TypeError("x is not a function"))).toBe(false);
+});

@@ -1,0 +1,36 @@
+/**
+ * After a new version is installed, an open page asks for files that are gone. Reloading gets the new ones; at
+ * most once a minute, so that a server that is really broken does not make the browser spin.
+ */
+const KEY = "plimsoll-reloaded-at";
+const GUARD = 60_000;
+
+const MESSAGES =
+  /dynamically imported module|importing a module script failed|unable to preload|loading chunk .* failed/i;
+
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error && (error.name === "ChunkLoadError" || MESSAGES.test(error.message));
+}
+
+/** Reloads and says so, or says no: it did a moment ago, or there is no network to get anything from. */
+export function reloadOnce(now = Date.now()): boolean {
+  if (!navigator.onLine) return false;
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (now - last < GUARD) return false;
+    sessionStorage.setItem(KEY, String(now));
+  } catch {
+    return false; // Without memory there is no guard, and without a guard no reload.
+  }
+  window.location.reload();
+  return true;
+}
+
+export function watchChunkErrors(): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    if (reloadOnce()) event.preventDefault();
+  });
+  window.addEventListener("unhandledrejection", (event) => {
+    if (isChunkError(event.reason) && reloadOnce()) event.preventDefault();
+  });
+}

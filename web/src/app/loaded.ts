@@ -1,0 +1,44 @@
+/**
+ * Parts that come in a file of their own and without which the page still stands. A part that does not come is
+ * asked for again while it is wanted; nothing breaks meanwhile. All of them are fetched ahead when the browser
+ * has nothing else to do, so that they are there when the network is not.
+ */
+import { type ComponentType, useEffect, useState } from "react";
+
+const RETRY = 3_000;
+const IDLE_TIMEOUT = 2_000;
+/** The page that was asked for comes first, on a slow line too. */
+const AHEAD_AFTER = 10_000;
+
+export type Loader<Props> = () => Promise<ComponentType<Props>>;
+
+export function useLoaded<Props>(loader: Loader<Props>, wanted: boolean): ComponentType<Props> | undefined {
+  const [component, setComponent] = useState<ComponentType<Props>>();
+  const [tries, setTries] = useState(0);
+  const missing = component === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is a reason to load again
+  useEffect(() => {
+    if (!wanted || !missing) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    loader().then(
+      (loaded) => setComponent(() => loaded),
+      () => {
+        timer = setTimeout(() => setTries((count) => count + 1), RETRY);
+      },
+    );
+    return () => clearTimeout(timer);
+  }, [loader, wanted, missing, tries]);
+  return wanted ? component : undefined;
+}
+
+/** Fetches files ahead of need; one that does not come is fetched when it is needed. */
+export function fetchAhead(loaders: readonly (() => Promise<unknown>)[]): () => void {
+  const fetchAll = () => {
+    for (const load of loaders) load().catch(() => undefined);
+  };
+  const timer = setTimeout(() => {
+    if ("requestIdleCallback" in window) window.requestIdleCallback(fetchAll, { timeout: IDLE_TIMEOUT });
+    else fetchAll();
+  }, AHEAD_AFTER);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,8 @@
+/** The legal texts of the route table; apart from the rest of the navigation, which needs the records too. */
+import { ROUTES, type RouteEntry } from "@plimsoll/domain/routes/index";
+
+export function isLegal(entry: RouteEntry): boolean {
+  return entry.path.startsWith("/legaladvice/");
+}
+
+export const LEGAL_PAGES: readonly RouteEntry[] = ROUTES.filter(isLegal);

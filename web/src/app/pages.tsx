@@ -1,0 +1,28 @@
+/**
+ * The pages that exist, by the path of their route: the one list. A route that is not here has no card, no menu
+ * entry and no place in the palette. Pages of plain registers are not here: they follow from the records.
+ *
+ * A feature adds one line: `"/operation/vessels": async () => ({ Component: (await import("…")).VesselsPage })`.
+ */
+import { ROUTES } from "@plimsoll/domain/routes/index";
+import type { ComponentType } from "react";
+
+export type PageLoader = () => Promise<{ Component: ComponentType }>;
+
+const section: PageLoader = async () => ({
+  Component: (await import("#features/section/section-page")).SectionPage,
+});
+
+const SECTIONS = ROUTES.filter((entry) => entry.section === true).map(
+  (entry) => [entry.path, section] as const,
+);
+
+export const PAGES: Readonly<Record<string, PageLoader>> = {
+  ...Object.fromEntries(SECTIONS),
+  "/components": async () => ({
+    Component: (await import("#features/components/components-page")).ComponentsPage,
+  }),
+};
+
+/** Where a record is opened that is no plain register: its type, to the path of its page. */
+export const RECORD_PAGES: Readonly<Record<string, string>> = {};

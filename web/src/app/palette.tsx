@@ -1,0 +1,247 @@
+/** Ctrl+K: any screen the person may open, any record they may see. A combobox over a list, all by keyboard. */
+import { Modal } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { fold } from "@plimsoll/domain/kernel/fold";
+import { FileText } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { say } from "#i18n/say";
+import { useLocale, useWords } from "#i18n/words-provider";
+import { useAsk, usePublicConfig } from "#rpc/hooks";
+import classes from "./dialogs.module.css";
+import { errorText } from "./error-text.ts";
+import { recordPath } from "./existing-pages.ts";
+import { type Destination, screens } from "./navigation.ts";
+import type { OverlayProps } from "./overlays.tsx";
+import { RouteIcon } from "./route-icon.tsx";
+import { useActor } from "./session.tsx";
+
+const MOST_SCREENS = 8;
+
+interface Found {
+  readonly service: string;
+  readonly type: string;
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string | null;
+}
+
+interface Choice {
+  readonly key: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly icon: ReactNode;
+  readonly to: string;
+  readonly external: boolean;
+}
+
+function useScreens(text: string): Choice[] {
+  const { locale } = useLocale();
+  const actor = useActor();
+  const links = usePublicConfig()?.links;
+  const all = useMemo(() => screens(actor, links ?? {}), [actor, links]);
+  const wanted = fold(text.trim());
+  const nameOf = ({ entry }: Destination) => fold(entry.title[locale]);
+  return all
+    .filter(({ entry }) => fold(`${entry.title[locale]} ${entry.description[locale]}`).includes(wanted))
+    .sort((a, b) => Number(nameOf(b).startsWith(wanted)) - Number(nameOf(a).startsWith(wanted)))
+    .slice(0, MOST_SCREENS)
+    .map(({ entry, to, external }) => ({
+      key: `screen-${entry.name}`,
+      name: entry.title[locale],
+      detail: entry.description[locale],
+      icon: <RouteIcon name={entry.icon} />,
+      to,
+      external,
+    }));
+}
+
+function useRecords(text: string) {
+  const words = useWords();
+  const [asked] = useDebouncedValue(text.trim(), 200);
+  const answer = useAsk<readonly Found[]>(
+    { service: "default", action: "search", type: "default", attributes: { text: asked } },
+    { enabled: asked.length > 1 },
+  );
+  const names: Readonly<Record<string, { readonly name: string }>> = words.records;
+  const found = asked.length > 1 && text.trim().length > 1 ? (answer.data?.attributes ?? []) : [];
+  const choices = found.flatMap(({ type, id, name, detail }): Choice[] => {
+    const to = recordPath(type, id);
+    if (to === undefined) return [];
+    const kind = names[type]?.name;
+    return [
+      {
+        key: `${type}-${id}`,
+        name,
+        detail: [kind, detail].filter(Boolean).join(" · "),
+        icon: <FileText size={16} strokeWidth={1.8} aria-hidden />,
+        to,
+        external: false,
+      },
+    ];
+  });
+  const pending = text.trim().length > 1 && (answer.isFetching || asked !== text.trim());
+  return { choices, pending, error: answer.error };
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly choice: Choice;
+  readonly selected: boolean;
+  readonly onPoint: () => void;
+  readonly onGo: () => void;
+}
+
+function Option({ id, choice, selected, onPoint, onGo }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above has the focus and takes the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: options of a combobox are pointed at, not focused
+    <div
+      id={id}
+      role="option"
+      aria-selected={selected}
+      className={classes.paletteItem}
+      onMouseMove={onPoint}
+      onClick={onGo}
+    >
+      {choice.icon}
+      <span className={classes.paletteName}>{choice.name}</span>
+      <span className={classes.paletteDetail}>{choice.detail}</span>
+    </div>
+  );
+}
+
+function useGo(onClose: () => void) {
+  const navigate = useNavigate();
+  return (choice: Choice | undefined) => {
+    if (!choice) return;
+    onClose();
+    if (choice.external) window.open(choice.to, "_blank", "noopener,noreferrer");
+    else void navigate(choice.to);
+  };
+}
+
+/** The place in the list after a key, going round at the ends; nothing for keys that are not ours. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  if (key === "ArrowDown") return (place + 1) % count;
+  if (key === "ArrowUp") return (place - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+export function Palette({ onClose }: OverlayProps) {
+  const { search } = useWords().app.shell;
+  const [text, setText] = useState("");
+  const [place, setPlace] = useState(0);
+  const list = useId();
+  const go = useGo(onClose);
+  const screenChoices = useScreens(text);
+  const records = useRecords(text);
+  const choices = [...records.choices, ...screenChoices];
+  const chosen = Math.min(place, choices.length - 1);
+
+  useEffect(() => {
+    document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: "nearest" });
+  }, [list, chosen]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      go(choices[chosen]);
+      return;
+    }
+    const next = choices.length === 0 ? undefined : placeAfter(event.key, chosen, choices.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setPlace(next);
+  };
+
+  const options = (group: readonly Choice[], from: number) =>
+    group.map((choice, index) => (
+      <Option
+        key={choice.key}
+        id={`${list}-${from + index}`}
+        choice={choice}
+        selected={from + index === chosen}
+        onPoint={() => setPlace(from + index)}
+        onGo={() => go(choice)}
+      />
+    ));
+
+  return (
+    <PaletteFrame onClose={onClose}>
+      <input
+        className={classes.paletteSearch}
+        role="combobox"
+        aria-expanded
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen < 0 ? undefined : `${list}-${chosen}`}
+        aria-label={search.label}
+        placeholder={search.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setPlace(0);
+        }}
+        onKeyDown={press}
+      />
+      <div className={classes.paletteList} id={list} role="listbox" aria-label={search.label}>
+        {records.choices.length > 0 && <Group label={search.records}>{options(records.choices, 0)}</Group>}
+        {screenChoices.length > 0 && (
+          <Group label={search.screens}>{options(screenChoices, records.choices.length)}</Group>
+        )}
+      </div>
+      <Notes text={text} pending={records.pending} error={records.error} empty={choices.length === 0} />
+      <div className={classes.paletteFoot}>{search.hint}</div>
+    </PaletteFrame>
+  );
+}
+
+function PaletteFrame({ onClose, children }: OverlayProps & { readonly children: ReactNode }) {
+  const { search } = useWords().app.shell;
+  return (
+    <Modal.Root opened onClose={onClose} size={640} padding={0} yOffset="12vh" centered={false}>
+      <Modal.Overlay backgroundOpacity={0.45} />
+      <Modal.Content aria-label={search.label}>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function Group({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place inside a listbox
+    <div role="group" aria-label={label}>
+      <div className={classes.paletteGroup} aria-hidden>
+        {label}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface NotesProps {
+  readonly text: string;
+  readonly pending: boolean;
+  readonly error: Error | null;
+  readonly empty: boolean;
+}
+
+function Notes({ text, pending, error, empty }: NotesProps) {
+  const { search } = useWords().app.shell;
+  const note = pending
+    ? empty && search.searching
+    : error
+      ? say(search.failed, { reason: errorText(error) })
+      : empty && say(search.nothing, { text });
+  return (
+    <p className={note ? classes.paletteNote : undefined} role="status" hidden={!note}>
+      {note}
+    </p>
+  );
+}

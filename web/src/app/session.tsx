@@ -1,0 +1,99 @@
+/** Who is signed in, as the screens see it, and the ways in and out. */
+import { type Actor, isMaster } from "@plimsoll/domain/access/actor";
+import { may, type PermissionQuestion } from "@plimsoll/domain/access/permission";
+import { actorOf, type SessionUser } from "@plimsoll/domain/access/session-user";
+import { greetingPart } from "@plimsoll/domain/kernel/dates";
+import { isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
+import type { Words } from "@plimsoll/domain/locales/words";
+import { useCallback, useMemo } from "react";
+import { say } from "#i18n/say";
+import { call, logout, type SignedIn } from "#rpc/client";
+import { queryClient } from "#rpc/query-client";
+import { leftInstead } from "#rpc/sign-in-gate";
+import { clearClientState, clientState, setClientState, useClientState } from "./client-state.ts";
+import { keptCountry, selectableCountries } from "./countries.ts";
+
+export interface Session {
+  readonly userId: string;
+  readonly user: SessionUser;
+  readonly actor: Actor;
+}
+
+/** The signed-in person, or nobody. */
+export function useSession(): Session | undefined {
+  const userId = useClientState((state) => state.user_id);
+  const user = useClientState((state) => state.user);
+  return useMemo(
+    () => (userId === null || user === null ? undefined : { userId, user, actor: actorOf(userId, user) }),
+    [userId, user],
+  );
+}
+
+/** For pages behind the guard, where somebody is always signed in. */
+export function useActor(): Actor {
+  const session = useSession();
+  if (!session) throw new Error("this page is behind the guard and needs a session");
+  return session.actor;
+}
+
+/** Answers permission questions about the signed-in person; nobody may nothing. */
+export function useMay(): (question?: PermissionQuestion) => boolean {
+  const session = useSession();
+  return useCallback((question) => session !== undefined && may(session.actor, question), [session]);
+}
+
+export function homePath(actor: Actor): string {
+  return may(actor) ? "/administration" : "/operation";
+}
+
+/** Remembers who signed in. The language of the page stays: it was chosen on this device. */
+export function rememberSession({ user_id, user }: SignedIn): void {
+  const actor = actorOf(user_id, user);
+  const countries = selectableCountries(actor);
+  const before = clientState();
+  const chosen = before.user_id === user_id ? before.country : isMaster(actor) ? user.country : null;
+  setClientState({ user_id, user, countries, country: keptCountry(chosen, countries) });
+}
+
+/** After a sign-in from the login page. The account's language counts until one is chosen on this device. */
+export function beginSession(signedIn: SignedIn): void {
+  queryClient.clear();
+  rememberSession(signedIn);
+  if (!clientState().localeChosen && isLocale(signedIn.user.locale))
+    setClientState({ locale: signedIn.user.locale });
+}
+
+export async function endSession(): Promise<void> {
+  const ended = logout();
+  leftInstead();
+  clearClientState();
+  queryClient.clear();
+  await ended;
+}
+
+/** Asks the server who this is: rights may have changed since the browser last looked. */
+export async function refreshSession(): Promise<void> {
+  const { attributes } = await call<SignedIn>({ service: "session", action: "load", type: "default" });
+  rememberSession(attributes);
+}
+
+/** Keeps the choice here at once and with the account when somebody is signed in. */
+export function chooseLocale(locale: Locale): void {
+  setClientState({ locale, localeChosen: true });
+  if (clientState().user_id === null) return;
+  void call({ service: "session", action: "update", type: "default", attributes: { locale } }).catch(
+    () => undefined,
+  );
+}
+
+export function chooseCountry(country: string): void {
+  setClientState({ country });
+}
+
+export function greeting(words: Words, name: string, hour: number): string {
+  const { goodMorning, goodAfternoon, goodEvening } = words.messages;
+  const sentence = { morning: goodMorning, afternoon: goodAfternoon, evening: goodEvening }[
+    greetingPart(hour)
+  ];
+  return say(sentence, { name });
+}

@@ -1,0 +1,60 @@
+/** Header and side menu around every page of the signed-in. Loaded after sign-in. */
+import { useDisclosure } from "@mantine/hooks";
+import { useCallback, useEffect } from "react";
+import { Outlet, useLocation } from "react-router";
+import { followEvents } from "#rpc/events";
+import { usePublicConfig } from "#rpc/hooks";
+import { queryClient } from "#rpc/query-client";
+import { addChatWidget } from "./chat-widget.ts";
+import { setClientState, useClientState } from "./client-state.ts";
+import { Header } from "./header.tsx";
+import { useShellKeys } from "./hotkeys.ts";
+import { Content, SkipLink } from "./layouts.tsx";
+import { fetchAhead, useLoaded } from "./loaded.ts";
+import { useNarrow } from "./narrow.ts";
+import { OVERLAYS, Overlays } from "./overlays.tsx";
+import classes from "./shell.module.css";
+import { SideMenu } from "./side-menu.tsx";
+
+const menuDrawer = async () => (await import("./menu-drawer.tsx")).MenuDrawer;
+
+function useChatWidget(): void {
+  const address = usePublicConfig()?.chat_widget ?? null;
+  useEffect(() => {
+    if (address !== null) addChatWidget(address);
+  }, [address]);
+}
+
+export function ShellLayout() {
+  const narrow = useNarrow();
+  const menuOpen = useClientState((state) => state.menuOpen);
+  const [drawer, { close, toggle }] = useDisclosure(false);
+  const { pathname } = useLocation();
+  const toggleMenu = useCallback(() => {
+    if (narrow) toggle();
+    else setClientState({ menuOpen: !menuOpen });
+  }, [narrow, menuOpen, toggle]);
+
+  const MenuDrawer = useLoaded(menuDrawer, narrow);
+  useShellKeys(toggleMenu);
+  useChatWidget();
+  useEffect(() => fetchAhead([OVERLAYS.palette]), []);
+  useEffect(() => followEvents(queryClient), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the page changes
+  useEffect(close, [pathname]);
+
+  return (
+    <>
+      <SkipLink />
+      <Header menu={{ opened: narrow ? drawer : menuOpen, onToggle: toggleMenu }} />
+      <div className={classes.body}>
+        {!narrow && menuOpen && <SideMenu />}
+        <Content>
+          <Outlet />
+        </Content>
+      </div>
+      {MenuDrawer && <MenuDrawer opened={drawer} onClose={close} />}
+      <Overlays />
+    </>
+  );
+}

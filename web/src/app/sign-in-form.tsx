@@ -1,0 +1,90 @@
+/** E-mail and password, as the login page and the layer over an expired page both ask them. */
+import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { login, type SignedIn } from "#rpc/client";
+import { errorText } from "./error-text.ts";
+
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** Signs in once at a time; a second click joins nothing and does nothing. */
+export function useSignIn(onSignedIn: (signedIn: SignedIn) => void) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const signIn = async (credentials: Credentials) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      onSignedIn(await login(credentials));
+    } catch (error) {
+      setProblem(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { signIn, busy, problem };
+}
+
+export interface SignInFormProps {
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  readonly onSubmit: (credentials: Credentials) => void;
+  /** Beside or under the button: forgotten password, leaving. */
+  readonly children?: ReactNode;
+}
+
+/** Two fields need no form library, and this is the first page that anybody downloads. */
+export function SignInForm({ busy, problem, onSubmit, children }: SignInFormProps) {
+  const words = useWords();
+  const { login: texts } = words.app.shell;
+  const [login, setLogin] = useState("");
+  const [password, setPassword] = useState("");
+  const [tried, setTried] = useState(false);
+  const missing = (value: string, item: string) =>
+    tried && value === "" ? say(words.messages.pleaseEnter, { item }) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (login.trim() !== "" && password !== "") onSubmit({ login: login.trim(), password });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={14}>
+        {problem !== undefined && (
+          <Alert color="red" variant="light" role="alert" p="xs">
+            {problem}
+          </Alert>
+        )}
+        <TextInput
+          label={texts.email}
+          type="email"
+          name="login"
+          autoComplete="username"
+          required
+          data-autofocus
+          value={login}
+          error={missing(login.trim(), texts.email)}
+          onChange={(event) => setLogin(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label={texts.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          error={missing(password, texts.password)}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <Button type="submit" size="md" h={42} fullWidth loading={busy}>
+          {texts.enter}
+        </Button>
+        {children}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+/** A section: its title and a card for each page that the person may open. */
+import { ArrowUpRight, LayoutGrid } from "lucide-react";
+import { Link } from "react-router";
+import { useRouteMatch } from "#app/guard";
+import { cardsOf, type Destination } from "#app/navigation";
+import { Page } from "#app/page";
+import { RouteIcon } from "#app/route-icon";
+import { useActor } from "#app/session";
+import { useLocale, useWords } from "#i18n/words-provider";
+import { usePublicConfig } from "#rpc/hooks";
+import { Card } from "#ui/card";
+import { EmptyState } from "#ui/empty-state";
+import classes from "./section.module.css";
+
+function Tile({ destination }: { readonly destination: Destination }) {
+  const { shell } = useWords().app;
+  const { locale } = useLocale();
+  const { entry, to, external } = destination;
+  const content = (
+    <>
+      <span className={classes.icon}>
+        <RouteIcon name={entry.icon} size={19} />
+      </span>
+      <span className={classes.text}>
+        <span className={classes.title}>
+          {entry.title[locale]}
+          {external && <ArrowUpRight size={14} aria-label={shell.newTab} />}
+        </span>
+        <span className={classes.description}>{entry.description[locale]}</span>
+      </span>
+    </>
+  );
+  if (entry.disabled)
+    return (
+      <div className={classes.tile} data-disabled>
+        {content}
+      </div>
+    );
+  if (external)
+    return (
+      <a className={classes.tile} href={to} target="_blank" rel="noopener noreferrer">
+        {content}
+      </a>
+    );
+  return (
+    <Link className={classes.tile} to={to}>
+      {content}
+    </Link>
+  );
+}
+
+export function SectionPage() {
+  const { section } = useWords().app.shell;
+  const { locale } = useLocale();
+  const actor = useActor();
+  const links = usePublicConfig()?.links ?? {};
+  const entry = useRouteMatch()?.entry;
+  if (!entry) return null;
+  const cards = cardsOf(entry, actor, links);
+  return (
+    <Page title={entry.title[locale]}>
+      {cards.length === 0 ? (
+        <Card>
+          <EmptyState title={section.emptyTitle} text={section.emptyText} icon={LayoutGrid} />
+        </Card>
+      ) : (
+        <ul className={classes.grid}>
+          {cards.map((destination) => (
+            <li key={destination.entry.name}>
+              <Tile destination={destination} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+/** A cell of a spreadsheet, as the value of a field: understood, absent, or refused and kept. Nothing is guessed. */
+import type { PlainField } from "@plimsoll/domain/kernel/field/kinds";
+import { fold } from "@plimsoll/domain/kernel/fold";
+import { readDate } from "#fields/date/date-box";
+import type { FieldLabels, Reader } from "#fields/field-screen";
+import { readClock } from "#fields/instant/date-and-time";
+import { readNumber } from "#fields/number/read-number";
+import { refusedText } from "#fields/refused-text";
+
+/** Rows and cells of a copied block; Excel ends the last row with a line break of its own. */
+export function blockOf(copied: string): string[][] {
+  const lines = copied.replace(/\r\n?/g, "\n").replace(/\n$/, "").split("\n");
+  return lines.map((line) => line.split("\t"));
+}
+
+export function isBlock(copied: string): boolean {
+  return /[\t\n\r]/.test(copied.replace(/[\r\n]+$/, ""));
+}
+
+function choiceOf(text: string, choices: readonly string[], labels: FieldLabels): string | undefined {
+  const sought = fold(text);
+  return choices.find((choice) => fold(choice) === sought || fold(labels.choices?.[choice] ?? "") === sought);
+}
+
+export function readCell(typed: string, field: PlainField, labels: FieldLabels, reader: Reader): unknown {
+  const text = typed.trim();
+  if (text === "" && field.kind !== "flag" && field.kind !== "multiChoice") return null;
+  switch (field.kind) {
+    case "number":
+      return readNumber(text, { whole: true, unit: field.unit }, reader.locale);
+    case "decimal":
+    case "money":
+    case "weight":
+    case "percent":
+      return readNumber(text, { whole: false, scale: field.scale, unit: field.unit }, reader.locale);
+    case "date":
+      return readDate(text, reader.locale);
+    case "choice":
+      return choiceOf(text, field.choices, labels) ?? refusedText(text, "not_a_choice");
+    case "multiChoice": {
+      const found = text === "" ? [] : text.split(/[,;]/).map((one) => choiceOf(one, field.choices, labels));
+      return found.includes(undefined) ? [] : found;
+    }
+    case "flag": {
+      const { yes } = reader.words.messages;
+      return [fold(yes), "yes", "x", "1", "true"].includes(fold(text));
+    }
+    case "reference":
+      return refusedText(text, "reference_not_found");
+    case "localTime": {
+      const [day = "", clock = ""] = text.split(/\s+/);
+      const date = readDate(day, reader.locale);
+      const time = readClock(clock);
+      const local = typeof date === "string" && time ? `${date}T${time}` : refusedText(text, "invalid_date");
+      return { local, zone: reader.zone };
+    }
+    case "instant":
+    case "coordinates":
+    case "address":
+    case "names":
+      return null;
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,10 @@
+import { COORDINATE_SCALE, type PlaceField } from "@plimsoll/domain/kernel/field/place";
+import { formatNumber } from "@plimsoll/domain/kernel/number-text";
+import type { TextOf } from "#fields/field-screen";
+
+export const coordinatesText: TextOf<PlaceField> = ({ row, reader }) => {
+  const parts = [row.latitude, row.longitude].filter((one) => typeof one === "string");
+  if (parts.length === 0) return null;
+  const texts = parts.map((one) => formatNumber(one, reader.locale, { scale: COORDINATE_SCALE }));
+  return texts.join(reader.locale === "en" ? ", " : "; ");
+};

@@ -1,0 +1,99 @@
+/** A calendar date: typed in the order of the language, or picked. The domain reads what was typed. */
+import { ActionIcon, Popover, TextInput, type TextInputProps } from "@mantine/core";
+import { formatDate, isCalendarDate, parseDate } from "@plimsoll/domain/kernel/dates";
+import type { Locale } from "@plimsoll/domain/kernel/locale";
+import { CalendarDays } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { isRefused, refusedText } from "#fields/refused-text";
+import { useLocale, useWords } from "#i18n/words-provider";
+
+const Calendar = lazy(async () => ({ default: (await import("./calendar.tsx")).Calendar }));
+
+export interface DateBoxProps extends Omit<TextInputProps, "value" | "onChange"> {
+  readonly value: unknown;
+  readonly onValue: (value: unknown) => void;
+  /** What the calendar belongs to, for those who hear the screen. */
+  readonly name: string;
+}
+
+function writeDate(value: unknown, locale: Locale): string {
+  if (isRefused(value)) return value.refused;
+  return typeof value === "string" ? formatDate(value, locale) : "";
+}
+
+export function readDate(typed: string, locale: Locale): unknown {
+  const parsed = parseDate(typed, locale);
+  if (parsed.ok) return parsed.value;
+  return parsed.reason === "empty" ? null : refusedText(typed, "invalid_date");
+}
+
+const same = (left: unknown, right: unknown): boolean =>
+  left === right || (isRefused(left) && isRefused(right) && left.refused === right.refused);
+
+export function DateBox({ value, onValue, name, onBlur, disabled, ...rest }: DateBoxProps) {
+  const { locale } = useLocale();
+  const words = useWords().app.record.calendar;
+  const [text, setText] = useState(() => writeDate(value, locale));
+  const [opened, setOpened] = useState(false);
+  const handed = useRef(value);
+  const written = useRef(locale);
+
+  useEffect(() => {
+    if (same(value, handed.current) && written.current === locale) return;
+    handed.current = value;
+    written.current = locale;
+    setText(writeDate(value, locale));
+  }, [value, locale]);
+
+  const hand = (next: unknown, shown: string) => {
+    handed.current = next;
+    setText(shown);
+    onValue(next);
+  };
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <TextInput
+          {...rest}
+          disabled={disabled}
+          value={text}
+          placeholder={locale === "en" ? words.patternMonthFirst : words.patternDayFirst}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={({ currentTarget }) => hand(readDate(currentTarget.value, locale), currentTarget.value)}
+          onBlur={(event) => {
+            setText(writeDate(handed.current, locale));
+            onBlur?.(event);
+          }}
+          rightSection={
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              disabled={disabled ?? false}
+              aria-label={`${words.open}: ${name}`}
+              aria-expanded={opened}
+              onClick={() => setOpened((open) => !open)}
+            >
+              <CalendarDays size={16} aria-hidden />
+            </ActionIcon>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Suspense fallback={null}>
+          {opened && (
+            <Calendar
+              locale={locale}
+              value={isCalendarDate(value) ? value : null}
+              onPick={(date) => {
+                setOpened(false);
+                hand(date, formatDate(date, locale));
+              }}
+            />
+          )}
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

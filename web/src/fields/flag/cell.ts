@@ -1,0 +1,8 @@
+import type { FlagField } from "@plimsoll/domain/kernel/field/choice";
+import type { TextOf } from "#fields/field-screen";
+
+export const flagText: TextOf<FlagField> = ({ name, row, reader }) => {
+  const value = row[name];
+  if (typeof value !== "boolean") return null;
+  return value ? reader.words.messages.yes : reader.words.messages.no;
+};

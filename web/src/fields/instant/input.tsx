@@ -1,0 +1,30 @@
+/** A moment, typed on the reader's own clock and kept in UTC. */
+import { instantOf, localOf } from "@plimsoll/domain/kernel/dates";
+import type { TimeField } from "@plimsoll/domain/kernel/field/time";
+import { FieldGroup } from "#fields/field-group";
+import type { InputProps } from "#fields/field-screen";
+import classes from "#fields/fields.module.css";
+import { isRefused } from "#fields/refused-text";
+import { zoneHere } from "#i18n/formats";
+import { DateAndTime } from "./date-and-time.tsx";
+
+export function InstantInput(props: InputProps<TimeField>) {
+  const { id, labels, value, onChange, onBlur, errors, disabled = false } = props;
+  const zone = zoneHere();
+  const local =
+    typeof value === "string" ? (localOf(value, zone)?.local ?? null) : isRefused(value) ? value : null;
+  return (
+    <FieldGroup of={props}>
+      <DateAndTime
+        id={id}
+        label={labels.label}
+        value={local}
+        onValue={(next) => onChange(typeof next === "string" ? instantOf({ local: next, zone }) : next)}
+        onBlur={onBlur}
+        invalid={errors[""] !== undefined}
+        disabled={disabled}
+      />
+      <p className={classes.help}>{zone}</p>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,78 @@
+/** The same deed on many rows: one call each through the usual door, and an answer for each. */
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef, useState } from "react";
+import { errorText } from "#app/error-text";
+import { call } from "#rpc/client";
+import { forgetType } from "#rpc/hooks";
+import { type ListRow, rowTitle } from "./list-row.ts";
+
+export type BulkDeed = "activate" | "deactivate" | "remove";
+
+export interface BulkResult {
+  readonly id: string;
+  readonly title: string;
+  readonly state: "done" | "unchanged" | "failed";
+  readonly error?: string;
+}
+
+export interface BulkRun {
+  readonly deed: BulkDeed;
+  readonly count: number;
+  readonly results: readonly BulkResult[];
+  readonly isOver: boolean;
+}
+
+/** Calls under way at once: enough to be quick, few enough not to crowd out other people. */
+const AT_ONCE = 3;
+
+async function doOne(model: RecordModel, deed: BulkDeed, row: ListRow): Promise<"done" | "unchanged"> {
+  const record = {
+    service: model.service,
+    type: model.key,
+    ...(row.country ? { country: row.country } : {}),
+  };
+  const idempotencyKey = crypto.randomUUID();
+  if (deed === "remove") {
+    await call({ ...record, action: "delete", attributes: { id: row.id }, idempotencyKey });
+    return "done";
+  }
+  const active = deed === "activate";
+  if (row.active === active) return "unchanged";
+  const attributes = { id: row.id, version: row.version, active };
+  await call({ ...record, action: "update", attributes, idempotencyKey });
+  return "done";
+}
+
+export function useBulk(model: RecordModel) {
+  const client = useQueryClient();
+  const [run, setRun] = useState<BulkRun>();
+  const underWay = useRef(false);
+
+  const start = useCallback(
+    async (deed: BulkDeed, rows: readonly ListRow[]) => {
+      if (underWay.current || rows.length === 0) return;
+      underWay.current = true;
+      setRun({ deed, count: rows.length, results: [], isOver: false });
+      const waiting = [...rows];
+      const work = async () => {
+        for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+          const { id } = row;
+          const title = rowTitle(model, row);
+          const result: BulkResult = await doOne(model, deed, row).then(
+            (state) => ({ id, title, state }),
+            (error: unknown) => ({ id, title, state: "failed", error: errorText(error) }),
+          );
+          setRun((before) => before && { ...before, results: [...before.results, result] });
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      underWay.current = false;
+      setRun((before) => before && { ...before, isOver: true });
+      await forgetType(client, model.service, model.key);
+    },
+    [client, model],
+  );
+  const close = useCallback(() => setRun(undefined), []);
+  return { run, start, close };
+}

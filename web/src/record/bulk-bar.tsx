@@ -1,0 +1,127 @@
+/** What can be done with the selected rows, and what came of it, row by row. */
+import { Button, Modal, Progress } from "@mantine/core";
+import { CircleCheck, CircleOff, Trash2 } from "lucide-react";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { useQuestion } from "#ui/confirm-question";
+import { type BulkDeed, type BulkRun, useBulk } from "./bulk-actions.ts";
+import type { ListRow } from "./list-row.ts";
+import classes from "./record-list.module.css";
+import type { Rights } from "./rights.ts";
+import type { ListView } from "./use-list-view.ts";
+
+function RunLayer({ run, onClose }: { readonly run: BulkRun; readonly onClose: () => void }) {
+  const { app } = useWords();
+  const words = app.record.bulk;
+  const count = (state: string) => run.results.filter((one) => one.state === state).length;
+  const parts = [
+    [words.done, { done: count("done") }],
+    ...(count("unchanged") > 0 ? ([[words.unchanged, { count: count("unchanged") }]] as const) : []),
+    ...(count("failed") > 0 ? ([[words.failed, { count: count("failed") }]] as const) : []),
+  ] as const;
+  return (
+    <Modal
+      opened
+      onClose={run.isOver ? onClose : () => undefined}
+      withCloseButton={run.isOver}
+      title={words.doneTitle}
+      closeButtonProps={{ "aria-label": app.shell.close }}
+    >
+      <div role="status">
+        {run.isOver
+          ? parts.map(([sentence, values]) => say(sentence, values)).join(" · ")
+          : say(words.progress, { done: run.results.length, count: run.count })}
+      </div>
+      <Progress value={(run.results.length / run.count) * 100} mt="xs" aria-label={words.doneTitle} />
+      <ul className={classes.results}>
+        {[...run.results]
+          .sort((a, b) => Number(b.state === "failed") - Number(a.state === "failed"))
+          .map((one) => (
+            <li key={one.id} className={classes.result} data-failed={one.state === "failed"}>
+              <span>{one.title}</span>
+              <span className={classes.resultState}>
+                {one.error ?? (one.state === "done" ? words.rowDone : words.rowUnchanged)}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </Modal>
+  );
+}
+
+interface BulkBarProps {
+  readonly view: ListView;
+  readonly rights: Rights;
+  readonly rows: readonly ListRow[];
+  readonly onClear: () => void;
+}
+
+export function BulkBar({ view, rights, rows, onClear }: BulkBarProps) {
+  const words = useWords().app.record.bulk;
+  const { ask, element } = useQuestion();
+  const { run, start, close } = useBulk(view.model);
+  const begin = async (deed: BulkDeed) => {
+    const title = say(words.removeTitle, { count: rows.length });
+    const question = { title, text: words.removeText, yes: words.remove, danger: true };
+    if (deed === "remove" && !(await ask(question))) return;
+    await start(deed, rows);
+  };
+  const closed = run !== undefined && !run.isOver;
+  return (
+    <>
+      {element}
+      {run && (
+        <RunLayer
+          run={run}
+          onClose={() => {
+            close();
+            onClear();
+          }}
+        />
+      )}
+      {rows.length > 0 && (
+        <div className={classes.bulk} role="toolbar" aria-label={words.label}>
+          <span className={classes.bulkCount} role="status">
+            {rows.length === 1 ? words.selectedOne : say(words.selected, { count: rows.length })}
+          </span>
+          {rights.update && (
+            <>
+              <Button
+                size="xs"
+                variant="default"
+                disabled={closed}
+                leftSection={<CircleCheck size={15} aria-hidden />}
+                onClick={() => void begin("activate")}
+              >
+                {words.activate}
+              </Button>
+              <Button
+                size="xs"
+                variant="default"
+                disabled={closed}
+                leftSection={<CircleOff size={15} aria-hidden />}
+                onClick={() => void begin("deactivate")}
+              >
+                {words.deactivate}
+              </Button>
+            </>
+          )}
+          {rights.delete && (
+            <Button
+              size="xs"
+              variant="default"
+              disabled={closed}
+              leftSection={<Trash2 size={15} aria-hidden />}
+              onClick={() => void begin("remove")}
+            >
+              {words.remove}
+            </Button>
+          )}
+          <Button size="xs" variant="subtle" onClick={onClear}>
+            {words.clear}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Draft, draftKey, dropDraft, isOutdated, keepDraft, readDraft } from "./drafts.ts";
+
+class MemoryStore {
+  readonly kept = new Map<string, string>();
+  getItem(key: string) {
+    return this.kept.get(key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    this.kept.set(key, value);
+  }
+  removeItem(key: string) {
+    this.kept.delete(key);
+  }
+}
+
+const owner = { userId: "u1", record: "port", id: "new" };
+const draft: Draft = {
+  at: "2026-11-15T10:00:00Z",
+  id: "0190a000-0000-7000-8000-000000000001",
+  row: null,
+  states: { name: "Sant", weight: { refused: "1,2.3", code: "ambiguous_number" } },
+};
+
+describe("drafts", () => {
+  let store: MemoryStore;
+  beforeEach(() => {
+    store = new MemoryStore();
+  });
+
+  it("come back as they were, refused texts included", () => {
+    expect(keepDraft(store, owner, draft)).toBe(true);
+    expect(readDraft(store, owner)).toEqual(draft);
+  });
+
+  it("belong to one person and one record", () => {
+    keepDraft(store, owner, draft);
+    expect(readDraft(store, { ...owner, userId: "u2" })).toBeUndefined();
+    expect(readDraft(store, { ...owner, record: "city" })).toBeUndefined();
+    expect(readDraft(store, { ...owner, id: draft.id })).toBeUndefined();
+  });
+
+  it("stand under the name of the product, so that signing out finds them", () => {
+    expect(draftKey(owner)).toMatch(/^plimsoll\.draft\./);
+  });
+
+  it("are gone once dropped", () => {
+    keepDraft(store, owner, draft);
+    dropDraft(store, owner);
+    expect(readDraft(store, owner)).toBeUndefined();
+  });
+
+  it.each(["", "null", "[]", "{", '{"at":1}', '{"at":"x","id":"y","states":[]}'])("are not read out of %j", (text) => {
+    store.setItem(draftKey(owner), text);
+    expect(readDraft(store, owner)).toBeUndefined();
+  });
+
+  it("cost nothing where the browser keeps nothing", () => {
+    const refuse = () => {
+      throw new Error("denied");
+    };
+    const closed = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    expect(keepDraft(closed, owner, draft)).toBe(false);
+    expect(readDraft(closed, owner)).toBeUndefined();
+    expect(() => dropDraft(closed, owner)).not.toThrow();
+  });
+
+  it("are outdated once somebody saved the row they started from", () => {
+    const old = { ...draft, row: { version: 3 } };
+    expect(isOutdated(old, 3)).toBe(false);
+    expect(isOutdated(old, 4)).toBe(true);
+    expect(isOutdated(draft, null)).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+/** The list as it is filtered and sorted, as an Excel file. It goes on when the page is left. */
+import { Button } from "@mantine/core";
+import { FileDown } from "lucide-react";
+import { useRef, useState } from "react";
+import { errorText } from "#app/error-text";
+import { say } from "#i18n/say";
+import { useLocale, useWords } from "#i18n/words-provider";
+import { callForFile, saveFile } from "#rpc/files";
+import { toasts } from "#ui/toasts";
+import { exportColumns } from "./list-columns.ts";
+import type { ListView } from "./use-list-view.ts";
+
+export function ExportButton({ view }: { readonly view: ListView }) {
+  const { messages, app } = useWords();
+  const { locale } = useLocale();
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const item = say(app.record.list.excelOf, { items: view.labels.plural });
+
+  const run = async () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    const toast = toasts.progress(say(messages.downloading, { item }));
+    const { model, attributes, columns } = view;
+    try {
+      const request = {
+        service: model.service,
+        action: "export",
+        type: model.key,
+        attributes: { ...attributes, columns: exportColumns(model, columns), locale },
+      };
+      saveFile(await callForFile(request, `${model.key}.xlsx`));
+      toast.done(say(messages.downloaded, { item }));
+    } catch (error) {
+      toast.failed(errorText(error));
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<FileDown size={16} aria-hidden />}
+      loading={busy}
+      onClick={() => void run()}
+    >
+      {app.record.list.excel}
+    </Button>
+  );
+}

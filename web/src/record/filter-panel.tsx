@@ -1,0 +1,115 @@
+/** What narrows the list: search, the filters that the record declares, whether rows are in use, the country. */
+import { Button, Select, TextInput } from "@mantine/core";
+import { Search } from "lucide-react";
+import type { Ref } from "react";
+import { useClientState } from "#app/client-state";
+import { countryName } from "#app/countries";
+import type { FilterValue } from "#fields/filter-value";
+import { YesNoAll } from "#fields/flag/filter";
+import { screenOf } from "#fields/registry";
+import { useRestedText } from "#fields/use-rested-text";
+import { say } from "#i18n/say";
+import { useLocale, useWords } from "#i18n/words-provider";
+import { filterNames, hasCountries } from "./list-address.ts";
+import classes from "./record-list.module.css";
+import type { ListView } from "./use-list-view.ts";
+
+interface SearchBoxProps {
+  readonly view: ListView;
+  readonly label?: string;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+export function SearchBox({ view, label, inputRef }: SearchBoxProps) {
+  const { address, go, labels, model } = view;
+  const words = useWords().app.record.filter;
+  const [text, setText] = useRestedText(address.search, (rested) =>
+    go({ search: rested.trim() }, { replace: true }),
+  );
+  const spoken = say(words.searchIn, { items: labels.plural });
+  const named = model.searched.map((name) => labels.field(name).label);
+  return (
+    <TextInput
+      ref={inputRef}
+      type="search"
+      label={label}
+      aria-label={label === undefined ? spoken : undefined}
+      placeholder={named.slice(0, 2).join(", ") + (named.length > 2 ? "…" : "")}
+      leftSection={<Search size={15} aria-hidden />}
+      value={text}
+      autoComplete="off"
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+    />
+  );
+}
+
+function CountryFilter({ view }: { readonly view: ListView }) {
+  const { address, go, country } = view;
+  const words = useWords();
+  const { locale } = useLocale();
+  const countries = useClientState((state) => state.countries);
+  const operation = useClientState((state) => state.country);
+  if (!hasCountries(view.model) || countries.length < 2) return null;
+  const offered = [...new Set([...countries, ...(country === null ? [] : [country])])];
+  return (
+    <Select
+      label={words.baseFields.country}
+      data={[
+        ...offered.map((one) => ({ value: one, label: countryName(one, locale) })),
+        { value: "all", label: words.app.record.filter.allCountries },
+      ]}
+      value={address.country ?? operation}
+      allowDeselect={false}
+      onChange={(next) => go({ country: next === operation ? null : next })}
+    />
+  );
+}
+
+interface FilterPanelProps {
+  readonly view: ListView;
+  readonly withSearch: boolean;
+  readonly searchRef: Ref<HTMLInputElement>;
+  readonly onSaveView: () => void;
+}
+
+export function FilterPanel({ view, withSearch, searchRef, onSaveView }: FilterPanelProps) {
+  const { model, labels, address, go, country } = view;
+  const words = useWords();
+  const change = (name: string, value: FilterValue | undefined) => {
+    const { [name]: _, ...others } = address.filters;
+    go(
+      { filters: value === undefined ? others : { ...others, [name]: value } },
+      { replace: value?.kind === "text" },
+    );
+  };
+  return (
+    <div className={classes.filters}>
+      {withSearch && <SearchBox view={view} label={words.app.record.filter.search} inputRef={searchRef} />}
+      {filterNames(model).map((name) => {
+        const field = model.definition.fields[name];
+        const Filter = field && screenOf(field).Filter;
+        if (!field || !Filter) return null;
+        return (
+          <Filter
+            key={name}
+            name={name}
+            field={field}
+            labels={labels.field(name)}
+            value={address.filters[name]}
+            onChange={(value) => change(name, value)}
+            country={country}
+          />
+        );
+      })}
+      <YesNoAll
+        label={words.baseFields.active}
+        value={address.active ?? undefined}
+        onChange={(next) => go({ active: next ?? null })}
+      />
+      <CountryFilter view={view} />
+      <Button variant="default" onClick={onSaveView}>
+        {words.app.record.filter.saveAsView}
+      </Button>
+    </div>
+  );
+}

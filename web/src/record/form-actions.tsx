@@ -1,0 +1,91 @@
+/** What else can be done with a record than changing its fields. */
+import { ActionIcon, Button, Menu } from "@mantine/core";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { Copy, EllipsisVertical, History, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { toastError } from "#app/error-text";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { useDo } from "#rpc/hooks";
+import { useQuestion } from "#ui/confirm-question";
+import { toasts } from "#ui/toasts";
+import { HistoryDrawer } from "./history-drawer.tsx";
+import { rowTitle } from "./list-row.ts";
+import type { RecordLabels } from "./record-words.ts";
+import type { Rights } from "./rights.ts";
+
+interface FormActionsProps {
+  readonly model: RecordModel;
+  readonly labels: RecordLabels;
+  readonly rights: Rights;
+  readonly row: Values;
+  readonly onClone: () => void;
+  readonly onDeleted: () => void;
+}
+
+export function FormActions({ model, labels, rights, row, onClone, onDeleted }: FormActionsProps) {
+  const { messages, app } = useWords();
+  const words = app.record.form;
+  const [history, setHistory] = useState(false);
+  const { ask, element } = useQuestion();
+  const id = String(row.id);
+  const country = typeof row.country === "string" ? { country: row.country } : {};
+  const { run, isBusy } = useDo({ service: model.service, type: model.key, action: "delete", ...country });
+  const remove = async () => {
+    const yes = await ask({
+      title: say(words.removeTitle, { name: rowTitle(model, row) }),
+      text: words.removeText,
+      yes: say(words.removeYes, { item: labels.name }),
+      danger: true,
+    });
+    if (!yes) return;
+    await run({ id });
+    toasts.success(say(messages.deleted, { item: labels.name }));
+    onDeleted();
+  };
+  return (
+    <>
+      {element}
+      <HistoryDrawer
+        model={model}
+        labels={labels}
+        id={id}
+        opened={history}
+        onClose={() => setHistory(false)}
+      />
+      <Button
+        variant="default"
+        leftSection={<History size={16} aria-hidden />}
+        onClick={() => setHistory(true)}
+      >
+        {words.history}
+      </Button>
+      {(rights.create || rights.delete) && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="default" size={36} aria-label={app.shell.more} loading={isBusy}>
+              <EllipsisVertical size={17} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {rights.create && (
+              <Menu.Item leftSection={<Copy size={15} aria-hidden />} onClick={onClone}>
+                {words.clone}
+              </Menu.Item>
+            )}
+            {rights.delete && (
+              <Menu.Item
+                color="red"
+                leftSection={<Trash2 size={15} aria-hidden />}
+                onClick={() => void remove().catch(toastError)}
+              >
+                {words.remove}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </>
+  );
+}

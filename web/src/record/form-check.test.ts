@@ -1,0 +1,95 @@
+import { catalog } from "@plimsoll/domain/records";
+import { describe, expect, it } from "vitest";
+import { baseOf, blankBase, changedFields, changesToSend, checkForm, cloneBase } from "./form-check.ts";
+import { flatErrors, nestedErrors } from "./form-errors.ts";
+import { fieldAt, formFields, formSections } from "./form-fields.ts";
+
+const port = catalog.get("port");
+const profile = catalog.get("profile");
+const CITY = "0190a000-0000-7000-8000-000000000001";
+const row = {
+  id: "0190a000-0000-7000-8000-00000000000a",
+  version: 4,
+  active: true,
+  country: "BR",
+  name: "Santos",
+  locode: "BRSSZ",
+  kind: "sea",
+  city_id: CITY,
+  city: { id: CITY, name: "Santos" },
+  time_zone: null,
+  latitude: "-23.950000",
+  longitude: "-46.300000",
+};
+
+describe("a form", () => {
+  it("starts without changes, whatever shape the row has on the wire", () => {
+    const base = baseOf(port, row);
+    expect(changedFields(port, base.states, base.states)).toEqual([]);
+    expect(changedFields(port, base.states, { ...base.states, time_zone: "" })).toEqual([]);
+  });
+
+  it("sends the attributes of changed fields alone", () => {
+    const base = baseOf(port, row);
+    const states = { ...base.states, name: "Porto de Santos", city_id: null };
+    expect(changesToSend(port, base, states)).toEqual({ name: "Porto de Santos", city_id: null });
+  });
+
+  it("sends both coordinates when one changed", () => {
+    const base = baseOf(port, row);
+    const states = { ...base.states, coordinates: { latitude: "-24", longitude: "-46.300000" } };
+    expect(changesToSend(port, base, states)).toEqual({ latitude: "-24", longitude: "-46.300000" });
+  });
+
+  it("hears of every missing field at once", () => {
+    const base = blankBase(port);
+    expect(checkForm(port, base, { ...base.states, locode: "x" }).map(({ field, code }) => [field, code])).toEqual([
+      ["name", "required"],
+      ["locode", "invalid"],
+    ]);
+  });
+
+  it("reports a refused text with its own reason, and not as missing", () => {
+    const base = blankBase(port);
+    const refused = { refused: "1,2.3", code: "ambiguous_number" };
+    const states = { ...base.states, name: "X", coordinates: { latitude: refused, longitude: null } };
+    expect(checkForm(port, base, states)).toEqual([{ field: "latitude", code: "ambiguous_number" }]);
+  });
+
+  it("clones everything but what must be unique", () => {
+    const clone = cloneBase(port, row);
+    expect(clone.version).toBeNull();
+    expect(clone.states).toMatchObject({ name: "Santos", locode: null, city_id: { id: CITY, name: "Santos" } });
+  });
+});
+
+describe("where an issue belongs", () => {
+  it.each([
+    ["name", "name", ""],
+    ["latitude", "coordinates", "latitude"],
+    ["active", "active", ""],
+  ])("%s is in %s", (path, name, rest) => {
+    expect(fieldAt(formFields(port), path)).toEqual({ name, rest });
+  });
+
+  it("finds the cell of a child row", () => {
+    expect(fieldAt(formFields(profile), "services.2.role")).toEqual({ name: "services", rest: "2.role" });
+    expect(fieldAt(formFields(profile), "version")).toBeUndefined();
+  });
+
+  it("nests messages for the form and flattens them for the controls", () => {
+    const issues = [
+      { field: "services.1.role", code: "required" },
+      { field: "services", code: "required" },
+    ] as const;
+    const nested = nestedErrors(profile, issues, ({ field }) => `about ${field}`);
+    expect(flatErrors(nested.services)).toEqual({ "1.role": "about services.1.role", "": "about services" });
+  });
+});
+
+it("puts fields without a section first and keeps the order of the others", () => {
+  expect(formSections(port).map(({ name, fields }) => [name, fields.map(([field]) => field)])).toEqual([
+    [null, ["name", "locode", "kind", "city_id", "time_zone", "active"]],
+    ["place", ["coordinates"]],
+  ]);
+});

@@ -1,0 +1,49 @@
+/** One field of the form: binds the control of its kind to the form, and shows what is wrong once it was touched. */
+import type { Field } from "@plimsoll/domain/kernel/field/kinds";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { memo } from "react";
+import { type Control, useController } from "react-hook-form";
+import type { FieldLabels, RowPlace } from "#fields/field-screen";
+import { screenOf } from "#fields/registry";
+import { flatErrors } from "./form-errors.ts";
+import classes from "./record-form.module.css";
+
+export const fieldId = (name: string): string => `field-${name}`;
+
+/** Brings the person to a field; inside a field of several controls, to the first that is wrong. */
+export function focusField(name: string): void {
+  const box = document.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  const wrong = box?.querySelector<HTMLElement>("input[aria-invalid=true], textarea[aria-invalid=true]");
+  const target =
+    wrong ?? document.getElementById(fieldId(name)) ?? box?.querySelector<HTMLElement>("input, button");
+  box?.scrollIntoView({ block: "center" });
+  target?.focus({ preventScroll: true });
+}
+
+interface FormFieldProps {
+  readonly name: string;
+  readonly field: Field;
+  readonly labels: FieldLabels;
+  readonly control: Control<Values>;
+  readonly place: RowPlace;
+}
+
+export const FormField = memo(function FormField({ name, field, labels, control, place }: FormFieldProps) {
+  const { field: bound, fieldState } = useController({ name, control });
+  const { Input, wide } = screenOf(field);
+  return (
+    <div className={wide ? classes.wide : undefined} data-field={name}>
+      <Input
+        id={fieldId(name)}
+        name={name}
+        field={field}
+        labels={labels}
+        value={bound.value}
+        onChange={bound.onChange}
+        onBlur={bound.onBlur}
+        errors={flatErrors(fieldState.error)}
+        place={place}
+      />
+    </div>
+  );
+});

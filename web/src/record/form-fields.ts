@@ -1,0 +1,62 @@
+/** The fields of a form: those of the record and whether the row is in use; and where a path of an issue belongs. */
+import { flag } from "@plimsoll/domain/kernel/field/choice";
+import { attributesOf, type Field, type Fields } from "@plimsoll/domain/kernel/field/kinds";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+
+const ACTIVE: Field = flag({ default: true });
+
+const cache = new WeakMap<RecordModel, Fields>();
+
+export function formFields(model: RecordModel): Fields {
+  const made = cache.get(model) ?? { ...shownFields(model), active: ACTIVE };
+  cache.set(model, made);
+  return made;
+}
+
+/** Whose row it is, the server decides; nobody types it. */
+function shownFields(model: RecordModel): Fields {
+  if (model.definition.scope !== "own") return model.definition.fields;
+  const { user_id: _, ...others } = model.definition.fields;
+  return others;
+}
+
+export interface FormSection {
+  /** Null for the fields that stand outside any section. */
+  readonly name: string | null;
+  readonly fields: readonly (readonly [name: string, field: Field])[];
+}
+
+/** Fields without a section come first, then the sections in the order of their first field. */
+export function formSections(model: RecordModel): FormSection[] {
+  const sections = new Map<string | null, [string, Field][]>([[null, []]]);
+  for (const [name, field] of Object.entries(formFields(model))) {
+    const key = field.section ?? null;
+    sections.set(key, [...(sections.get(key) ?? []), [name, field]]);
+  }
+  return [...sections].map(([name, fields]) => ({ name, fields })).filter(({ fields }) => fields.length > 0);
+}
+
+export interface FieldPath {
+  readonly name: string;
+  /** Inside the field; empty for the field as a whole. */
+  readonly rest: string;
+}
+
+/** `latitude` belongs to `coordinates`, `eta_zone` to `eta`, `services.0.role` to `services`. */
+export function fieldAt(fields: Fields, path: string): FieldPath | undefined {
+  const [first = "", ...more] = path.split(".");
+  const own = fields[first];
+  if (own) {
+    if (own.kind !== "children" || more.length < 2) return { name: first, rest: more.join(".") };
+    const [position = "", ...inner] = more;
+    const found = fieldAt(own.fields, inner.join("."));
+    const rest = found ? [position, found.name, ...(found.rest === "" ? [] : [found.rest])] : more;
+    return { name: first, rest: rest.join(".") };
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    if (!attributesOf(name, field).some((attribute) => attribute.name === first)) continue;
+    const part = field.kind === "localTime" && first === `${name}_zone` ? "zone" : first;
+    return { name, rest: [part, ...more].join(".") };
+  }
+  return undefined;
+}

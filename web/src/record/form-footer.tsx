@@ -1,0 +1,100 @@
+/** The foot of the form: how things stand, the way out, and the one button that saves. */
+import { Anchor, Button, Popover } from "@mantine/core";
+import type { Issue } from "@plimsoll/domain/kernel/errors";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { type FocusEvent, useMemo, useState } from "react";
+import { type Control, useWatch } from "react-hook-form";
+import { useReader } from "#fields/use-reader";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { changedFields, checkForm, type FormBase } from "./form-check.ts";
+import { focusField } from "./form-field.tsx";
+import { fieldAt, formFields } from "./form-fields.ts";
+import { issueText } from "./issue-text.ts";
+import classes from "./record-form.module.css";
+import type { RecordLabels } from "./record-words.ts";
+
+interface FormFooterProps {
+  readonly model: RecordModel;
+  readonly labels: RecordLabels;
+  readonly base: FormBase;
+  readonly control: Control<Values>;
+  readonly busy: boolean;
+  readonly onLeave: () => void;
+}
+
+export function FormFooter({ model, labels, base, control, busy, onLeave }: FormFooterProps) {
+  const words = useWords();
+  const values = useWatch({ control });
+  const issues = useMemo(() => checkForm(model, base, values), [model, base, values]);
+  const isDirty = useMemo(() => changedFields(model, base.states, values).length > 0, [model, base, values]);
+  const { form } = words.app.record;
+  const saves = base.version === null ? words.messages.saveItem : words.messages.updateItem;
+  return (
+    <div className={classes.foot}>
+      <span className={classes.footNote} role="status">
+        {isDirty ? form.kept : ""}
+      </span>
+      <Button variant="default" onClick={onLeave}>
+        {form.leave}
+      </Button>
+      {issues.length === 0 ? (
+        <Button type="submit" loading={busy}>
+          {say(saves, { item: labels.name })}
+        </Button>
+      ) : (
+        <Incomplete model={model} labels={labels} issues={issues} />
+      )}
+    </div>
+  );
+}
+
+interface IncompleteProps {
+  readonly model: RecordModel;
+  readonly labels: RecordLabels;
+  readonly issues: readonly Issue[];
+}
+
+/** Cannot be pressed, but can be reached: it says what is missing, and each line leads to its field. */
+function Incomplete({ model, labels, issues }: IncompleteProps) {
+  const words = useWords();
+  const reader = useReader();
+  const [opened, setOpened] = useState(false);
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpened(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering shows what focusing the button inside shows too.
+    <div
+      className={classes.submit}
+      onMouseEnter={() => setOpened(true)}
+      onMouseLeave={() => setOpened(false)}
+      onFocus={() => setOpened(true)}
+      onBlur={leave}
+    >
+      <Popover opened={opened} position="top-end" withinPortal={false} width={320} offset={4}>
+        <Popover.Target>
+          <Button type="submit" aria-disabled="true" data-disabled>
+            {words.messages.fillInTheFields}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <p className={classes.missingTitle}>{words.app.record.form.missing}</p>
+          <ul className={classes.missing}>
+            {issues.map((issue) => {
+              const name = fieldAt(formFields(model), issue.field ?? "")?.name ?? "";
+              return (
+                <li key={`${issue.field} ${issue.code}`}>
+                  <Anchor component="button" type="button" size="sm" onClick={() => focusField(name)}>
+                    {issueText(model, issue, labels, reader)}
+                  </Anchor>
+                </li>
+              );
+            })}
+          </ul>
+        </Popover.Dropdown>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+/** Who changed what and when, newest first. */
+import { Button, Drawer, Skeleton, Text } from "@mantine/core";
+import type { Field } from "@plimsoll/domain/kernel/field/kinds";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { CloudOff, History } from "lucide-react";
+import { errorText } from "#app/error-text";
+import { useNames } from "#fields/reference/use-candidates";
+import { useReader } from "#fields/use-reader";
+import { NOT_ENTERED, useDates } from "#i18n/formats";
+import { useWords } from "#i18n/words-provider";
+import { useAsk, useSlow } from "#rpc/hooks";
+import { EmptyState } from "#ui/empty-state";
+import { type ChangePlace, changePlace, changeText } from "./history-text.ts";
+import classes from "./record-form.module.css";
+import type { RecordLabels } from "./record-words.ts";
+
+interface Entry {
+  readonly at: string;
+  readonly action: string;
+  readonly user: { readonly id: string; readonly name: string } | null;
+  readonly version: number;
+  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
+}
+
+interface HistoryDrawerProps {
+  readonly model: RecordModel;
+  readonly labels: RecordLabels;
+  readonly id: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+export function HistoryDrawer({ model, labels, id, opened, onClose }: HistoryDrawerProps) {
+  const { app } = useWords();
+  const words = app.record.history;
+  const asked = useAsk<readonly Entry[]>(
+    { service: model.service, action: "history", type: model.key, attributes: { id } },
+    { enabled: opened, keepPrevious: false },
+  );
+  const slow = useSlow(asked.isPending);
+  const entries = asked.data?.attributes;
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={440}
+      title={words.title}
+      closeButtonProps={{ "aria-label": app.shell.close }}
+    >
+      {asked.isError && (
+        <EmptyState
+          title={errorText(asked.error)}
+          icon={CloudOff}
+          action={
+            <Button variant="default" onClick={() => void asked.refetch()}>
+              {app.shell.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {slow && <Skeleton height={160} />}
+      {entries?.length === 0 && <EmptyState title={words.empty} icon={History} />}
+      {entries && (
+        <ol className={classes.entries}>
+          {entries.map((entry) => (
+            <EntryItem key={entry.version} model={model} labels={labels} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </Drawer>
+  );
+}
+
+interface EntryItemProps {
+  readonly model: RecordModel;
+  readonly labels: RecordLabels;
+  readonly entry: Entry;
+}
+
+function EntryItem({ model, labels, entry }: EntryItemProps) {
+  const words = useWords().app.record.history;
+  const dates = useDates();
+  const reader = useReader();
+  const known: Readonly<Record<string, string>> = words.actions;
+  return (
+    <li className={classes.entry}>
+      <div className={classes.entryHead}>
+        <Text component="span" fw={600}>
+          {known[entry.action] ?? words.actions.other}
+        </Text>
+        <span>{entry.user?.name ?? words.system}</span>
+        <time className={classes.entryWhen} dateTime={entry.at}>
+          {dates.moment(entry.at)}
+        </time>
+      </div>
+      <dl className={classes.changes}>
+        {Object.entries(entry.changes).map(([path, [before, after]]) => {
+          const place = changePlace(model, labels, reader, path);
+          return (
+            <div key={path} className={classes.change}>
+              <dt>{place.label}</dt>
+              <dd>
+                {before !== null && (
+                  <>
+                    <span className={classes.old}>
+                      <Value place={place} value={before} />
+                    </span>
+                    {" → "}
+                  </>
+                )}
+                <Value place={place} value={after} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </li>
+  );
+}
+
+function Value({ place, value }: { readonly place: ChangePlace; readonly value: unknown }) {
+  const reader = useReader();
+  const to = referredBy(place.field);
+  if (to !== undefined && value !== null) return <NameOf to={to} ids={[value].flat().map(String)} />;
+  return changeText(place, value, reader) ?? NOT_ENTERED;
+}
+
+function referredBy(field: Field | undefined): string | undefined {
+  return field?.kind === "reference" || field?.kind === "references" ? field.to : undefined;
+}
+
+function NameOf({ to, ids }: { readonly to: string; readonly ids: readonly string[] }) {
+  const names = useNames(to, ids);
+  return ids.length === 0 ? NOT_ENTERED : ids.map((id) => names.get(id) ?? "…").join(", ");
+}

@@ -1,0 +1,77 @@
+/** What an entry of the history is about, and its values in words. */
+
+import { isDecimalText } from "@plimsoll/domain/kernel/decimal";
+import type { Field, Fields } from "@plimsoll/domain/kernel/field/kinds";
+import { formatNumber } from "@plimsoll/domain/kernel/number-text";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { countryName } from "#app/countries";
+import type { FieldLabels, Reader } from "#fields/field-screen";
+import { screenOf } from "#fields/registry";
+import { say } from "#i18n/say";
+import { fieldAt, formFields } from "./form-fields.ts";
+import { fieldLabel } from "./issue-text.ts";
+import type { RecordLabels } from "./record-words.ts";
+
+export interface ChangePlace {
+  readonly label: string;
+  readonly name: string;
+  /** Attribute inside the field, such as the latitude of coordinates. */
+  readonly part: string;
+  readonly field: Field | undefined;
+  readonly labels: FieldLabels;
+}
+
+/** Paths are `name`, `services.<row>`, `services.<row>.role` or `services.order`. */
+export function changePlace(
+  model: RecordModel,
+  labels: RecordLabels,
+  reader: Reader,
+  path: string,
+): ChangePlace {
+  const words = reader.words.app.record;
+  if (path === "country") {
+    const label = reader.words.baseFields.country;
+    return { label, name: path, part: "", field: undefined, labels: { label } };
+  }
+  const [first = "", row, attribute] = path.split(".");
+  const fields: Fields = formFields(model);
+  const parent = fields[first];
+  const own = fieldLabel(labels, reader, first);
+  if (parent?.kind === "children" && row !== undefined) {
+    const rowLabel = say(row === "order" ? words.history.order : words.history.row, { item: own.label });
+    const inner = attribute === undefined ? undefined : own.inner?.[attribute];
+    if (attribute === undefined || !inner) {
+      return { label: rowLabel, name: first, part: "", field: undefined, labels: own };
+    }
+    const label = `${rowLabel} · ${inner.label}`;
+    return { label, name: attribute, part: "", field: parent.fields[attribute], labels: inner };
+  }
+  const at = fieldAt(fields, path);
+  const field = at && fields[at.name];
+  if (!at || !field) return { label: path, name: path, part: "", field: undefined, labels: { label: path } };
+  const found = fieldLabel(labels, reader, at.name);
+  const parts: Readonly<Record<string, string>> = { ...words.coordinates, zone: words.calendar.zone };
+  const label = at.rest === "" ? found.label : `${found.label} · ${parts[at.rest] ?? at.rest}`;
+  return { label, name: at.name, part: at.rest, field, labels: found };
+}
+
+export function changeText(place: ChangePlace, value: unknown, reader: Reader): string | null {
+  if (value === null || value === undefined) return null;
+  const { field, name, part, labels } = place;
+  if (name === "country" && typeof value === "string") return countryName(value, reader.locale);
+  if (!field || part !== "") return plainText(value, reader);
+  const row: Values = { [name]: value };
+  return screenOf(field).text({ name, field, row, labels, reader }) ?? null;
+}
+
+function plainText(value: unknown, reader: Reader): string {
+  if (Array.isArray(value)) return String(value.length);
+  if (typeof value === "object" && value !== null) {
+    const parts = Object.values(value).filter((one) => one !== null && one !== "");
+    return parts.map((one) => plainText(one, reader)).join(" · ");
+  }
+  return typeof value === "string" && isDecimalText(value)
+    ? formatNumber(value, reader.locale)
+    : String(value);
+}

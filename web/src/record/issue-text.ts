@@ -1,0 +1,65 @@
+/** The sentence of an issue, with the label of the field it is about. */
+import { isDecimalText } from "@plimsoll/domain/kernel/decimal";
+import type { Issue } from "@plimsoll/domain/kernel/errors";
+import type { Field, Fields } from "@plimsoll/domain/kernel/field/kinds";
+import { formatNumber } from "@plimsoll/domain/kernel/number-text";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { FieldLabels, Reader } from "#fields/field-screen";
+import { screenOf } from "#fields/registry";
+import { say } from "#i18n/say";
+import { fieldAt, formFields } from "./form-fields.ts";
+import type { RecordLabels } from "./record-words.ts";
+
+export function fieldLabel(labels: RecordLabels, reader: Reader, name: string): FieldLabels {
+  return name === "active" ? { label: reader.words.baseFields.active } : labels.field(name);
+}
+
+interface About {
+  readonly label: string;
+  readonly field: Field | undefined;
+}
+
+/** Inside child rows and addresses the issue is about a part, which has a name of its own. */
+function aboutOf(
+  fields: Fields,
+  path: string,
+  labelsOf: (name: string) => FieldLabels,
+  reader: Reader,
+): About {
+  const at = fieldAt(fields, path);
+  const field = at && fields[at.name];
+  if (!at || !field) return { label: path, field: undefined };
+  const labels = labelsOf(at.name);
+  const words = reader.words.app.record;
+  if (field.kind === "children") {
+    const [, ...inner] = at.rest.split(".");
+    if (inner.length === 0) return { label: labels.label, field };
+    return aboutOf(field.fields, inner.join("."), (name) => labels.inner?.[name] ?? { label: name }, reader);
+  }
+  const parts: Readonly<Record<string, string>> = {
+    ...words.coordinates,
+    ...words.address,
+    ...words.languages,
+  };
+  const part =
+    field.kind === "coordinates" || field.kind === "address" || field.kind === "names" ? at.rest : "";
+  return { label: parts[part] ?? labels.label, field };
+}
+
+function shownParam(value: string | number, reader: Reader): string {
+  const text = String(value);
+  return isDecimalText(text) ? formatNumber(text, reader.locale) : text;
+}
+
+export function issueText(model: RecordModel, issue: Issue, labels: RecordLabels, reader: Reader): string {
+  const { messages, errors } = reader.words;
+  const labelsOf = (name: string) => fieldLabel(labels, reader, name);
+  const { label, field } = aboutOf(formFields(model), issue.field ?? "", labelsOf, reader);
+  const params = Object.entries(issue.params ?? {}).map(([name, value]) => [name, shownParam(value, reader)]);
+  if (issue.code !== "required" || !field) {
+    return say(errors[issue.code], { item: label, field: label, ...Object.fromEntries(params) });
+  }
+  const { asks } = screenOf(field);
+  if (asks === "upload") return messages.pleaseUpload;
+  return say(asks === "select" ? messages.pleaseSelect : messages.pleaseEnter, { item: label });
+}

@@ -1,0 +1,166 @@
+/**
+ * The address of a list: everything that decides which rows are shown, in words that a person can read and mail.
+ *
+ *   q=santos                    search text
+ *   sort=-name                  order by a column, "-" for descending; left out: the record's own order
+ *   page=3                      left out: the first
+ *   active=yes | no             left out: both
+ *   country=AR | all            left out: the country of operation (records that belong to countries only)
+ *   columns=name,locode         columns in their order; left out: as kept for the record
+ *   view=<uuid>                 the saved view this came from; means nothing to somebody else
+ *   <field>=…                   one per filter, written as `fields/filter-value` says
+ *
+ * Whatever is unknown or makes no sense is ignored: an old link shows a list, never an error.
+ */
+import { isUuid } from "@plimsoll/domain/kernel/field/relation";
+import type { Direction, RecordModel } from "@plimsoll/domain/kernel/record";
+import {
+  type Condition,
+  conditionsOf,
+  type FilterValue,
+  readFilter,
+  writeFilter,
+} from "#fields/filter-value";
+import { columnNames, sortAttribute } from "./list-columns.ts";
+
+export const PAGE_SIZE = 50;
+const LAST_PAGE = 1_000_000;
+const LONGEST_SEARCH = 200;
+
+export interface ListAddress {
+  readonly search: string;
+  readonly sort: { readonly column: string; readonly direction: Direction } | null;
+  readonly page: number;
+  readonly active: boolean | null;
+  /** Two letters, "all", or null for the country of operation. */
+  readonly country: string | null;
+  readonly columns: readonly string[] | null;
+  readonly view: string | null;
+  readonly filters: Readonly<Record<string, FilterValue>>;
+}
+
+export const EMPTY_ADDRESS: ListAddress = {
+  search: "",
+  sort: null,
+  page: 1,
+  active: null,
+  country: null,
+  columns: null,
+  view: null,
+  filters: {},
+};
+
+/** Names that a filter cannot have, because the address uses them itself. */
+export const RESERVED = ["q", "sort", "page", "active", "country", "columns", "view"] as const;
+
+export function filterNames(model: RecordModel): string[] {
+  return Object.entries(model.definition.fields).flatMap(([name, field]) => (field.filter ? [name] : []));
+}
+
+export function hasCountries(model: RecordModel): boolean {
+  return model.definition.scope === "country" || model.definition.scope === "customer";
+}
+
+export function isSortable(model: RecordModel, column: string): boolean {
+  return sortAttribute(model, column) !== undefined;
+}
+
+function readSort(model: RecordModel, written: string | null): ListAddress["sort"] {
+  if (written === null || written === "") return null;
+  const column = written.replace(/^-/, "");
+  if (!isSortable(model, column)) return null;
+  return { column, direction: written.startsWith("-") ? "desc" : "asc" };
+}
+
+function readColumns(model: RecordModel, written: string | null): readonly string[] | null {
+  const known = new Set(columnNames(model));
+  const columns = [...new Set((written ?? "").split(","))].filter((column) => known.has(column));
+  return columns.length === 0 ? null : columns;
+}
+
+export function readAddress(model: RecordModel, query: URLSearchParams | string): ListAddress {
+  const params = typeof query === "string" ? new URLSearchParams(query) : query;
+  const page = Number(params.get("page") ?? "1");
+  const active = params.get("active");
+  const country = params.get("country");
+  const view = params.get("view");
+  const filters = filterNames(model).flatMap((name) => {
+    const field = model.definition.fields[name];
+    const written = params.get(name);
+    const value = field && written !== null ? readFilter(field, written) : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    search: (params.get("q") ?? "").trim().slice(0, LONGEST_SEARCH),
+    sort: readSort(model, params.get("sort")),
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    active: active === "yes" ? true : active === "no" ? false : null,
+    country: country !== null && hasCountries(model) && /^([A-Z]{2}|all)$/.test(country) ? country : null,
+    columns: readColumns(model, params.get("columns")),
+    view: isUuid(view) ? view : null,
+    filters: Object.fromEntries(filters),
+  };
+}
+
+/** The query string, always in the same order, so that two equal lists have one address. */
+export function writeAddress(address: ListAddress): string {
+  const params = new URLSearchParams();
+  if (address.search !== "") params.set("q", address.search);
+  for (const [name, value] of Object.entries(address.filters).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    params.set(name, writeFilter(value));
+  }
+  if (address.active !== null) params.set("active", address.active ? "yes" : "no");
+  if (address.country !== null) params.set("country", address.country);
+  if (address.sort !== null) {
+    params.set("sort", `${address.sort.direction === "desc" ? "-" : ""}${address.sort.column}`);
+  }
+  if (address.columns !== null) params.set("columns", address.columns.join(","));
+  if (address.page > 1) params.set("page", String(address.page));
+  if (address.view !== null) params.set("view", address.view);
+  // Commas and colons are allowed in a query and far easier on the eye than %2C.
+  return params.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
+}
+
+/** Another search, filter or order begins at the first page. */
+export function changeAddress(address: ListAddress, change: Partial<ListAddress>): ListAddress {
+  return { ...address, page: 1, ...change };
+}
+
+/** What a person chose to narrow the list by; the country of operation is where they are, not a choice. */
+export function narrowingCount(address: ListAddress): number {
+  return (
+    Object.keys(address.filters).length +
+    (address.search === "" ? 0 : 1) +
+    (address.active === null ? 0 : 1) +
+    (address.country === null ? 0 : 1)
+  );
+}
+
+export interface Asker {
+  /** The country of operation. */
+  readonly country: string;
+  readonly zone: string;
+}
+
+/** The country whose rows are shown; null for all that the person may see. */
+export function countryShown(model: RecordModel, address: ListAddress, asker: Asker): string | null {
+  if (!hasCountries(model) || address.country === "all") return null;
+  return address.country ?? asker.country;
+}
+
+/** What the list call is asked for. The export is asked for the same, so that file and screen agree. */
+export function listAttributes(model: RecordModel, address: ListAddress, asker: Asker) {
+  const country = countryShown(model, address, asker);
+  const conditions: Condition[] = Object.entries(address.filters).flatMap(([name, value]) => {
+    const field = model.definition.fields[name];
+    return field ? conditionsOf(name, field, value, asker.zone) : [];
+  });
+  if (country !== null) conditions.push({ attribute: "country", operator: "=", value: country });
+  const sorted = address.sort && sortAttribute(model, address.sort.column);
+  return {
+    order: sorted && address.sort ? ([[sorted, address.sort.direction]] as const) : model.order,
+    active: address.active ?? ("all" as const),
+    conditions,
+    ...(address.search === "" ? {} : { search: address.search }),
+  };
+}

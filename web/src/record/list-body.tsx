@@ -1,0 +1,224 @@
+/** Below the title of a list: filters at the left, rows at the right, or the reason why there are none. */
+import { Alert, Anchor, Button, Skeleton } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { CloudOff } from "lucide-react";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useClientState } from "#app/client-state";
+import { errorText } from "#app/error-text";
+import { useNarrow } from "#app/narrow";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { useSlow } from "#rpc/hooks";
+import { Card } from "#ui/card";
+import { EmptyState } from "#ui/empty-state";
+import { SidePanel } from "#ui/side-panel";
+import { BulkBar } from "./bulk-bar.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterPanel, SearchBox } from "./filter-panel.tsx";
+import { narrowingCount } from "./list-address.ts";
+import { ListCards } from "./list-cards.tsx";
+import { clearedFilters, ListEmpty } from "./list-empty.tsx";
+import { ListPager } from "./list-pager.tsx";
+import type { ListRow } from "./list-row.ts";
+import { ListTable } from "./list-table.tsx";
+import classes from "./record-list.module.css";
+import type { Rights } from "./rights.ts";
+import { useListKeys } from "./use-list-keys.ts";
+import type { ListView } from "./use-list-view.ts";
+
+const NO_ROWS: readonly ListRow[] = [];
+const WAITING_LINES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+interface ListBodyProps {
+  readonly view: ListView;
+  readonly rights: Rights;
+  readonly newPath: string;
+  readonly onSaveView: () => void;
+}
+
+export function ListBody({ view, rights, newPath, onSaveView }: ListBodyProps) {
+  const { address, go, answer } = view;
+  const navigate = useNavigate();
+  const searchRef = useRef<HTMLInputElement>(null);
+  const narrow = useNarrow();
+  const onSearch = useCallback(() => searchRef.current?.focus(), []);
+  const onAdd = useMemo(
+    () => (rights.create ? () => void navigate(newPath) : undefined),
+    [rights.create, navigate, newPath],
+  );
+  return (
+    <SidePanel
+      count={narrowingCount(address)}
+      onClear={() => go(clearedFilters())}
+      panel={<FilterPanel view={view} withSearch={!narrow} searchRef={searchRef} onSaveView={onSaveView} />}
+    >
+      {narrow && (
+        <div className={classes.narrowSearch}>
+          <SearchBox view={view} inputRef={searchRef} />
+        </div>
+      )}
+      <FilterChips view={view} />
+      {answer.isError && answer.data !== undefined && <Outdated view={view} />}
+      <Rows view={view} rights={rights} newPath={newPath} onSearch={onSearch} onAdd={onAdd} />
+    </SidePanel>
+  );
+}
+
+/** The rows on the screen are the last that arrived; asking again did not work. */
+function Outdated({ view }: { readonly view: ListView }) {
+  const { shell } = useWords().app;
+  return (
+    <Alert color="orange" mb="xs" icon={<CloudOff size={16} aria-hidden />}>
+      {errorText(view.answer.error)}{" "}
+      <Anchor component="button" type="button" onClick={() => void view.answer.refetch()}>
+        {shell.tryAgain}
+      </Anchor>
+    </Alert>
+  );
+}
+
+interface RowsProps {
+  readonly view: ListView;
+  readonly rights: Rights;
+  readonly newPath: string;
+  readonly onSearch: () => void;
+  readonly onAdd: (() => void) | undefined;
+}
+
+function Rows({ view, rights, newPath, onSearch, onAdd }: RowsProps) {
+  const { address, go, answer } = view;
+  const phone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  const density = useClientState((state) => state.density);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rows = answer.data?.attributes ?? NO_ROWS;
+  const { selected, chosen, toggle, toggleAll, clear } = useSelection(rows);
+  const base = pathname.replace(/\/$/, "");
+  const pathOf = useCallback((id: string) => `${base}/${id}`, [base]);
+  const onOpen = useCallback(
+    (id: string, newTab: boolean) => {
+      if (newTab) window.open(pathOf(id), "_blank", "noopener");
+      else void navigate(pathOf(id), { state: { list: search } });
+    },
+    [navigate, pathOf, search],
+  );
+  const at = (index: number) => rows[index]?.id ?? "";
+  const { reached, onReach, onKeyDown } = useListKeys({
+    body,
+    count: rows.length,
+    onOpen: (index) => onOpen(at(index), false),
+    onSelect: (index) => toggle(at(index)),
+    onSearch,
+    onAdd,
+  });
+  const old = useSlow(answer.isPlaceholderData);
+
+  if (!rights.list) return <ListEmpty view={view} rights={rights} newPath={newPath} />;
+  if (answer.data === undefined) return <Waiting view={view} />;
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <ListEmpty view={view} rights={rights} newPath={newPath} />
+      </Card>
+    );
+  }
+  const bulk = <BulkBar view={view} rights={rights} rows={chosen} onClear={clear} />;
+  const pager = (
+    <ListPager
+      pagination={answer.data.pagination}
+      shown={rows.length}
+      page={address.page}
+      onPage={(page) => go({ page })}
+    />
+  );
+  if (phone) {
+    return (
+      <>
+        {bulk}
+        <ListCards
+          view={view}
+          rows={rows}
+          selected={selected}
+          pathOf={pathOf}
+          onSelect={toggle}
+          onOpen={onOpen}
+        />
+        {pager}
+      </>
+    );
+  }
+  return (
+    <Card>
+      {bulk}
+      <ListTable
+        view={view}
+        rows={rows}
+        density={density}
+        old={old}
+        selected={selected}
+        reached={reached}
+        bodyRef={body}
+        pathOf={pathOf}
+        onSelect={toggle}
+        onSelectAll={toggleAll}
+        onOpen={onOpen}
+        onReach={onReach}
+        onKeyDown={onKeyDown}
+      />
+      {pager}
+    </Card>
+  );
+}
+
+/** The marked rows of the page on the screen; what is no longer shown is no longer marked. */
+function useSelection(rows: readonly ListRow[]) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = useMemo(() => rows.filter((row) => marked.has(row.id)), [rows, marked]);
+  const selected = useMemo(() => new Set(chosen.map((row) => row.id)), [chosen]);
+  const toggle = useCallback((id: string) => {
+    setMarked((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  const toggleAll = useCallback(() => {
+    setMarked((before) =>
+      rows.every((row) => before.has(row.id)) ? new Set() : new Set(rows.map((row) => row.id)),
+    );
+  }, [rows]);
+  const clear = useCallback(() => setMarked(new Set()), []);
+  return { selected, chosen, toggle, toggleAll, clear };
+}
+
+/** Nothing has arrived yet: an answer within a blink shows no skeleton at all. */
+function Waiting({ view }: { readonly view: ListView }) {
+  const { app } = useWords();
+  const { answer, labels } = view;
+  const slow = useSlow(!answer.isError);
+  if (answer.isError) {
+    return (
+      <Card>
+        <EmptyState
+          title={errorText(answer.error)}
+          icon={CloudOff}
+          action={
+            <Button variant="default" onClick={() => void answer.refetch()}>
+              {app.shell.tryAgain}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  if (!slow) return null;
+  return (
+    <Card padded role="status" aria-label={say(app.record.list.loading, { items: labels.plural })}>
+      {WAITING_LINES.map((line) => (
+        <Skeleton key={line} height={18} mb={14} />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+/** A row as a list shows it, and its columns ready to be drawn. */
+import { formatDate, localOf } from "@plimsoll/domain/kernel/dates";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { countryName } from "#app/countries";
+import type { Reader } from "#fields/field-screen";
+import { screenOf } from "#fields/registry";
+import { isBaseColumn, sortAttribute } from "./list-columns.ts";
+import type { RecordLabels } from "./record-words.ts";
+
+export interface ListRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly version: number;
+  readonly active: boolean;
+  readonly country: string | null;
+}
+
+export interface Column {
+  readonly name: string;
+  readonly label: string;
+  readonly figure: boolean;
+  readonly sortable: boolean;
+  readonly text: (row: ListRow) => string | null;
+}
+
+function baseText(name: string, row: ListRow, reader: Reader): string | null {
+  const value = row[name];
+  if (name === "active")
+    return row.active ? reader.words.app.record.list.active : reader.words.app.record.list.inactive;
+  if (typeof value !== "string") return null;
+  if (name === "country") return countryName(value, reader.locale);
+  const time = localOf(value, reader.zone);
+  return time === null
+    ? value
+    : `${formatDate(time.local.slice(0, 10), reader.locale)} ${time.local.slice(11)}`;
+}
+
+export function makeColumn(model: RecordModel, name: string, labels: RecordLabels, reader: Reader): Column {
+  const sortable = sortAttribute(model, name) !== undefined;
+  const field = isBaseColumn(name) ? undefined : model.definition.fields[name];
+  if (!field) {
+    return {
+      name,
+      label: labels.column(name),
+      figure: false,
+      sortable,
+      text: (row) => baseText(name, row, reader),
+    };
+  }
+  const screen = screenOf(field);
+  const own = labels.field(name);
+  const unit = "unit" in field && field.unit !== undefined && field.unit !== "%" ? ` (${field.unit})` : "";
+  return {
+    name,
+    label: `${own.label}${unit}`,
+    figure: screen.align === "right",
+    sortable,
+    text: (row) => screen.text({ name, field, row, labels: own, reader }),
+  };
+}
+
+export function rowTitle(model: RecordModel, row: Readonly<Record<string, unknown>>): string {
+  const title = row[model.definition.title];
+  return typeof title === "string" && title !== "" ? title : String(row.id ?? "");
+}

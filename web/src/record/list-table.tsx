@@ -1,0 +1,202 @@
+/** The rows of a list as a table. A row redraws only when it, its mark or its place in the tab order changes. */
+import { Checkbox, UnstyledButton } from "@mantine/core";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, memo, type Ref } from "react";
+import { Link, useLocation } from "react-router";
+import type { Density } from "#app/client-state";
+import { TextCell } from "#fields/text-cell";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { StatusChip } from "#ui/status-chip";
+import type { ListAddress } from "./list-address.ts";
+import { type Column, type ListRow, rowTitle } from "./list-row.ts";
+import classes from "./record-list.module.css";
+import type { ListView } from "./use-list-view.ts";
+
+interface HeadProps {
+  readonly column: Column;
+  readonly sort: ListAddress["sort"];
+  readonly onSort: (column: string) => void;
+}
+
+function Head({ column, sort, onSort }: HeadProps) {
+  const words = useWords().app.record.list;
+  const direction = sort?.column === column.name ? sort.direction : undefined;
+  const Icon = direction === "desc" ? ArrowDown : ArrowUp;
+  const order = direction === undefined ? "none" : direction === "asc" ? "ascending" : "descending";
+  return (
+    <th scope="col" aria-sort={order} className={column.figure ? classes.figure : undefined}>
+      {column.sortable ? (
+        <UnstyledButton
+          className={classes.sort}
+          title={say(words.sortBy, { item: column.label })}
+          onClick={() => onSort(column.name)}
+        >
+          {column.label}
+          <Icon size={13} className={classes.sortIcon} data-idle={direction === undefined} aria-hidden />
+        </UnstyledButton>
+      ) : (
+        column.label
+      )}
+    </th>
+  );
+}
+
+/** First click upwards, second downwards, third back to the record's own order. */
+export function nextSort(sort: ListAddress["sort"], column: string): ListAddress["sort"] {
+  if (sort?.column !== column) return { column, direction: "asc" };
+  return sort.direction === "asc" ? { column, direction: "desc" } : null;
+}
+
+interface RowLineProps {
+  readonly row: ListRow;
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly to: string;
+  /** Query of the list, so that leaving the record leads back to the same rows. */
+  readonly query: string;
+  readonly index: number;
+  readonly selected: boolean;
+  readonly reachable: boolean;
+  readonly selectLabel: string;
+  readonly onSelect: (id: string) => void;
+  readonly onOpen: (id: string, newTab: boolean) => void;
+  readonly onReach: (index: number) => void;
+}
+
+const RowLine = memo(function RowLine(props: RowLineProps) {
+  const {
+    row,
+    title,
+    columns,
+    to,
+    query,
+    index,
+    selected,
+    reachable,
+    selectLabel,
+    onSelect,
+    onOpen,
+    onReach,
+  } = props;
+  const click = (event: MouseEvent<HTMLTableRowElement>) => {
+    const target = event.target as HTMLElement;
+    // Links and boxes have their own click, and marking text with the mouse is not opening.
+    if (target.closest("a, input, label, button") || window.getSelection()?.toString() !== "") return;
+    onOpen(row.id, event.ctrlKey || event.metaKey);
+  };
+  return (
+    <tr
+      tabIndex={reachable ? 0 : -1}
+      data-selected={selected}
+      data-row={index}
+      aria-label={title}
+      onClick={click}
+      onFocus={() => onReach(index)}
+    >
+      <td className={classes.check}>
+        <Checkbox
+          size="xs"
+          checked={selected}
+          onChange={() => onSelect(row.id)}
+          aria-label={selectLabel}
+          tabIndex={-1}
+        />
+      </td>
+      {columns.map((column, position) => (
+        <td key={column.name} className={column.figure ? classes.figure : undefined}>
+          {position === 0 ? (
+            <Link className={classes.open} to={to} state={{ list: query }} tabIndex={-1}>
+              <TextCell text={column.text(row) ?? title} figure={column.figure} />
+            </Link>
+          ) : column.name === "active" ? (
+            <StatusChip phase={row.active ? "done" : "planning"} label={column.text(row) ?? ""} />
+          ) : (
+            <TextCell text={column.text(row)} figure={column.figure} />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+interface ListTableProps {
+  readonly view: ListView;
+  readonly rows: readonly ListRow[];
+  readonly density: Density;
+  readonly old: boolean;
+  readonly selected: ReadonlySet<string>;
+  readonly reached: number;
+  readonly bodyRef: Ref<HTMLTableSectionElement>;
+  readonly pathOf: (id: string) => string;
+  readonly onSelect: (id: string) => void;
+  readonly onSelectAll: () => void;
+  readonly onOpen: (id: string, newTab: boolean) => void;
+  readonly onReach: (index: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export function ListTable(props: ListTableProps) {
+  const { view, rows, density, old, selected, reached, bodyRef, pathOf } = props;
+  const { model, labels, drawn, address, go } = view;
+  const { search } = useLocation();
+  const words = useWords().app.record.list;
+  const some = rows.some((row) => selected.has(row.id));
+  const all = some && rows.every((row) => selected.has(row.id));
+  const sort = address.sort ?? ownOrder(view);
+  return (
+    <div className={classes.table} data-density={density} data-old={old} aria-busy={old}>
+      <table aria-label={say(words.rows, { items: labels.plural })}>
+        <thead>
+          <tr>
+            <th className={classes.check}>
+              <Checkbox
+                size="xs"
+                checked={all}
+                indeterminate={some && !all}
+                onChange={props.onSelectAll}
+                aria-label={words.selectAll}
+              />
+            </th>
+            {drawn.map((column) => (
+              <Head
+                key={column.name}
+                column={column}
+                sort={sort}
+                onSort={(name) => go({ sort: nextSort(address.sort, name) })}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={bodyRef} onKeyDown={props.onKeyDown}>
+          {rows.map((row, index) => {
+            const title = rowTitle(model, row);
+            return (
+              <RowLine
+                key={row.id}
+                row={row}
+                title={title}
+                columns={drawn}
+                to={pathOf(row.id)}
+                query={search}
+                index={index}
+                selected={selected.has(row.id)}
+                reachable={index === reached}
+                selectLabel={say(words.selectRow, { item: title })}
+                onSelect={props.onSelect}
+                onOpen={props.onOpen}
+                onReach={props.onReach}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The order in force when nobody asked for one, where it is the order of a column. */
+function ownOrder({ model }: ListView): ListAddress["sort"] {
+  const [first] = model.order;
+  return first ? { column: first[0], direction: first[1] } : null;
+}

@@ -1,0 +1,93 @@
+/** A record for somebody who may read it and not change it: values as text, not as dead controls. */
+import type { Field } from "@plimsoll/domain/kernel/field/kinds";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import type { FieldLabels } from "#fields/field-screen";
+import { FileInput } from "#fields/file/input";
+import { stateOf } from "#fields/form-state";
+import { screenOf } from "#fields/registry";
+import { RichTextView } from "#fields/rich-text/input";
+import { useReader } from "#fields/use-reader";
+import { useWords } from "#i18n/words-provider";
+import { Card } from "#ui/card";
+import { formSections } from "./form-fields.ts";
+import { fieldLabel } from "./issue-text.ts";
+import classes from "./record-form.module.css";
+import type { RecordLabels } from "./record-words.ts";
+import { stateText } from "./state-text.ts";
+
+interface ReadOnlyFormProps {
+  readonly model: RecordModel;
+  readonly labels: RecordLabels;
+  readonly row: Values;
+}
+
+export function ReadOnlyForm({ model, labels, row }: ReadOnlyFormProps) {
+  const reader = useReader();
+  const words = useWords().app.record.form;
+  const sections = formSections(model);
+  return (
+    <div className={classes.sections}>
+      {sections.map((section) => (
+        <Card key={section.name ?? ""} padded>
+          {sections.length > 1 && (
+            <h2 className={classes.sectionTitle}>
+              {section.name === null ? words.general : labels.section(section.name)}
+            </h2>
+          )}
+          <dl className={classes.values}>
+            {section.fields.map(([name, field]) => (
+              <div key={name} className={screenOf(field).wide ? classes.wide : classes.value}>
+                <dt>{fieldLabel(labels, reader, name).label}</dt>
+                <dd>
+                  <ReadOnlyValue
+                    name={name}
+                    field={field}
+                    row={row}
+                    labels={fieldLabel(labels, reader, name)}
+                  />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+interface ReadOnlyValueProps {
+  readonly name: string;
+  readonly field: Field;
+  readonly row: Values;
+  readonly labels: FieldLabels;
+}
+
+const NOTHING = () => undefined;
+
+function ReadOnlyValue({ name, field, row, labels }: ReadOnlyValueProps) {
+  const reader = useReader();
+  const value = row[name];
+  if (field.kind === "richText" && typeof value === "string") {
+    return <RichTextView id={`field-${name}`} label={labels.label} html={value} />;
+  }
+  if (field.kind === "file" || field.kind === "files") {
+    return (
+      <FileInput
+        id={`field-${name}`}
+        name={name}
+        field={field}
+        labels={labels}
+        value={null}
+        onChange={NOTHING}
+        onBlur={NOTHING}
+        errors={{}}
+        place={{ id: String(row.id), country: null, isNew: false }}
+        disabled
+        bare
+      />
+    );
+  }
+  const text = stateText(name, field, stateOf(name, field, row), labels, reader);
+  return <span className={classes.lines}>{text}</span>;
+}

@@ -1,0 +1,85 @@
+/** The list of any record, made from its declaration. */
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { catalog, type RecordKey } from "@plimsoll/domain/records";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { Page } from "#app/page";
+import { ColumnChooser } from "./column-chooser.tsx";
+import { DensitySwitch } from "./density-switch.tsx";
+import { ExportButton } from "./export-button.tsx";
+import { writeAddress } from "./list-address.ts";
+import { ListBody } from "./list-body.tsx";
+import { useTotalText } from "./list-pager.tsx";
+import { useRights } from "./rights.ts";
+import { addressOf, contentOf, type SavedView, type SavedViews, useSavedViews } from "./saved-views.ts";
+import { useListView } from "./use-list-view.ts";
+import { ViewNameLayer } from "./view-name-layer.tsx";
+import { ViewsMenu } from "./views-menu.tsx";
+
+export function RecordListPage({ recordKey }: { readonly recordKey: RecordKey }) {
+  const model = catalog.get(recordKey);
+  const rights = useRights(model);
+  const saved = useSavedViews(model);
+  const ready = useFirstView(model, saved);
+  const view = useListView(model, ready && rights.list);
+  const totalText = useTotalText();
+  const { pathname } = useLocation();
+  const [naming, setNaming] = useState<{ renamed: SavedView | undefined }>();
+  const { labels, address, go, columns } = view;
+  const newPath = `${pathname.replace(/\/$/, "")}/new`;
+  const total = totalText(view.answer.data?.pagination);
+
+  const nameView = async (name: string) => {
+    if (naming?.renamed) return saved.change(naming.renamed, { name });
+    const made = await saved.add(name, contentOf(address, columns));
+    go({ view: made.id, page: address.page }, { replace: true });
+  };
+  return (
+    <Page
+      title={labels.plural}
+      {...(total === undefined ? {} : { detail: total })}
+      {...(rights.create ? { add: { label: labels.name, to: newPath } } : {})}
+      actions={
+        <>
+          <ViewsMenu
+            view={view}
+            saved={saved}
+            onSaveAs={() => setNaming({ renamed: undefined })}
+            onRename={(renamed) => setNaming({ renamed })}
+          />
+          <ColumnChooser view={view} />
+          <DensitySwitch />
+          {rights.list && <ExportButton view={view} />}
+        </>
+      }
+    >
+      {naming && (
+        <ViewNameLayer renamed={naming.renamed} onName={nameView} onClose={() => setNaming(undefined)} />
+      )}
+      <ListBody
+        view={view}
+        rights={rights}
+        newPath={newPath}
+        onSaveView={() => setNaming({ renamed: undefined })}
+      />
+    </Page>
+  );
+}
+
+/**
+ * Whoever opens the list without saying which rows gets their own first view. The list waits for that answer,
+ * because showing one list and then another is worse than a moment of nothing.
+ */
+function useFirstView(model: RecordModel, saved: SavedViews): boolean {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [settled, setSettled] = useState(search !== "");
+  const first = saved.views.find((view) => view.standard);
+  useEffect(() => {
+    if (settled || !saved.isKnown) return;
+    setSettled(true);
+    if (!first || search !== "") return;
+    void navigate({ search: `?${writeAddress(addressOf(model, first))}` }, { replace: true });
+  }, [settled, saved.isKnown, first, search, model, navigate]);
+  return settled;
+}

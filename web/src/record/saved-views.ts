@@ -1,0 +1,96 @@
+/** Lists as somebody likes them: what a saved view holds, and the calls that keep it. */
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { useCallback, useMemo } from "react";
+import { newId } from "#fields/new-id";
+import { useDo, useList } from "#rpc/hooks";
+import { type ListAddress, readAddress, writeAddress } from "./list-address.ts";
+
+const VIEWS = { service: "session", type: "saved_view" } as const;
+
+export interface SavedView {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly record: string;
+  readonly query: string | null;
+  readonly columns: string | null;
+  readonly standard: boolean;
+}
+
+export interface ViewContent {
+  readonly query: string | null;
+  readonly columns: string | null;
+}
+
+/** What of an address belongs to a view: not the page one happens to be on, nor the view it came from. */
+export function contentOf(address: ListAddress, columns: readonly string[]): ViewContent {
+  const query = writeAddress({ ...address, page: 1, view: null, columns: null });
+  return { query: query === "" ? null : query, columns: columns.join(",") };
+}
+
+export function addressOf(model: RecordModel, view: SavedView): ListAddress {
+  const params = new URLSearchParams(view.query ?? "");
+  if (view.columns) params.set("columns", view.columns);
+  return { ...readAddress(model, params), page: 1, view: view.id };
+}
+
+/** Read through the same door on both sides, so that an old spelling of the same view is no change. */
+export function isChanged(
+  model: RecordModel,
+  view: SavedView,
+  address: ListAddress,
+  columns: readonly string[],
+): boolean {
+  const saved = addressOf(model, view);
+  const before = contentOf(saved, saved.columns ?? columns);
+  const now = contentOf(address, columns);
+  return before.query !== now.query || before.columns !== now.columns;
+}
+
+export function useSavedViews(model: RecordModel) {
+  const asked = useList<SavedView>(
+    VIEWS,
+    {
+      conditions: [{ attribute: "record", operator: "=", value: model.key }],
+      order: [["name", "asc"]],
+      pagination: { page: 1, size: 100 },
+    },
+    { staleTime: 300_000, keepPrevious: false },
+  );
+  const create = useDo<SavedView>({ ...VIEWS, action: "create" });
+  const update = useDo<SavedView>({ ...VIEWS, action: "update" });
+  const remove = useDo<{ id: string }>({ ...VIEWS, action: "delete" });
+  const views = useMemo(() => asked.data?.attributes ?? [], [asked.data]);
+
+  const add = useCallback(
+    async (name: string, content: ViewContent): Promise<SavedView> => {
+      const answer = await create.run({ id: newId(), name, record: model.key, standard: false, ...content });
+      return answer.attributes;
+    },
+    [create.run, model.key],
+  );
+  const change = useCallback(
+    async (view: SavedView, changes: Partial<SavedView>): Promise<void> => {
+      await update.run({ id: view.id, version: view.version, ...changes });
+    },
+    [update.run],
+  );
+  /** One view at most opens first. */
+  const openFirst = useCallback(
+    async (view: SavedView, first: boolean): Promise<void> => {
+      for (const other of views)
+        if (other.standard && other.id !== view.id) await change(other, { standard: false });
+      await change(view, { standard: first });
+    },
+    [change, views],
+  );
+  const drop = useCallback(
+    async (view: SavedView): Promise<void> => {
+      await remove.run({ id: view.id });
+    },
+    [remove.run],
+  );
+  return { views, isKnown: asked.isFetched, add, change, openFirst, drop };
+}
+
+export type SavedViews = ReturnType<typeof useSavedViews>;

@@ -1,0 +1,103 @@
+/** The person's own views of this list: open, keep, rename, delete, open first. */
+import { Button, Menu } from "@mantine/core";
+import { ChevronDown, House, Pencil, Plus, RefreshCw, Star, Trash2 } from "lucide-react";
+import { toastError } from "#app/error-text";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { useQuestion } from "#ui/confirm-question";
+import { EMPTY_ADDRESS } from "./list-address.ts";
+import { addressOf, contentOf, isChanged, type SavedView, type SavedViews } from "./saved-views.ts";
+import type { ListView } from "./use-list-view.ts";
+
+interface ViewsMenuProps {
+  readonly view: ListView;
+  readonly saved: SavedViews;
+  readonly onSaveAs: () => void;
+  readonly onRename: (view: SavedView) => void;
+}
+
+export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
+  const { model, labels, address, go, columns } = view;
+  const words = useWords().app.record.views;
+  const { ask, element } = useQuestion();
+  const current = saved.views.find((one) => one.id === address.view);
+  const changed = current !== undefined && isChanged(model, current, address, columns);
+  const open = (one: SavedView) => go(addressOf(model, one));
+  const doing = (deed: Promise<unknown>) => void deed.catch(toastError);
+  const remove = async (one: SavedView) => {
+    const question = {
+      title: say(words.removeTitle, { name: one.name }),
+      yes: words.removeYes,
+      danger: true,
+    };
+    if (!(await ask(question))) return;
+    await saved.drop(one);
+    go({ view: null });
+  };
+  return (
+    <>
+      {element}
+      <Menu position="bottom-end" width={280}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            leftSection={<Star size={15} aria-hidden />}
+            rightSection={<ChevronDown size={15} aria-hidden />}
+            aria-label={current ? `${words.menu}: ${current.name}` : words.menu}
+          >
+            {current ? `${current.name}${changed ? " *" : ""}` : words.menu}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => go({ ...EMPTY_ADDRESS })} leftSection={<House size={15} aria-hidden />}>
+            {say(words.standard, { items: labels.plural })}
+          </Menu.Item>
+          {saved.views.map((one) => (
+            <Menu.Item
+              key={one.id}
+              leftSection={<Star size={15} aria-hidden fill={one.standard ? "currentColor" : "none"} />}
+              aria-current={one.id === current?.id ? "true" : undefined}
+              fw={one.id === current?.id ? 600 : undefined}
+              onClick={() => open(one)}
+            >
+              {one.standard ? `${one.name} (${words.opensFirst})` : one.name}
+            </Menu.Item>
+          ))}
+          {saved.views.length === 0 && <Menu.Label>{words.none}</Menu.Label>}
+          <Menu.Divider />
+          <Menu.Item leftSection={<Plus size={15} aria-hidden />} onClick={onSaveAs}>
+            {words.save}
+          </Menu.Item>
+          {current && changed && (
+            <Menu.Item
+              leftSection={<RefreshCw size={15} aria-hidden />}
+              onClick={() => doing(saved.change(current, contentOf(address, columns)))}
+            >
+              {say(words.update, { name: current.name })}
+            </Menu.Item>
+          )}
+          {current && (
+            <>
+              <Menu.Item leftSection={<Pencil size={15} aria-hidden />} onClick={() => onRename(current)}>
+                {say(words.rename, { name: current.name })}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<House size={15} aria-hidden />}
+                onClick={() => doing(saved.openFirst(current, !current.standard))}
+              >
+                {say(current.standard ? words.dontOpenFirst : words.openFirst, { name: current.name })}
+              </Menu.Item>
+              <Menu.Item
+                color="red"
+                leftSection={<Trash2 size={15} aria-hidden />}
+                onClick={() => doing(remove(current))}
+              >
+                {say(words.remove, { name: current.name })}
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** Live changes: what somebody else did is asked again here. Silence is bridged by trying with growing delays. */
+import type { QueryClient } from "@tanstack/react-query";
+import { EVENTS_PATH } from "./client.ts";
+
+const FIRST_DELAY = 1_000;
+const LONGEST_DELAY = 60_000;
+/** Many rows change together when somebody saves a parent; one asking serves them all. */
+const GATHER = 300;
+
+export interface LiveEvent {
+  readonly service: string;
+  readonly type: string;
+  readonly id: string;
+  readonly action: string;
+  readonly version: number;
+}
+
+function eventOf(text: string): LiveEvent | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return undefined;
+    return "service" in value && "type" in value ? (value as LiveEvent) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Listens until the returned function is called. */
+export function followEvents(client: QueryClient): () => void {
+  let source: EventSource | undefined;
+  let delay = FIRST_DELAY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  const changed = new Map<string, readonly string[]>();
+
+  const hear = (event: MessageEvent<string>): void => {
+    const change = eventOf(event.data);
+    if (!change) return;
+    const queryKey = ["rpc", change.service, change.type];
+    changed.set(queryKey.join("/"), queryKey);
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      for (const key of changed.values()) void client.invalidateQueries({ queryKey: key });
+      changed.clear();
+    }, GATHER);
+  };
+
+  const connect = (missedSome: boolean): void => {
+    source = new EventSource(EVENTS_PATH);
+    source.onmessage = hear;
+    source.onopen = () => {
+      delay = FIRST_DELAY;
+      // Whatever happened while nobody listened was not announced.
+      if (missedSome) void client.invalidateQueries({ queryKey: ["rpc"] });
+    };
+    source.onerror = () => {
+      source?.close();
+      timer = setTimeout(() => connect(true), delay);
+      delay = Math.min(delay * 2, LONGEST_DELAY);
+    };
+  };
+
+  connect(false);
+  return () => {
+    source?.close();
+    clearTimeout(timer);
+    clearTimeout(gathering);
+  };
+}

@@ -1,0 +1,173 @@
+/** Asking and doing, as components see them. Queries are asked again when the country of operation changes. */
+import { useDebouncedValue } from "@mantine/hooks";
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useCallback, useRef, useSyncExternalStore } from "react";
+import {
+  call,
+  type PublicConfig,
+  publicConfig,
+  type RpcAnswer,
+  rpcCountry,
+  subscribeRpcCountry,
+} from "./client.ts";
+import { RpcError } from "./rpc-error.ts";
+
+export interface Question {
+  readonly service: string;
+  readonly action: string;
+  readonly type: string;
+  readonly attributes?: unknown;
+  /** The country of the call where it is not the chosen one. */
+  readonly country?: string;
+}
+
+/** The address of an answer in the cache: what, of which type, in which country. */
+export function questionKey({ service, action, type, attributes, country }: Question) {
+  return ["rpc", service, type, action, country ?? rpcCountry(), attributes ?? {}] as const;
+}
+
+export interface AskOptions {
+  readonly enabled?: boolean;
+  readonly staleTime?: number;
+  /** Milliseconds between two askings of a page that stays open, such as a map. */
+  readonly refetchInterval?: number;
+  /** Rows of another record must not show while this one comes. */
+  readonly keepPrevious?: boolean;
+}
+
+/** One question to the server, answered from the cache while it is fresh. */
+export function useAsk<T>(question: Question, options: AskOptions = {}): UseQueryResult<RpcAnswer<T>, Error> {
+  const { keepPrevious = true, ...rest } = options;
+  useSyncExternalStore(subscribeRpcCountry, rpcCountry);
+  return useQuery<RpcAnswer<T>, Error>({
+    queryKey: questionKey(question),
+    queryFn: ({ signal }) => call<T>({ ...question, signal }),
+    ...rest,
+    ...(keepPrevious ? {} : { placeholderData: undefined }),
+  });
+}
+
+export interface ListAttributes {
+  readonly fields?: readonly string[];
+  readonly order?: readonly (readonly [string, "asc" | "desc"])[];
+  readonly active?: "all" | boolean;
+  readonly pagination?: { readonly page: number; readonly size: number };
+  readonly conditions?: readonly {
+    readonly attribute: string;
+    readonly operator: string;
+    readonly value?: unknown;
+  }[];
+  readonly search?: string;
+}
+
+interface RecordName {
+  readonly service: string;
+  readonly type: string;
+}
+
+export function useList<Row>(record: RecordName, attributes: ListAttributes = {}, options?: AskOptions) {
+  return useAsk<readonly Row[]>({ ...record, action: "list", attributes }, options);
+}
+
+/** One row. `undefined` asks nothing: there is no id yet. */
+export function useLoad<Row>(record: RecordName, id: string | undefined, options: AskOptions = {}) {
+  return useAsk<Row>(
+    { ...record, action: "load", attributes: { id } },
+    { keepPrevious: false, ...options, enabled: id !== undefined && options.enabled !== false },
+  );
+}
+
+/** Everything known of a type is asked again; what is on the screen now, at once. */
+export function forgetType(client: QueryClient, service: string, type: string): Promise<void> {
+  return client.invalidateQueries({ queryKey: ["rpc", service, type] });
+}
+
+export interface Deed {
+  readonly service: string;
+  readonly action: string;
+  readonly type: string;
+  readonly country?: string;
+}
+
+export interface DoOptions<T> {
+  readonly onDone?: (answer: RpcAnswer<T>) => void;
+  readonly onFailed?: (error: Error) => void;
+  /** Other types whose answers this deed makes old. */
+  readonly touches?: readonly RecordName[];
+}
+
+interface Click {
+  readonly body: string;
+  readonly key: string;
+}
+
+/**
+ * A deed and the button for it. A second click while the first is under way joins it. Each click has one
+ * idempotency key; after a failure of the network the same deed keeps its key, because the first try may
+ * have arrived.
+ */
+export function useDo<T = unknown>(deed: Deed, options: DoOptions<T> = {}) {
+  const client = useQueryClient();
+  const underWay = useRef<Promise<RpcAnswer<T>> | undefined>(undefined);
+  const unanswered = useRef<Click | undefined>(undefined);
+  const mutation = useMutation<RpcAnswer<T>, Error, { attributes: unknown; key: string }>({
+    mutationFn: ({ attributes, key }) => call<T>({ ...deed, attributes, idempotencyKey: key }),
+    onSuccess: async (answer) => {
+      const touched = [{ service: deed.service, type: deed.type }, ...(options.touches ?? [])];
+      void Promise.all(touched.map(({ service, type }) => forgetType(client, service, type)));
+      options.onDone?.(answer);
+    },
+    onError: (error) => options.onFailed?.(error),
+  });
+  const { mutateAsync } = mutation;
+
+  const run = useCallback(
+    (attributes: unknown = {}): Promise<RpcAnswer<T>> => {
+      if (underWay.current) return underWay.current;
+      const body = JSON.stringify(attributes);
+      const key = unanswered.current?.body === body ? unanswered.current.key : crypto.randomUUID();
+      unanswered.current = undefined;
+      const promise = mutateAsync({ attributes, key })
+        .catch((error: unknown) => {
+          if (error instanceof RpcError && error.network) unanswered.current = { body, key };
+          throw error;
+        })
+        .finally(() => {
+          underWay.current = undefined;
+        });
+      underWay.current = promise;
+      return promise;
+    },
+    [mutateAsync],
+  );
+
+  return {
+    run,
+    isBusy: mutation.isPending,
+    error: mutation.error,
+    answer: mutation.data,
+    reset: mutation.reset,
+  };
+}
+
+/** True once something has lasted 200 ms, so that quick answers show no spinner at all. */
+export function useSlow(busy: boolean): boolean {
+  const [settled] = useDebouncedValue(busy, 200);
+  return busy && settled;
+}
+
+/** What the installation offers: links, demo accounts, chat. Missing while unknown. */
+export function usePublicConfig(): PublicConfig | undefined {
+  return useQuery({
+    queryKey: ["config"],
+    queryFn: publicConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { background: true },
+  }).data;
+}

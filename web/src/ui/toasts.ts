@@ -1,0 +1,74 @@
+/** Short notes at the bottom left. How long each kind stays is decided here and nowhere else. */
+
+import { notifications } from "@mantine/notifications";
+import { TOAST_DURATIONS } from "@plimsoll/domain/kernel/errors";
+import { currentWords } from "#i18n/dictionary";
+
+type Tone = "ok" | "bad" | "warn" | "plain";
+
+const COLOURS: Readonly<Record<Tone, string>> = { ok: "green", bad: "red", warn: "orange", plain: "sea" };
+
+/** The cross on a toast has no text of its own. */
+const closeButtonProps = () => ({ "aria-label": currentWords().app.shell.close });
+
+function show(message: string, tone: Tone, autoClose: number | false): string {
+  return notifications.show({
+    message,
+    color: COLOURS[tone],
+    autoClose,
+    withBorder: true,
+    closeButtonProps: closeButtonProps(),
+  });
+}
+
+export interface ProgressToast {
+  readonly say: (message: string) => void;
+  readonly done: (message: string) => void;
+  readonly failed: (message: string) => void;
+  readonly hide: () => void;
+}
+
+export const toasts = {
+  success: (message: string) => show(message, "ok", TOAST_DURATIONS.usual),
+  info: (message: string) => show(message, "plain", TOAST_DURATIONS.usual),
+  error: (message: string) => show(message, "bad", TOAST_DURATIONS.usual),
+  /** A wrong date, or a value that is taken: the reader has to compare it with the form. */
+  fieldError: (message: string) => show(message, "bad", TOAST_DURATIONS.dateOrTaken),
+  statusNotPermitted: (message: string) => show(message, "warn", TOAST_DURATIONS.greetingOrStatus),
+  greeting: (message: string) => show(message, "plain", TOAST_DURATIONS.greetingOrStatus),
+
+  /** Stays until it is hidden, or turns into what came of it. */
+  progress: (message: string): ProgressToast => {
+    const id = notifications.show({
+      message,
+      color: COLOURS.plain,
+      loading: true,
+      autoClose: false,
+      withBorder: true,
+      closeButtonProps: closeButtonProps(),
+    });
+    const end = (text: string, tone: Tone) =>
+      notifications.update({
+        id,
+        message: text,
+        color: COLOURS[tone],
+        loading: false,
+        autoClose: TOAST_DURATIONS.usual,
+        withBorder: true,
+      });
+    return {
+      say: (text) => {
+        notifications.update({ id, message: text, loading: true, autoClose: false });
+      },
+      done: (text) => {
+        end(text, "ok");
+      },
+      failed: (text) => {
+        end(text, "bad");
+      },
+      hide: () => {
+        notifications.hide(id);
+      },
+    };
+  },
+};
