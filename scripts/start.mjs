@@ -7,6 +7,7 @@ import { requireNode } from "./prepare/node-version.mjs";
 requireNode();
 const { ROOT } = await import("./prepare/root.mjs");
 const { ensureInstalled } = await import("./prepare/install.mjs");
+const { leaveWithNpm } = await import("./prepare/leave-with-npm.mjs");
 const { buildWeb, isWebBuilt } = await import("./prepare/web-build.mjs");
 
 process.chdir(ROOT);
@@ -21,7 +22,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
   });
 }
 process.once("SIGHUP", () => process.kill(process.pid, "SIGTERM"));
-if (process.env.npm_lifecycle_event) leaveWithNpm();
+leaveWithNpm();
 
 if (process.argv.includes("--prepare")) {
   await web();
@@ -31,17 +32,6 @@ if (process.argv.includes("--prepare")) {
   await built;
   const address = await ready();
   if (address) console.log(`Plimsoll is ready at ${address}`);
-}
-
-/** npm runs us through a shell that keeps signals to itself: when it is gone, whoever stopped npm meant us. */
-function leaveWithNpm() {
-  const shell = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return;
-    clearInterval(watch);
-    process.kill(process.pid, "SIGTERM");
-  }, 500);
-  watch.unref();
 }
 
 async function web() {

@@ -50,7 +50,7 @@ create table audit_chain (
   seq bigint not null default 0,
   hash bytea not null default '\x'
 );
-insert into audit_chain (shard) select generate_series(0, 31);
+insert into audit_chain (shard) select generate_series(0, 255);
 
 create table audit_entry (
   shard smallint not null,

@@ -125,6 +125,7 @@ describe("sessions", () => {
     await client.register("list", "port");
     await server.app.db.run(sql`update "user" set active = false where login = 'billing.br@demo.test'`);
     await server.app.sessions.endAll(server.app.db, client.userId);
+    server.app.sessions.ended();
     expect((await client.register("list", "port")).status).toBe(401);
     expect((await server.login("billing.br@demo.test")).status).toBe(401);
     await server.app.db.run(sql`update "user" set active = true where login = 'billing.br@demo.test'`);

@@ -11,6 +11,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { id, impact, help, nodes } of violations) {
       if (!GRAVE.includes(impact ?? "")) continue;
@@ -19,6 +20,15 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     }
   }
   return faults;
+}
+
+/** Colours in the middle of a change would be judged as if they stayed; endless spinners are not waited for. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
 }
 
 export async function expectAccessible(page: Page): Promise<void> {

@@ -47,15 +47,11 @@ export const journey = test.extend<Stage>({
     await use(visitor);
     await visitor.close();
   },
-  page: async ({ visitor, task, onTestFailed }, use) => {
+  page: async ({ visitor, task }, use) => {
     const page = await visitor.newPage();
     const complaints = complaintsOf(page);
-    onTestFailed(async () => {
-      await mkdir(SCREENSHOTS, { recursive: true });
-      const name = task.name.replace(/[^a-z0-9]+/gi, "-").toLowerCase();
-      await page.screenshot({ path: `${SCREENSHOTS}${name}.png` }).catch(() => undefined);
-    });
     await use(page);
+    if (task.result?.state === "fail") await keepPicture(page, task.name);
     expect(complaints).toEqual([]);
   },
   enterAs: async ({ app, visitor, page }, use) => {
@@ -66,6 +62,13 @@ export const journey = test.extend<Stage>({
     });
   },
 });
+
+/** How the page looked when the story went wrong; git does not keep these. */
+async function keepPicture(page: Page, story: string): Promise<void> {
+  await mkdir(SCREENSHOTS, { recursive: true });
+  const name = story.replace(/[^a-z0-9]+/gi, "-").toLowerCase();
+  await page.screenshot({ path: `${SCREENSHOTS}${name}.png` }).catch(() => undefined);
+}
 
 /** Errors that no handler caught, and anything that the content security policy refused. */
 function complaintsOf(page: Page): string[] {

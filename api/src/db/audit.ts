@@ -1,14 +1,14 @@
 /**
  * The history: one entry per write, in the same statement or transaction as the write, each entry's hash made
- * from the one before it. 32 chains instead of one, so that writers of different rows do not wait for each other.
+ * from the one before it. 256 chains instead of one, so that writers of different rows do not wait for each other.
  */
 import { createHash } from "node:crypto";
 import type { RowOwner } from "@plimsoll/domain/access/scope";
-import { CHANNEL, type RecordEvent } from "#rpc/event-bus";
+import type { RecordEvent } from "#rpc/event-bus";
 import type { Queryable } from "./database.ts";
 import { type Fragment, sql } from "./sql.ts";
 
-export const SHARDS = 32;
+export const SHARDS = 256;
 
 export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
@@ -26,7 +26,7 @@ export interface AuditEntry {
 }
 
 export function shardOf(id: string): number {
-  return Number.parseInt(id.slice(-2), 16) % SHARDS;
+  return Number.parseInt(id.slice(-2), 16);
 }
 
 export function eventOf(entry: AuditEntry, owner: RowOwner): RecordEvent {
@@ -35,20 +35,18 @@ export function eventOf(entry: AuditEntry, owner: RowOwner): RecordEvent {
 }
 
 /**
- * `write` (a data-modifying query with `returning`) together with its history entry and its notice, in one statement:
- * all of it happens or none. Nothing is recorded when `write` touched no row. Yields `written`, the rows touched.
+ * `write` (a data-modifying query with `returning`) together with its history entry, in one statement: all of it
+ * happens or none. Nothing is recorded when `write` touched no row. Yields `written`, the rows touched.
  */
-export function recorded(write: Fragment, entry: AuditEntry, owner: RowOwner): Fragment {
+export function recorded(write: Fragment, entry: AuditEntry): Fragment {
   const shard = shardOf(entry.id);
   const body = JSON.stringify(entry);
-  const notice = JSON.stringify(eventOf(entry, owner));
   return sql`with written as (${write}),
     head as (update audit_chain set seq = seq + 1, hash = sha256(hash || convert_to(${body}::text, 'UTF8'))
       where shard = ${shard} and exists (select 1 from written) returning seq, hash),
     entry as (insert into audit_entry (shard, seq, at, record, record_id, body, hash)
-      select ${shard}, head.seq, ${entry.at}::timestamptz, ${entry.type}, ${entry.id}::uuid, ${body}::text, head.hash from head),
-    told as (select pg_notify(${CHANNEL}, ${notice}) from head)
-    select (select count(*) from written) as written, (select count(*) from told) as told`;
+      select ${shard}, head.seq, ${entry.at}::timestamptz, ${entry.type}, ${entry.id}::uuid, ${body}::text, head.hash from head)
+    select count(*) as written from written`;
 }
 
 export interface BrokenEntry {

@@ -37,9 +37,13 @@ export const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   3802: JSON.parse,
 };
 
-/** PostgreSQL prints an instant as `2026-11-15 03:00:00.123456+00` when the zone of the connection is UTC. */
+/**
+ * PostgreSQL prints an instant as `2026-11-15 03:00:00.123456+00` when the zone of the connection is UTC, with as many
+ * decimals as there are. Slices instead of a date object: a page of a list has a hundred of them.
+ */
 function isoInstant(text: string): string {
-  const [date = "", time = ""] = text.replace(/\+00(:00)?$/, "").split(" ");
-  const [clock = "", fraction = ""] = time.split(".");
-  return `${date}T${clock}.${fraction.slice(0, 3).padEnd(3, "0")}Z`;
+  const fraction = text.charCodeAt(19) === POINT ? text.slice(20, text.length - 3) : "";
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.length >= 3 ? fraction.slice(0, 3) : fraction.padEnd(3, "0")}Z`;
 }
+
+const POINT = 46;

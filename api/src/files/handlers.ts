@@ -25,8 +25,6 @@ export interface Attachment extends Record<string, unknown> {
   version: number;
 }
 
-/** Files have no country of their own in the notices; whoever shows the owner hears of the owner. */
-const NOBODY = { country: null, customerId: null, userId: null };
 const DATA_URL = /^data:([\w.+-]+\/[\w.+-]+)?(;[\w=-]+)*;base64,/;
 
 export const fileHandlers = {
@@ -56,7 +54,7 @@ export const fileHandlers = {
     if (Object.keys(entry.changes).length === 0) return file;
     const write = sql`update attachment set rotation = ${rotation}, name = ${name}, version = version + 1
       where id = ${file.id} and version = ${input.version} returning id`;
-    const [result] = await call.db.run<{ written: number }>(recorded(write, entry, NOBODY));
+    const [result] = await call.db.run<{ written: number }>(recorded(write, entry));
     if (result?.written !== 1)
       throw new Failure([issue("stale", "version")], { current: await findFile(call, input.id, "load") });
     if (rotation !== file.rotation) await makeThumbnail(call, file.id, rotation);
@@ -67,9 +65,7 @@ export const fileHandlers = {
     const file = await findFile(call, input.id, "update");
     const entry = auditEntry(call, ABOUT, "delete", file.id, file.version + 1, { name: [file.name, null] });
     await call.inTransaction(async (inner) => {
-      await inner.db.run(
-        recorded(sql`delete from attachment where id = ${file.id} returning id`, entry, NOBODY),
-      );
+      await inner.db.run(recorded(sql`delete from attachment where id = ${file.id} returning id`, entry));
       await inner.app.jobs.add(inner.db, "remove_file", { id: file.id });
     });
     return { id: file.id };
@@ -112,7 +108,7 @@ export async function storeFile(
     hash: [null, hash],
   });
   await call.inTransaction(async (inner) => {
-    await inner.db.run(recorded(write, entry, NOBODY));
+    await inner.db.run(recorded(write, entry));
     if (!single) return;
     // A single-file field keeps one file: the newest replaces the old.
     const old = await inner.db.run<{ id: string }>(sql`delete from attachment

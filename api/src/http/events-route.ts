@@ -29,7 +29,7 @@ export function eventsRoute(server: FastifyInstance, app: App): void {
     open.add(reply);
     let actor: Actor = session.actor;
     const unsubscribe = app.events.subscribe((event) => {
-      if (event === "gap" || "session" in event) void renew();
+      if (event === "gap" || event === "sessions") void renew();
       else if (mayHear(app, actor, event)) {
         const { owner: _, ...told } = event;
         reply.raw.write(`data: ${JSON.stringify(told)}\n\n`);

@@ -12,9 +12,9 @@ import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { labelOf, recordWords } from "#rpc/words";
 import { listInput, planList } from "./list-input.ts";
-import { cursorAfter, listQueries } from "./list-query.ts";
+import { cursorAfter, listQueries, withoutKeys } from "./list-query.ts";
 import { showParts } from "./parts.ts";
-import { showReferences, type WireRow, withoutKeys } from "./row.ts";
+import { showReferences, type WireRow } from "./row.ts";
 
 export const exportInput = listInput.extend({
   columns: z.array(z.string()).max(100).optional(),
@@ -72,7 +72,7 @@ async function* rowsOf(
     const pagination = { size: PAGE, ...(after === undefined ? { page } : { after }) };
     const plan = planList(call.app.catalog, model, { ...list, pagination });
     const found = await call.db.run(listQueries(model, call.filter, plan).rows);
-    const rows = found.slice(0, PAGE).map(withoutKeys);
+    const rows: WireRow[] = withoutKeys(plan, found.slice(0, PAGE));
     await showReferences(call.app, call.db, model, rows);
     await showParts(call.app, call.db, model, rows);
     for (const row of rows) yield columns.map((column) => column.read(row));

@@ -2,6 +2,7 @@
 import type { RowFilter } from "@plimsoll/domain/access/scope";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { ResultRow } from "#db/database";
 import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
 import { scopeCondition } from "#db/scope";
 import { and, type Fragment, join, name, raw, sql } from "#db/sql";
@@ -138,18 +139,42 @@ export function canContinue(plan: ListPlan): boolean {
   );
 }
 
+/**
+ * A cursor holds the order values of the last row. They are read off the row itself, but for instants, which the
+ * wire shows to the millisecond only, and for lists that leave columns out: then they travel beside it.
+ */
+function needsKeys(plan: ListPlan): boolean {
+  return (
+    canContinue(plan) &&
+    (plan.fields !== "*" || plan.order.some(({ target }) => target.attribute.type === "instant"))
+  );
+}
+
 function keyColumns(plan: ListPlan): Fragment {
-  if (!canContinue(plan)) return raw("");
+  if (!needsKeys(plan)) return raw("");
   return plan.order.reduce(
     (all, { target }, index) => sql`${all}, ${orderColumn(target)}::text as ${name(`key_${index}`)}`,
     raw(""),
   );
 }
 
-/** Where the next page begins: the order values of the last row. */
-export function cursorAfter(plan: ListPlan, row: Readonly<Record<string, unknown>>): string | null {
+/** The rows as the wire shows them, without what travelled beside them. */
+export function withoutKeys(plan: ListPlan, rows: ResultRow[]): ResultRow[] {
+  if (!needsKeys(plan)) return rows;
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([key]) => !key.startsWith("key_"))),
+  );
+}
+
+/** Where the next page begins, or null where the order allows no cursor. */
+export function cursorAfter(plan: ListPlan, row: ResultRow): string | null {
   if (!canContinue(plan)) return null;
-  const keys = plan.order.map((_, index) => row[`key_${index}`]);
+  const beside = needsKeys(plan);
+  const keys = plan.order.map(({ target }, index) => {
+    if (beside) return row[`key_${index}`];
+    const value = String(row[target.attribute.name]);
+    return target.attribute.name === target.owner.definition.title ? fold(value) : value;
+  });
   return Buffer.from(JSON.stringify([...keys, row.id])).toString("base64url");
 }
 

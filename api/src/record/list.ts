@@ -2,9 +2,9 @@
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Call } from "#rpc/call";
 import { type ListInput, planList } from "./list-input.ts";
-import { cursorAfter, listQueries, TOTAL_CAP } from "./list-query.ts";
+import { cursorAfter, listQueries, TOTAL_CAP, withoutKeys } from "./list-query.ts";
 import { showParts } from "./parts.ts";
-import { showReferences, type WireRow, withoutKeys } from "./row.ts";
+import { showReferences, type WireRow } from "./row.ts";
 
 export interface Page {
   readonly attributes: readonly WireRow[];
@@ -26,7 +26,7 @@ export async function listRecords(call: Call, model: RecordModel, input: ListInp
   const page = more ? found.slice(0, plan.size) : found;
   const last = page.at(-1);
   const next = more && last ? cursorAfter(plan, last) : null;
-  const rows = page.map(withoutKeys);
+  const rows: WireRow[] = withoutKeys(plan, page);
   await showReferences(call.app, call.db, model, rows);
   if (plan.fields === "*") await showParts(call.app, call.db, model, rows);
   const total = await totalOf();

@@ -16,6 +16,9 @@ export interface Known {
   readonly owner: RowOwner;
 }
 
+/** Milliseconds after which everything is asked again: a process that died may have left others untold. */
+const MAX_AGE = 60_000;
+
 /** Rows remembered per record before the oldest are let go. */
 const MAX_REMEMBERED = 50_000;
 
@@ -23,27 +26,24 @@ export class NameCache {
   readonly #known = new Map<string, Map<string, Known>>();
   /** Grows with every change heard: what was read before it may be old and is not remembered. */
   #changes = 0;
+  #since = performance.now();
 
   constructor(events: EventBus) {
     events.subscribe((event) => {
       if (event === "gap") this.#forgetAll();
-      else if ("type" in event) this.forget(event.type, event.id);
+      else if (event !== "sessions") this.#forget(event.type, event.id);
     });
   }
 
   #forgetAll(): void {
     this.#changes++;
+    this.#since = performance.now();
     this.#known.clear();
   }
 
-  forget(record: string, id: string): void {
+  #forget(record: string, id: string): void {
     this.#changes++;
     this.#known.get(record)?.delete(id);
-  }
-
-  /** Present in memory, or undefined: for hot paths that have looked everything up before. */
-  peek(record: string, id: string): Known | undefined {
-    return this.#known.get(record)?.get(id);
   }
 
   async lookUp(
@@ -51,6 +51,7 @@ export class NameCache {
     model: RecordModel,
     ids: Iterable<string>,
   ): Promise<ReadonlyMap<string, Known>> {
+    if (performance.now() - this.#since > MAX_AGE) this.#forgetAll();
     let known = this.#known.get(model.key);
     if (!known) {
       known = new Map();

@@ -3,7 +3,7 @@
 import { fold } from "@plimsoll/domain/kernel/fold";
 import { BASE_ATTRIBUTES, type RecordModel } from "@plimsoll/domain/kernel/record";
 import type { App } from "#app";
-import type { Queryable, ResultRow } from "#db/database";
+import type { Queryable } from "#db/database";
 import { type Fragment, name, raw, sql } from "#db/sql";
 import type { Known } from "./names.ts";
 
@@ -57,13 +57,6 @@ export async function showReferences(
       row[reference.shown] = found ? { id: found.id, name: found.name } : null;
     }
   }
-}
-
-/** Order values travel with the rows of a list for its cursor; nobody outside needs them. */
-export function withoutKeys(row: ResultRow): WireRow {
-  const shown: WireRow = {};
-  for (const key in row) if (!key.startsWith("key_")) shown[key] = row[key];
-  return shown;
 }
 
 /** What is stored beside the values: the sort form of the title, and the searched text. */

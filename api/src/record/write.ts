@@ -7,7 +7,7 @@ import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { checkChange, checkNew, type Values } from "@plimsoll/domain/kernel/row-schema";
 import { uuid7 } from "#adapters/ids";
-import { type AuditEntry, type Changes, recorded } from "#db/audit";
+import { type AuditEntry, type Changes, eventOf, recorded } from "#db/audit";
 import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
 import { scopeCondition } from "#db/scope";
 import { type Fragment, join, name, sql } from "#db/sql";
@@ -42,7 +42,7 @@ export async function createRecord(call: Call, model: RecordModel, input: Values
   if (!inScope(call.filter, owner)) throw refuse("not_authorized");
 
   const entry = auditEntry(call, model, "create", id, 1, changesOfNew(model, { ...values, ...row }));
-  const statement = recorded(insertion(model, row), entry, owner);
+  const statement = recorded(insertion(model, row), entry);
   if (!hasParts(model)) {
     await call.db.run(statement);
   } else {
@@ -52,6 +52,7 @@ export async function createRecord(call: Call, model: RecordModel, input: Values
       await showParts(inner.app, inner.db, model, [row]);
     });
   }
+  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner)));
   await showReferences(call.app, call.db, model, [row]);
   return row;
 }
@@ -82,7 +83,7 @@ export async function updateRecord(call: Call, model: RecordModel, input: Values
   const owner = await ownerOf(call, model, row);
   if (!inScope(call.filter, owner)) throw refuse("not_authorized");
   const entry = auditEntry(call, model, "update", String(row.id), version + 1, changed);
-  const statement = recorded(modification(call, model, row, touched, version), entry, owner);
+  const statement = recorded(modification(call, model, row, touched, version), entry);
   const write = async (inner: Call) => {
     const [result] = await inner.db.run<{ written: number }>(statement);
     // Somebody else was faster between our look and our write.
@@ -99,7 +100,7 @@ export async function updateRecord(call: Call, model: RecordModel, input: Values
       await showParts(inner.app, inner.db, model, [row]);
     });
   }
-  call.app.names.forget(model.key, String(row.id));
+  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner)));
   await showReferences(call.app, call.db, model, [row]);
   return row;
 }
@@ -118,14 +119,14 @@ export async function deleteRecord(call: Call, model: RecordModel, input: Values
   const removal = sql`delete from ${name(model.key)} t where t.id = ${id} and t.version = ${version}
     and ${scopeCondition(call.filter, model)} returning t.id`;
   await call.inTransaction(async (inner) => {
-    const [result] = await inner.db.run<{ written: number }>(recorded(removal, entry, owner));
+    const [result] = await inner.db.run<{ written: number }>(recorded(removal, entry));
     if (result?.written !== 1) throw new Failure([issue("stale", "version")]);
     const files = await inner.db.run<{ id: string }>(
       sql`delete from attachment where owner_id = ${id} returning id`,
     );
     for (const file of files) await inner.app.jobs.add(inner.db, "remove_file", { id: file.id });
   });
-  call.app.names.forget(model.key, id);
+  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner)));
   return { id };
 }
 

@@ -34,6 +34,8 @@ export interface Call extends Origin {
   readonly filter: RowFilter;
   /** Runs `work` in the call's transaction, opening one if there is none yet. */
   inTransaction<T>(work: (call: Call) => Promise<T>): Promise<T>;
+  /** Does it at once, or when the transaction it stands in has been committed; never after a rollback. */
+  afterCommit(effect: () => void): void;
 }
 
 /** A call about a record, with the record's model. */

@@ -48,25 +48,34 @@ export function openCall(
   country: string | null | undefined,
 ): Call {
   const authorized = authorize(app.catalog, contract, session.actor, country);
-  return withDatabase(
-    { ...origin, app, session, actor: session.actor, contract, ...authorized },
-    app.db,
-    (work) => app.db.transaction(work),
-  );
+  return onDatabase({ ...origin, app, session, actor: session.actor, contract, ...authorized });
 }
 
-type Basis = Omit<Call, "db" | "inTransaction">;
+type Basis = Omit<Call, "db" | "inTransaction" | "afterCommit">;
 
-function withDatabase(
-  basis: Basis,
-  db: Queryable,
-  transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>,
-): Call {
+function onDatabase(basis: Basis): Call {
   return {
     ...basis,
-    db,
-    inTransaction: (work) => transaction((tx) => work(withDatabase(basis, tx, (inner) => inner(tx)))),
+    db: basis.app.db,
+    afterCommit: (effect) => effect(),
+    async inTransaction(work) {
+      const effects: (() => void)[] = [];
+      const result = await basis.app.db.transaction((tx) => work(inside(basis, tx, effects)));
+      for (const effect of effects) effect();
+      return result;
+    },
   };
+}
+
+/** A transaction within a transaction is the same one. */
+function inside(basis: Basis, tx: Queryable, effects: (() => void)[]): Call {
+  const call: Call = {
+    ...basis,
+    db: tx,
+    afterCommit: (effect) => void effects.push(effect),
+    inTransaction: (work) => work(call),
+  };
+  return call;
 }
 
 function resolve(app: App, envelope: Envelope): Contract {

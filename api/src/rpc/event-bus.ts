@@ -1,11 +1,20 @@
 /**
- * What changed, told to this process and to every other on the same database after the commit.
+ * What changed, told to this process at once and to every other on the same database soon after the commit.
  * Caches drop what they remembered, and live screens hear of rows in their scope.
+ *
+ * The notice is not part of the writing transaction: PostgreSQL makes commits that notify wait for each other,
+ * which would undo the gain of writing in parallel. A process that dies before it has told the others says so
+ * when it starts again, and what caches remember runs out by itself.
  */
+import { randomUUID } from "node:crypto";
 import type { RowOwner } from "@plimsoll/domain/access/scope";
 import type { Database } from "#db/database";
+import { sql } from "#db/sql";
 
 export const CHANNEL = "plimsoll";
+
+/** PostgreSQL takes notices of up to 8000 bytes. */
+const MAX_NOTICE = 7_000;
 
 export interface RecordEvent {
   readonly service: string;
@@ -16,14 +25,36 @@ export interface RecordEvent {
   readonly owner: RowOwner;
 }
 
-type Heard = (event: RecordEvent | "gap" | { readonly session: string }) => void;
+/** `gap`: something may have been missed. `sessions`: sessions ended somewhere. */
+export type BusEvent = RecordEvent | "gap" | "sessions";
+type Heard = (event: BusEvent) => void;
+
+interface Notice {
+  readonly from: string;
+  readonly events: readonly BusEvent[];
+}
 
 export class EventBus {
+  readonly #db: Database;
+  readonly #self = randomUUID();
   readonly #listeners = new Set<Heard>();
+  #waiting: BusEvent[] = [];
+  #sending: Promise<void> | undefined;
+
+  private constructor(db: Database) {
+    this.#db = db;
+  }
 
   static async open(db: Database): Promise<EventBus> {
-    const bus = new EventBus();
-    await db.listen(CHANNEL, ({ payload }) => bus.#tell(payload === undefined ? "gap" : parseEvent(payload)));
+    const bus = new EventBus(db);
+    // The embedded database has one process: nobody else could be told.
+    if (db.engine === "embedded") return bus;
+    await db.listen(CHANNEL, ({ payload }) => {
+      if (payload === undefined) return bus.#tell("gap");
+      const notice = JSON.parse(payload) as Notice;
+      if (notice.from !== bus.#self) for (const event of notice.events) bus.#tell(event);
+    });
+    bus.#spread("gap");
     return bus;
   }
 
@@ -32,11 +63,40 @@ export class EventBus {
     return () => this.#listeners.delete(heard);
   }
 
-  #tell(event: RecordEvent | "gap" | { readonly session: string }): void {
+  /** To be called when the change is committed. */
+  publish(event: BusEvent): void {
+    this.#tell(event);
+    if (this.#db.engine === "server") this.#spread(event);
+  }
+
+  /** Everything published has been sent. */
+  async settled(): Promise<void> {
+    await this.#sending;
+  }
+
+  #tell(event: BusEvent): void {
     for (const heard of this.#listeners) heard(event);
   }
-}
 
-function parseEvent(payload: string): RecordEvent | { readonly session: string } {
-  return JSON.parse(payload) as RecordEvent | { readonly session: string };
+  /** What gathers while one notice is on its way leaves with the next. */
+  #spread(event: BusEvent): void {
+    this.#waiting.push(event);
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = undefined;
+      if (this.#waiting.length > 0) this.#spread(this.#waiting.pop() ?? "gap");
+    });
+  }
+
+  async #send(): Promise<void> {
+    await Promise.resolve();
+    const events = this.#waiting;
+    this.#waiting = [];
+    const whole = JSON.stringify({ from: this.#self, events } satisfies Notice);
+    const payload =
+      whole.length <= MAX_NOTICE
+        ? whole
+        : JSON.stringify({ from: this.#self, events: ["gap"] } satisfies Notice);
+    // A server that cannot be reached cannot be written to either; the others clear what they know on reconnecting.
+    await this.#db.run(sql`select pg_notify(${CHANNEL}, ${payload})`).catch(() => undefined);
+  }
 }

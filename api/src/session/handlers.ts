@@ -52,6 +52,7 @@ export const sessionHandlers = {
       );
       await inner.app.sessions.endAll(inner.db, inner.actor.userId, inner.session.id);
       await auditPasswordChange(inner.db, inner, inner.actor.userId);
+      inner.afterCommit(() => inner.app.sessions.ended());
     });
     return {};
   },

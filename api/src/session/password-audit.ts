@@ -21,5 +21,5 @@ export async function auditPasswordChange(db: Queryable, origin: Origin, userId:
     changes: {},
   };
   const touch = sql`update credential set changed_at = ${origin.now} where user_id = ${userId} returning user_id`;
-  await db.run(recorded(touch, entry, { country: null, customerId: null, userId: null }));
+  await db.run(recorded(touch, entry));
 }

@@ -75,4 +75,5 @@ export async function chooseNewPassword(app: App, origin: Origin, body: unknown)
     await app.sessions.endAll(tx, used.user_id);
     await auditPasswordChange(tx, origin, used.user_id);
   });
+  app.sessions.ended();
 }

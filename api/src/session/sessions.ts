@@ -9,7 +9,7 @@ import type { Clock } from "#adapters/clock";
 import { uuid7 } from "#adapters/ids";
 import type { Database, Queryable } from "#db/database";
 import { sql } from "#db/sql";
-import { CHANNEL, type EventBus } from "#rpc/event-bus";
+import type { EventBus } from "#rpc/event-bus";
 import { readSessionUser } from "./session-user.ts";
 
 export interface LiveSession {
@@ -43,6 +43,7 @@ const RIGHTS: ReadonlySet<string> = new Set(["user", "profile", "company", "work
 
 export class Sessions {
   readonly #db: Database;
+  readonly #events: EventBus;
   readonly #clock: Clock;
   readonly #ttl: number;
   readonly #known = new Map<string, Remembered>();
@@ -51,10 +52,11 @@ export class Sessions {
 
   constructor(db: Database, events: EventBus, clock: Clock, ttlSeconds: number) {
     this.#db = db;
+    this.#events = events;
     this.#clock = clock;
     this.#ttl = ttlSeconds * 1000;
     events.subscribe((event) => {
-      if (event === "gap" || "session" in event || RIGHTS.has(event.type)) this.#forget();
+      if (event === "gap" || event === "sessions" || RIGHTS.has(event.type)) this.#forget();
     });
   }
 
@@ -129,20 +131,19 @@ export class Sessions {
     const rows = await this.#db.run(
       sql`delete from session where user_id = ${userId} and id = ${id} returning id`,
     );
-    await this.#tell(this.#db);
+    this.#events.publish("sessions");
     return rows.length > 0;
   }
 
+  /** Ends all sessions of a user but one; the caller tells (`ended`) when this has been committed. */
   async endAll(db: Queryable, userId: string, except?: string): Promise<void> {
     await db.run(
       sql`delete from session where user_id = ${userId} and id is distinct from ${except ?? null}::uuid`,
     );
-    await this.#tell(db);
   }
 
-  async #tell(db: Queryable): Promise<void> {
-    this.#forget();
-    await db.run(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ session: "ended" })})`);
+  ended(): void {
+    this.#events.publish("sessions");
   }
 
   #expiry(now: string): string {

@@ -2,7 +2,7 @@
  * The permission check of the product: service, then role, then permission, on the first profile only.
  * A profile whose services list is empty may do everything (within its row scope).
  */
-import { type Actor, firstProfile, isEntity } from "./actor.ts";
+import { type Actor, firstProfile, isEntity, type Profile } from "./actor.ts";
 
 export interface PermissionQuestion {
   readonly service?: string;
@@ -15,10 +15,24 @@ export function may(actor: Actor, question: PermissionQuestion = {}): boolean {
   const profile = firstProfile(actor);
   if (!profile) return false;
   if (profile.services.length === 0) return true;
-  return profile.services
-    .filter((one) => one.name === service)
-    .flatMap((one) => one.types)
-    .some((type) => type.name === role && type.permissions.includes(permission));
+  return grantsOf(profile).has(`${service}/${role}/${permission}`);
+}
+
+/** Every call asks, so each profile's grants are laid out once: service → role → permission as one name. */
+const laidOut = new WeakMap<Profile, ReadonlySet<string>>();
+
+function grantsOf(profile: Profile): ReadonlySet<string> {
+  const known = laidOut.get(profile);
+  if (known) return known;
+  const grants = new Set(
+    profile.services.flatMap((service) =>
+      service.types.flatMap((type) =>
+        type.permissions.map((permission) => `${service.name}/${type.name}/${permission}`),
+      ),
+    ),
+  );
+  laidOut.set(profile, grants);
+  return grants;
 }
 
 /** Needs only the service name to match, or an empty list. */

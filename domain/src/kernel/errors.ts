@@ -66,6 +66,7 @@ export const ERRORS = {
   rate_not_greater_than_zero: { status: 405 },
   total_damaged_not_greater_than_zero: { status: 405 },
   not_below_sample: { status: 405 },
+  defects_above_sample: { status: 405 },
 
   // Dates and times
   invalid_date: { status: 405 },
@@ -100,6 +101,7 @@ export const ERRORS = {
   invalid_lot_weight: { status: 405 },
   weight_not_accumulated: { status: 405 },
   draft_outside_table: { status: 405 },
+  standard_not_in_force: { status: 405 },
 
   // Two writers, one record
   stale: { status: 409 },

@@ -50,10 +50,13 @@ describe("drafts", () => {
     expect(readDraft(store, owner)).toBeUndefined();
   });
 
-  it.each(["", "null", "[]", "{", '{"at":1}', '{"at":"x","id":"y","states":[]}'])("are not read out of %j", (text) => {
-    store.setItem(draftKey(owner), text);
-    expect(readDraft(store, owner)).toBeUndefined();
-  });
+  it.each(["", "null", "[]", "{", '{"at":1}', '{"at":"x","id":"y","states":[]}'])(
+    "are not read out of %j",
+    (text) => {
+      store.setItem(draftKey(owner), text);
+      expect(readDraft(store, owner)).toBeUndefined();
+    },
+  );
 
   it("cost nothing where the browser keeps nothing", () => {
     const refuse = () => {

@@ -8,6 +8,7 @@ import { useLocale, useWords } from "#i18n/words-provider";
 import { callForFile, saveFile } from "#rpc/files";
 import { toasts } from "#ui/toasts";
 import { exportColumns } from "./list-columns.ts";
+import classes from "./record-list.module.css";
 import type { ListView } from "./use-list-view.ts";
 
 export function ExportButton({ view }: { readonly view: ListView }) {
@@ -44,9 +45,10 @@ export function ExportButton({ view }: { readonly view: ListView }) {
       variant="default"
       leftSection={<FileDown size={16} aria-hidden />}
       loading={busy}
+      aria-label={app.record.list.excel}
       onClick={() => void run()}
     >
-      {app.record.list.excel}
+      <span className={classes.wideOnly}>{app.record.list.excel}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { catalog } from "@plimsoll/domain/records";
 import { describe, expect, it } from "vitest";
 import { baseOf, blankBase, changedFields, changesToSend, checkForm, cloneBase } from "./form-check.ts";
-import { flatErrors, nestedErrors } from "./form-errors.ts";
+import { errorsByField, messagesOf } from "./form-errors.ts";
 import { fieldAt, formFields, formSections } from "./form-fields.ts";
 
 const port = catalog.get("port");
@@ -43,7 +43,9 @@ describe("a form", () => {
 
   it("hears of every missing field at once", () => {
     const base = blankBase(port);
-    expect(checkForm(port, base, { ...base.states, locode: "x" }).map(({ field, code }) => [field, code])).toEqual([
+    expect(
+      checkForm(port, base, { ...base.states, locode: "x" }).map(({ field, code }) => [field, code]),
+    ).toEqual([
       ["name", "required"],
       ["locode", "invalid"],
     ]);
@@ -59,7 +61,11 @@ describe("a form", () => {
   it("clones everything but what must be unique", () => {
     const clone = cloneBase(port, row);
     expect(clone.version).toBeNull();
-    expect(clone.states).toMatchObject({ name: "Santos", locode: null, city_id: { id: CITY, name: "Santos" } });
+    expect(clone.states).toMatchObject({
+      name: "Santos",
+      locode: null,
+      city_id: { id: CITY, name: "Santos" },
+    });
   });
 });
 
@@ -77,13 +83,16 @@ describe("where an issue belongs", () => {
     expect(fieldAt(formFields(profile), "version")).toBeUndefined();
   });
 
-  it("nests messages for the form and flattens them for the controls", () => {
-    const issues = [
-      { field: "services.1.role", code: "required" },
-      { field: "services", code: "required" },
-    ] as const;
-    const nested = nestedErrors(profile, issues, ({ field }) => `about ${field}`);
-    expect(flatErrors(nested.services)).toEqual({ "1.role": "about services.1.role", "": "about services" });
+  it("gives each field one error that knows the places inside it", () => {
+    const told = [
+      { field: "services.1.role", code: "required", message: "role" },
+      { field: "services", code: "required", message: "services" },
+      { field: "services.1.role", code: "invalid", message: "later" },
+      { field: "version", code: "stale", message: "elsewhere" },
+    ];
+    const errors = errorsByField(profile, told);
+    expect(Object.keys(errors)).toEqual(["services"]);
+    expect(messagesOf(errors.services)).toEqual({ "1.role": "role", "": "services" });
   });
 });
 

@@ -4,7 +4,7 @@ import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { checkChange, checkNew, type Values, withDefaults } from "@plimsoll/domain/kernel/row-schema";
 import { attributesOfState, rowOfStates, sameState, statesOf } from "#fields/form-state";
 import { sieveRefused } from "#fields/refused-text";
-import { formFields } from "./form-fields.ts";
+import { fieldAt, formFields, formSections } from "./form-fields.ts";
 
 /** What the form started from: a loaded row, or the blank one of a new record. */
 export interface FormBase {
@@ -70,7 +70,15 @@ export function checkForm(model: RecordModel, base: FormBase, states: Values): r
   // Whose row it is comes from the session, so a form is never missing it.
   const owner = model.definition.scope === "own" ? { user_id: base.row.user_id ?? crypto.randomUUID() } : {};
   const checked = isNew ? checkNew(model, { ...values, ...owner }) : checkChange(model, values, base.row);
-  if (checked.ok) return issues;
+  if (checked.ok) return inFormOrder(model, issues);
   const refused = new Set(issues.map((issue) => issue.field));
-  return [...issues, ...checked.issues.filter((issue) => !refused.has(issue.field))];
+  return inFormOrder(model, [...issues, ...checked.issues.filter((issue) => !refused.has(issue.field))]);
+}
+
+/** From top to bottom, as the fields stand on the screen. */
+function inFormOrder(model: RecordModel, issues: readonly Issue[]): readonly Issue[] {
+  if (issues.length < 2) return issues;
+  const names = formSections(model).flatMap(({ fields }) => fields.map(([name]) => name));
+  const place = ({ field = "" }: Issue) => names.indexOf(fieldAt(formFields(model), field)?.name ?? "");
+  return [...issues].sort((a, b) => place(a) - place(b));
 }

@@ -1,48 +1,32 @@
-/** Issues as the form library wants them, and messages as the controls want them. */
-import type { Issue } from "@plimsoll/domain/kernel/errors";
+/**
+ * Issues as the form library wants them, and messages as the controls want them. The library knows one error per
+ * field; messages inside a field (the latitude, a cell of a child row) travel in it by their path.
+ */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
-import type { FieldErrors as LibraryErrors } from "react-hook-form";
+import type { FieldError } from "react-hook-form";
 import type { FieldErrors } from "#fields/field-screen";
 import { fieldAt, formFields } from "./form-fields.ts";
 
-interface Node {
-  [part: string]: Node | string;
+export interface Told {
+  readonly field?: string | undefined;
+  readonly code: string;
+  readonly message: string;
 }
 
-/** The first issue of a place stands; the others are seen once it is mended. */
-export function nestedErrors(
-  model: RecordModel,
-  issues: readonly Issue[],
-  text: (issue: Issue) => string,
-): LibraryErrors {
-  const root: Node = {};
-  for (const issue of issues) {
-    const at = fieldAt(formFields(model), issue.field ?? "");
+/** By field; the first message of a place stands, the others are seen once it is mended. */
+export function errorsByField(model: RecordModel, told: readonly Told[]): Record<string, FieldError> {
+  const errors = new Map<string, { type: string; message: string; types: Record<string, string> }>();
+  for (const { field, code, message } of told) {
+    const at = fieldAt(formFields(model), field ?? "");
     if (!at) continue;
-    const path = [at.name, ...(at.rest === "" ? [] : at.rest.split("."))];
-    let node = root;
-    for (const part of path) {
-      const next = node[part];
-      const child: Node = typeof next === "object" ? next : {};
-      node[part] = child;
-      node = child;
-    }
-    if (typeof node.message === "string") continue;
-    node.type = issue.code;
-    node.message = text(issue);
+    const error = errors.get(at.name) ?? { type: code, message, types: {} };
+    error.types[at.rest] ??= message;
+    errors.set(at.name, error);
   }
-  return root as LibraryErrors;
+  return Object.fromEntries(errors);
 }
 
 /** Messages by path inside one field. */
-export function flatErrors(error: unknown, path = ""): FieldErrors {
-  if (typeof error !== "object" || error === null) return {};
-  const found: Record<string, string> = {};
-  for (const [key, value] of Object.entries(error)) {
-    if (key === "message" && typeof value === "string") found[path] = value;
-    else if (key !== "ref" && key !== "type" && key !== "types") {
-      Object.assign(found, flatErrors(value, path === "" ? key : `${path}.${key}`));
-    }
-  }
-  return found;
+export function messagesOf(error: FieldError | undefined): FieldErrors {
+  return (error?.types ?? {}) as FieldErrors;
 }

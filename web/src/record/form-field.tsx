@@ -5,7 +5,7 @@ import { memo } from "react";
 import { type Control, useController } from "react-hook-form";
 import type { FieldLabels, RowPlace } from "#fields/field-screen";
 import { screenOf } from "#fields/registry";
-import { flatErrors } from "./form-errors.ts";
+import { messagesOf } from "./form-errors.ts";
 import classes from "./record-form.module.css";
 
 export const fieldId = (name: string): string => `field-${name}`;
@@ -41,7 +41,7 @@ export const FormField = memo(function FormField({ name, field, labels, control,
         value={bound.value}
         onChange={bound.onChange}
         onBlur={bound.onBlur}
-        errors={flatErrors(fieldState.error)}
+        errors={messagesOf(fieldState.error)}
         place={place}
       />
     </div>

@@ -11,7 +11,7 @@ import { useWords } from "#i18n/words-provider";
 import { changedFields, checkForm, type FormBase } from "./form-check.ts";
 import { focusField } from "./form-field.tsx";
 import { fieldAt, formFields } from "./form-fields.ts";
-import { issueText } from "./issue-text.ts";
+import { issueLine } from "./issue-text.ts";
 import classes from "./record-form.module.css";
 import type { RecordLabels } from "./record-words.ts";
 
@@ -21,10 +21,12 @@ interface FormFooterProps {
   readonly base: FormBase;
   readonly control: Control<Values>;
   readonly busy: boolean;
+  /** Why the last try to save did not work. */
+  readonly failure: string | undefined;
   readonly onLeave: () => void;
 }
 
-export function FormFooter({ model, labels, base, control, busy, onLeave }: FormFooterProps) {
+export function FormFooter({ model, labels, base, control, busy, failure, onLeave }: FormFooterProps) {
   const words = useWords();
   const values = useWatch({ control });
   const issues = useMemo(() => checkForm(model, base, values), [model, base, values]);
@@ -33,9 +35,15 @@ export function FormFooter({ model, labels, base, control, busy, onLeave }: Form
   const saves = base.version === null ? words.messages.saveItem : words.messages.updateItem;
   return (
     <div className={classes.foot}>
-      <span className={classes.footNote} role="status">
-        {isDirty ? form.kept : ""}
-      </span>
+      {failure === undefined ? (
+        <span className={classes.footNote} role="status">
+          {isDirty ? form.kept : ""}
+        </span>
+      ) : (
+        <span className={classes.footFailure} role="alert">
+          {failure} <b>{form.notSaved}</b>
+        </span>
+      )}
       <Button variant="default" onClick={onLeave}>
         {form.leave}
       </Button>
@@ -87,7 +95,7 @@ function Incomplete({ model, labels, issues }: IncompleteProps) {
               return (
                 <li key={`${issue.field} ${issue.code}`}>
                   <Anchor component="button" type="button" size="sm" onClick={() => focusField(name)}>
-                    {issueText(model, issue, labels, reader)}
+                    {issueLine(model, issue, labels, reader)}
                   </Anchor>
                 </li>
               );

@@ -63,3 +63,17 @@ export function issueText(model: RecordModel, issue: Issue, labels: RecordLabels
   if (asks === "upload") return messages.pleaseUpload;
   return say(asks === "select" ? messages.pleaseSelect : messages.pleaseEnter, { item: label });
 }
+
+/** For a list of what is wrong: some sentences do not say which field they are about. */
+export function issueLine(model: RecordModel, issue: Issue, labels: RecordLabels, reader: Reader): string {
+  const text = issueText(model, issue, labels, reader);
+  const at = fieldAt(formFields(model), issue.field ?? "");
+  const field = at && formFields(model)[at.name];
+  if (!at || !field) return text;
+  const { label } = fieldLabel(labels, reader, at.name);
+  const row = field.kind === "children" ? Number(at.rest.split(".")[0]) : Number.NaN;
+  if (Number.isInteger(row)) {
+    return `${say(reader.words.app.record.children.cell, { item: label, position: row + 1 })}: ${text}`;
+  }
+  return text.includes(label) ? text : `${label}: ${text}`;
+}

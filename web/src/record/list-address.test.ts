@@ -126,7 +126,10 @@ describe("asking the server", () => {
   it("turns filters into conditions and sorts references by their name", () => {
     const address = readAddress(port, `kind=sea&city_id=${CITY}&locode=br&sort=-city_id&active=yes&q=x`);
     expect(listAttributes(port, address, asker)).toEqual({
-      order: [["city.name", "desc"]],
+      order: [
+        ["city.name", "desc"],
+        ["name", "desc"],
+      ],
       active: true,
       search: "x",
       conditions: [

@@ -13,7 +13,7 @@
  * Whatever is unknown or makes no sense is ignored: an old link shows a list, never an error.
  */
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
-import type { Direction, RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Direction, Order, RecordModel } from "@plimsoll/domain/kernel/record";
 import {
   type Condition,
   conditionsOf,
@@ -156,11 +156,24 @@ export function listAttributes(model: RecordModel, address: ListAddress, asker: 
     return field ? conditionsOf(name, field, value, asker.zone) : [];
   });
   if (country !== null) conditions.push({ attribute: "country", operator: "=", value: country });
-  const sorted = address.sort && sortAttribute(model, address.sort.column);
   return {
-    order: sorted && address.sort ? ([[sorted, address.sort.direction]] as const) : model.order,
+    order: orderOf(model, address.sort),
     active: address.active ?? ("all" as const),
     conditions,
     ...(address.search === "" ? {} : { search: address.search }),
   };
+}
+
+/** Rows that are alike in the sorted column stand in the order of their names, the same way round. */
+function orderOf(model: RecordModel, sort: ListAddress["sort"]): Order {
+  const sorted = sort && sortAttribute(model, sort.column);
+  if (!sort || !sorted) return model.order;
+  const { title } = model.definition;
+  const { direction } = sort;
+  return sorted === title
+    ? [[sorted, direction]]
+    : [
+        [sorted, direction],
+        [title, direction],
+      ];
 }

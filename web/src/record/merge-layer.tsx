@@ -47,9 +47,10 @@ export function MergeLayer({ model, labels, merge, busy, onSave, onCancel }: Mer
             </tr>
           </thead>
           <tbody>
-            {merge.conflicts.map((conflict) => (
+            {merge.conflicts.map((conflict, index) => (
               <ConflictRow
                 key={conflict.name}
+                isFirst={index === 0}
                 model={model}
                 labels={labels}
                 conflict={conflict}
@@ -95,11 +96,12 @@ interface ConflictRowProps {
   readonly model: RecordModel;
   readonly labels: RecordLabels;
   readonly conflict: Conflict;
+  readonly isFirst: boolean;
   readonly chosen: Side | undefined;
   readonly onChoose: (side: Side) => void;
 }
 
-function ConflictRow({ model, labels, conflict, chosen, onChoose }: ConflictRowProps) {
+function ConflictRow({ model, labels, conflict, isFirst, chosen, onChoose }: ConflictRowProps) {
   const words = useWords().app.record.merge;
   const reader = useReader();
   const { name } = conflict;
@@ -114,6 +116,7 @@ function ConflictRow({ model, labels, conflict, chosen, onChoose }: ConflictRowP
       label={text(conflict[which])}
       aria-label={`${own.label}: ${words[which]}`}
       checked={chosen === which}
+      data-autofocus={isFirst && which === "mine" ? true : undefined}
       onChange={() => onChoose(which)}
     />
   );

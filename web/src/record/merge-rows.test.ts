@@ -68,7 +68,10 @@ describe("merging two changes of one row", () => {
   });
 
   it("keeps a text that was refused as my change", () => {
-    const mine = { ...before, place: { latitude: { refused: "1,2.3", code: "not_a_number" }, longitude: null } };
+    const mine = {
+      ...before,
+      place: { latitude: { refused: "1,2.3", code: "not_a_number" }, longitude: null },
+    };
     const merge = mergeStates(fields, before, mine, { ...before, name: "Theirs" });
     expect(merge.merged.place).toEqual(mine.place);
   });

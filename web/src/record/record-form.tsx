@@ -140,6 +140,7 @@ export function RecordForm(props: RecordFormProps) {
           base={base}
           control={form.control}
           busy={formed.busy}
+          failure={formed.failure}
           onLeave={leave}
         />
       </form>

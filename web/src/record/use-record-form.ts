@@ -4,7 +4,7 @@ import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { toastError } from "#app/error-text";
+import { errorText, toastError } from "#app/error-text";
 import { useReader } from "#fields/use-reader";
 import { say } from "#i18n/say";
 import { questionKey, useDo } from "#rpc/hooks";
@@ -12,7 +12,7 @@ import { RpcError } from "#rpc/rpc-error";
 import { toasts } from "#ui/toasts";
 import type { Draft } from "./drafts.ts";
 import { baseOf, changedFields, changesToSend, checkForm, type FormBase, rowToSend } from "./form-check.ts";
-import { nestedErrors } from "./form-errors.ts";
+import { errorsByField } from "./form-errors.ts";
 import { focusField } from "./form-field.tsx";
 import { fieldAt, formFields } from "./form-fields.ts";
 import { issueText } from "./issue-text.ts";
@@ -42,6 +42,7 @@ export function useRecordForm({ model, labels, start, addressId, rowId, cloned, 
   const [base, setBaseState] = useState(start);
   const baseRef = useRef(base);
   const [merging, setMerging] = useState<OpenMerge>();
+  const [failure, setFailure] = useState<string>();
   const setBase = useCallback((next: FormBase) => {
     baseRef.current = next;
     setBaseState(next);
@@ -50,7 +51,8 @@ export function useRecordForm({ model, labels, start, addressId, rowId, cloned, 
   const resolver = useCallback<Resolver<Values>>(
     (values) => {
       const issues = checkForm(model, baseRef.current, values);
-      const errors = nestedErrors(model, issues, (issue) => issueText(model, issue, labels, reader));
+      const told = issues.map((one) => ({ ...one, message: issueText(model, one, labels, reader) }));
+      const errors = errorsByField(model, told);
       return issues.length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
     [model, labels, reader],
@@ -80,6 +82,7 @@ export function useRecordForm({ model, labels, start, addressId, rowId, cloned, 
     client.setQueryData(questionKey(question), { attributes: row });
     forget();
     setMerging(undefined);
+    setFailure(undefined);
     const next = baseOf(model, row);
     setBase(next);
     form.reset(next.states);
@@ -95,14 +98,10 @@ export function useRecordForm({ model, labels, start, addressId, rowId, cloned, 
       return;
     }
     setMerging(undefined);
-    const named = error instanceof RpcError ? error.errors : [];
-    const places = named.flatMap(({ field, message, code }) => {
-      const at = field === undefined ? undefined : fieldAt(formFields(model), field);
-      if (!at) return [];
-      form.setError(at.rest === "" ? at.name : `${at.name}.${at.rest}`, { type: code, message });
-      return [at.name];
-    });
-    if (places[0] !== undefined) focusField(places[0]);
+    const places = Object.entries(errorsByField(model, error instanceof RpcError ? error.errors : []));
+    for (const [name, found] of places) form.setError(name, found);
+    if (places[0] !== undefined) focusField(places[0][0]);
+    setFailure(errorText(error));
     toastError(error);
   };
 
@@ -129,6 +128,7 @@ export function useRecordForm({ model, labels, start, addressId, rowId, cloned, 
 
   const save = async () => {
     if (create.isBusy || update.isBusy) return;
+    setFailure(undefined);
     const states = form.getValues();
     const [first] = checkForm(model, baseRef.current, states);
     if (first) {
@@ -170,14 +170,17 @@ export function useRecordForm({ model, labels, start, addressId, rowId, cloned, 
   useEffect(() => {
     if (shownIn.current === reader) return;
     shownIn.current = reader;
-    const wrong = Object.keys(form.formState.errors);
+    const wrong = Object.keys(formFields(model)).filter(
+      (name) => form.getFieldState(name).error !== undefined,
+    );
     if (wrong.length > 0) void form.trigger(wrong);
-  }, [reader, form]);
+  }, [reader, form, model]);
 
   return {
     form,
     base,
     busy: create.isBusy || update.isBusy,
+    failure,
     isDirty,
     save,
     merging,

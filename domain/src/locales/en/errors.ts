@@ -57,6 +57,7 @@ export const errors = {
   rate_not_greater_than_zero: "Rate must be greater than 0",
   total_damaged_not_greater_than_zero: "Total damaged must be greater than zero",
   not_below_sample: "This value cannot be greater than or equal to the sample.",
+  defects_above_sample: "The defects together weigh more than the sample they were picked from",
 
   invalid_date: "Invalid date entered",
   invalid_time: "Invalid Time",
@@ -87,6 +88,7 @@ export const errors = {
   invalid_lot_weight: "The lot weight must be a number such as 1,000 or 5,000",
   weight_not_accumulated: "Add the weight to what the last installment had accumulated",
   draft_outside_table: "The draft {value} lies outside the ship's table ({min} to {max})",
+  standard_not_in_force: "This standard was not in force on {date}",
 
   stale: "Somebody else changed this record after you opened it. Compare both versions before saving",
   cannot_unlink: "Data cannot be unlinked",

@@ -58,6 +58,7 @@ export const errors = {
   rate_not_greater_than_zero: "La tarifa debe ser mayor que 0",
   total_damaged_not_greater_than_zero: "El total de dañados debe ser mayor que cero",
   not_below_sample: "Este valor no puede ser mayor o igual que el de la muestra.",
+  defects_above_sample: "Los defectos sumados pesan más que la muestra de la que se separaron",
 
   invalid_date: "Fecha inválida",
   invalid_time: "Hora inválida",
@@ -88,6 +89,7 @@ export const errors = {
   invalid_lot_weight: "El peso del lote debe ser un número como 1,000 o 5,000",
   weight_not_accumulated: "El peso debe sumarse al acumulado de la última entrega parcial",
   draft_outside_table: "El calado {value} está fuera de la tabla del buque ({min} a {max})",
+  standard_not_in_force: "Esta norma no estaba vigente el {date}",
 
   stale:
     "Otra persona modificó este registro después de que usted lo abrió. Compare ambas versiones antes de guardar",

@@ -59,6 +59,7 @@ export const errors = {
   rate_not_greater_than_zero: "Le taux doit être supérieur à 0",
   total_damaged_not_greater_than_zero: "Le total des grains avariés doit être supérieur à zéro",
   not_below_sample: "Cette valeur ne peut pas être supérieure ou égale à celle de l'échantillon.",
+  defects_above_sample: "Les défauts pèsent ensemble plus que l'échantillon dont ils ont été triés",
 
   invalid_date: "Date saisie invalide",
   invalid_time: "Heure invalide",
@@ -90,6 +91,7 @@ export const errors = {
   invalid_lot_weight: "Le poids du lot doit être un nombre tel que 1,000 ou 5,000",
   weight_not_accumulated: "Le poids doit être ajouté au cumul de la dernière tranche",
   draft_outside_table: "Le tirant d'eau {value} est hors de la table du navire ({min} à {max})",
+  standard_not_in_force: "Cette norme n'était pas en vigueur le {date}",
 
   stale:
     "Une autre personne a modifié cet enregistrement après que vous l'avez ouvert. Comparez les deux versions avant d'enregistrer",

@@ -58,6 +58,7 @@ export const errors = {
   rate_not_greater_than_zero: "A taxa deve ser maior que 0",
   total_damaged_not_greater_than_zero: "O total de avariados deve ser maior que zero",
   not_below_sample: "Este valor não pode ser maior ou igual ao da amostra.",
+  defects_above_sample: "Os defeitos somados pesam mais do que a amostra de que foram separados",
 
   invalid_date: "Data inválida",
   invalid_time: "Hora inválida",
@@ -88,6 +89,7 @@ export const errors = {
   invalid_lot_weight: "O peso do lote deve ser um número como 1,000 ou 5,000",
   weight_not_accumulated: "O peso deve ser somado ao acumulado da última parcela",
   draft_outside_table: "O calado {value} está fora da tabela do navio ({min} a {max})",
+  standard_not_in_force: "Este padrão de classificação não estava em vigor em {date}",
 
   stale:
     "Outra pessoa alterou este registro depois que você o abriu. Compare as duas versões antes de salvar",

@@ -1,6 +1,6 @@
 /** Rows that live inside their parent: typed, pasted from a spreadsheet, put in order, removed. */
 import { Button } from "@mantine/core";
-import type { ChildrenField } from "@plimsoll/domain/kernel/field/kinds";
+import type { ChildrenField, PlainField } from "@plimsoll/domain/kernel/field/kinds";
 import { Plus } from "lucide-react";
 import { type ClipboardEvent, useRef } from "react";
 import { FieldGroup } from "#fields/field-group";
@@ -85,7 +85,7 @@ export function ChildrenInput(props: InputProps<ChildrenField>) {
               {names.map((name) => (
                 <th key={name} scope="col">
                   {labels.inner?.[name]?.label ?? name}
-                  {field.fields[name]?.required === true && <span className={classes.star}> *</span>}
+                  {isAsked(field.fields[name]) && <span className={classes.star}> *</span>}
                 </th>
               ))}
               <th aria-label={words.actions} />
@@ -131,6 +131,11 @@ export function ChildrenInput(props: InputProps<ChildrenField>) {
   );
 }
 
+/** A flag is never absent, so there is nothing to ask for. */
+function isAsked(field: PlainField | undefined): boolean {
+  return field?.required === true && field.kind !== "flag";
+}
+
 function blankRow(field: ChildrenField): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(field.fields).map(([name, inner]) => [
@@ -140,7 +145,7 @@ function blankRow(field: ChildrenField): Record<string, unknown> {
   );
 }
 
-/** Takes over the found names where the cell still holds what was pasted. */
+/** Takes over the found names where the cell still holds what was pasted. The form keeps copies, so content decides. */
 function mergeFound(
   now: readonly ChildState[],
   pasted: readonly ChildState[],
@@ -149,7 +154,9 @@ function mergeFound(
   return now.map((row, index) => {
     const values = Object.entries(row.values).map(([name, value]) => [
       name,
-      value === pasted[index]?.values[name] ? found[index]?.values[name] : value,
+      JSON.stringify(value) === JSON.stringify(pasted[index]?.values[name])
+        ? found[index]?.values[name]
+        : value,
     ]);
     return { ...row, values: Object.fromEntries(values) };
   });

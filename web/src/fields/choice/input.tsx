@@ -2,6 +2,7 @@ import { Select } from "@mantine/core";
 import type { ChoiceField } from "@plimsoll/domain/kernel/field/choice";
 import type { InputProps } from "#fields/field-screen";
 import { inputFrame } from "#fields/input-frame";
+import { isRefused } from "#fields/refused-text";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 
@@ -20,9 +21,12 @@ export function ChoiceInput(props: InputProps<ChoiceField>) {
   const { choose, itemNotFound } = useWords().messages;
   const { clear } = useWords().app.record;
   const item = labels.label;
+  const frame = inputFrame(props);
   return (
     <Select
-      {...inputFrame(props)}
+      {...frame}
+      // A word pasted from elsewhere that is none of the choices stays readable under the control.
+      description={isRefused(value) ? value.refused : frame.description}
       data={choiceOptions(field.choices, labels.choices)}
       value={typeof value === "string" ? value : null}
       placeholder={say(choose, { item })}

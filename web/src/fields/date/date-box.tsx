@@ -50,37 +50,21 @@ export function DateBox({ value, onValue, name, onBlur, disabled, ...rest }: Dat
     setText(shown);
     onValue(next);
   };
-  return (
+  const calendar = (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
-        <TextInput
-          {...rest}
-          disabled={disabled}
-          value={text}
-          placeholder={locale === "en" ? words.patternMonthFirst : words.patternDayFirst}
-          inputMode="numeric"
-          autoComplete="off"
-          onChange={({ currentTarget }) => hand(readDate(currentTarget.value, locale), currentTarget.value)}
-          onBlur={(event) => {
-            setText(writeDate(handed.current, locale));
-            onBlur?.(event);
-          }}
-          rightSection={
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="sm"
-              disabled={disabled ?? false}
-              aria-label={`${words.open}: ${name}`}
-              aria-expanded={opened}
-              onClick={() => setOpened((open) => !open)}
-            >
-              <CalendarDays size={16} aria-hidden />
-            </ActionIcon>
-          }
-        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="sm"
+          disabled={disabled ?? false}
+          aria-label={`${words.open}: ${name}`}
+          onClick={() => setOpened((open) => !open)}
+        >
+          <CalendarDays size={16} aria-hidden />
+        </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown aria-label={name}>
         <Suspense fallback={null}>
           {opened && (
             <Calendar
@@ -95,5 +79,21 @@ export function DateBox({ value, onValue, name, onBlur, disabled, ...rest }: Dat
         </Suspense>
       </Popover.Dropdown>
     </Popover>
+  );
+  return (
+    <TextInput
+      {...rest}
+      disabled={disabled}
+      value={text}
+      placeholder={locale === "en" ? words.patternMonthFirst : words.patternDayFirst}
+      inputMode="numeric"
+      autoComplete="off"
+      onChange={({ currentTarget }) => hand(readDate(currentTarget.value, locale), currentTarget.value)}
+      onBlur={(event) => {
+        setText(writeDate(handed.current, locale));
+        onBlur?.(event);
+      }}
+      rightSection={calendar}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { MultiSelect } from "@mantine/core";
 import type { MultiChoiceField } from "@plimsoll/domain/kernel/field/choice";
 import { choiceOptions } from "#fields/choice/input";
 import type { InputProps } from "#fields/field-screen";
+import classes from "#fields/fields.module.css";
 import { inputFrame } from "#fields/input-frame";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -21,6 +22,7 @@ export function MultiChoiceInput(props: InputProps<MultiChoiceField>) {
       searchable
       hidePickedOptions
       maxDropdownHeight={600}
+      classNames={{ pill: classes.pill }}
       onChange={onChange}
       onBlur={onBlur}
     />

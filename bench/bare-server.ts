@@ -1,0 +1,90 @@
+/** What a careful person would write by hand for one table: Fastify, pg, prepared statements, joins. No auth, no history. */
+import Fastify from "fastify";
+import pg from "pg";
+
+pg.types.setTypeParser(1082, (text) => text);
+pg.types.setTypeParser(20, Number);
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const server = Fastify();
+
+const SELECT = `select t.*, p.name as port, c.name as city, k.name as customer, o.name as company
+  from bench_order t left join port p on p.id = t.port_id left join city c on c.id = t.city_id
+  left join customer k on k.id = t.customer_id left join company o on o.id = t.company_id`;
+const WHERE = "t.country = $1 and t.status = $2";
+const ORDER = "order by t.day desc, t.id desc";
+
+interface Ask {
+  status: string;
+  page: number;
+  id: string;
+  name: string;
+  version: number;
+  row: Record<string, unknown>;
+}
+
+server.post<{ Body: Ask }>("/list", async ({ body }) => {
+  const rows = await pool.query({
+    name: "list",
+    text: `${SELECT} where ${WHERE} ${ORDER} limit 50 offset $3`,
+    values: ["BR", body.status, (body.page - 1) * 50],
+  });
+  return { rows: rows.rows };
+});
+server.post<{ Body: Ask }>("/list-small", async ({ body }) => {
+  const rows = await pool.query({
+    name: "small",
+    text: `${SELECT.replace("bench_order", "bench_small")} where ${WHERE} ${ORDER} limit 50`,
+    values: ["BR", body.status],
+  });
+  return { rows: rows.rows };
+});
+server.post<{ Body: Ask }>("/list-total", async ({ body }) => {
+  const rows = await pool.query({
+    name: "first",
+    text: `${SELECT} where ${WHERE} ${ORDER} limit 50`,
+    values: ["BR", body.status],
+  });
+  const total = await pool.query({
+    name: "total",
+    text: `select count(*) as total from bench_order t where ${WHERE}`,
+    values: ["BR", body.status],
+  });
+  return { rows: rows.rows, total: total.rows[0].total };
+});
+server.post<{ Body: Ask }>("/load", async ({ body }) => {
+  const rows = await pool.query({ name: "load", text: `${SELECT} where t.id = $1`, values: [body.id] });
+  return rows.rows[0];
+});
+const COLUMNS = [
+  "id",
+  "country",
+  "code",
+  "status",
+  "day",
+  "volume",
+  "port_id",
+  "city_id",
+  "customer_id",
+  "company_id",
+  "title_sort",
+  "search_text",
+];
+server.post<{ Body: Ask }>("/create", async ({ body }) => {
+  const values = COLUMNS.map((column) => body.row[column]);
+  const rows = await pool.query({
+    name: "create",
+    text: `insert into bench_order (${COLUMNS.join(", ")}) values (${COLUMNS.map((_, at) => `$${at + 1}`).join(", ")}) returning *`,
+    values,
+  });
+  return rows.rows[0];
+});
+server.post<{ Body: Ask }>("/update", async ({ body }) => {
+  const rows = await pool.query({
+    name: "update",
+    text: "update bench_order set volume = $3, version = version + 1, updated_at = now() where id = $1 and version = $2 returning *",
+    values: [body.id, body.version, body.name],
+  });
+  return rows.rows[0] ?? {};
+});
+
+await server.listen({ port: Number(process.env.PORT), host: "127.0.0.1" });

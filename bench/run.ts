@@ -1,0 +1,278 @@
+/**
+ * `npm run bench`: our server beside a bare handler running the same queries, alternating in one run on one
+ * PostgreSQL with a million rows. Results are ratios: they carry from one machine to the next, seconds do not.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { DEMO_PASSWORD } from "../api/src/demo-accounts.ts";
+import { fill, sampleIds } from "./data.ts";
+import { load, type Outcome, type Shot } from "./load.ts";
+import { freePort, openPostgres } from "./postgres.ts";
+import { measureWeb } from "./web.ts";
+
+const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
+const SMALL = 10_000;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const SLICE_MS = Number(process.env.BENCH_SLICE_MS ?? 2_000);
+const CONNECTIONS = 10;
+
+interface Scenario {
+  readonly name: string;
+  readonly aim: number;
+  readonly ours: () => Shot;
+  readonly bare: () => Shot;
+}
+
+function start(file: string, env: Record<string, string>): ChildProcess {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  return spawn(process.execPath, ["--import", "tsx", path], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+async function untilUp(url: string): Promise<void> {
+  for (let turn = 0; turn < 600; turn++) {
+    const reply = await fetch(url).catch(() => undefined);
+    if (reply) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`${url} did not come up`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const exited = new Promise((done) => child.once("exit", done));
+  child.kill("SIGTERM");
+  await exited;
+}
+
+async function signIn(port: number): Promise<string> {
+  const reply = await fetch(`http://127.0.0.1:${port}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      service: "session",
+      action: "login",
+      api_key: "plimsoll-web",
+      attributes: { login: "ops.br@demo.test", password: DEMO_PASSWORD },
+    }),
+  });
+  return ((await reply.json()) as { token: string }).token;
+}
+
+function scenarios(
+  token: string,
+  ids: readonly string[],
+  refs: Record<string, unknown>,
+  deepCursor: string,
+): Scenario[] {
+  const call = (action: string, attributes: object, type = "bench_order"): Shot => ({
+    path: "/api",
+    body: JSON.stringify({ service: "register", action, type, country: "BR", token, attributes }),
+  });
+  const bare = (path: string, body: object): Shot => ({ path, body: JSON.stringify(body) });
+  const filter = (status: string) => ({
+    conditions: [{ attribute: "status", operator: "=", value: status }],
+  });
+  let at = 0;
+  const nextId = () => ids[at++ % ids.length] ?? "";
+  // Each update takes a row nobody has changed yet, so that every one of them really writes.
+  let ourFresh = 0;
+  let bareFresh = Math.floor(ids.length / 2);
+  let made = Date.now();
+  const fresh = () => {
+    const code = `WO-B${(made++).toString(36)}${Math.floor(Math.random() * 1e6)}`;
+    return { ...refs, code, status: "waiting", day: "2026-11-15", volume: "57000.000" };
+  };
+  return [
+    {
+      name: "list-50, filter + sort + names",
+      aim: 0.8,
+      ours: () => call("list", filter("certified")),
+      bare: () => bare("/list", { status: "certified", page: 1 }),
+    },
+    {
+      name: "list-50 with total (400,000 match)",
+      aim: 15,
+      ours: () => call("list", filter("operating")),
+      bare: () => bare("/list-total", { status: "operating" }),
+    },
+    {
+      name: "page 1000 by cursor",
+      aim: 4,
+      ours: () =>
+        call("list", { ...filter("operating"), pagination: { page: 1000, size: 50, after: deepCursor } }),
+      bare: () => bare("/list", { status: "operating", page: 1000 }),
+    },
+    {
+      name: "page 1000 by number",
+      aim: 1,
+      ours: () => call("list", { ...filter("operating"), pagination: { page: 1000, size: 50 } }),
+      bare: () => bare("/list", { status: "operating", page: 1000 }),
+    },
+    {
+      name: "load one",
+      aim: 0.7,
+      ours: () => call("load", { id: nextId() }),
+      bare: () => bare("/load", { id: nextId() }),
+    },
+    {
+      name: "create (with history)",
+      aim: 0.5,
+      ours: () => call("create", fresh()),
+      bare: () => {
+        const row = fresh();
+        return bare("/create", {
+          row: { ...row, id: randomUUID(), country: "BR", title_sort: row.code, search_text: row.code },
+        });
+      },
+    },
+    {
+      name: "update (with history)",
+      aim: 0.5,
+      ours: () => call("update", { id: ids[ourFresh++ % ids.length], version: 1, volume: "58000.000" }),
+      bare: () => bare("/update", { id: ids[bareFresh++ % ids.length], version: 1, name: "58000.000" }),
+    },
+    {
+      name: "list-50 on 10,000 rows",
+      aim: 0.8,
+      ours: () => call("list", filter("certified"), "bench_small"),
+      bare: () => bare("/list-small", { status: "certified" }),
+    },
+  ];
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+function summary(outcomes: readonly Outcome[]) {
+  return {
+    perSecond: median(outcomes.map((one) => one.perSecond)),
+    p50: median(outcomes.map((one) => one.p50)),
+    p99: median(outcomes.map((one) => one.p99)),
+    failed: outcomes.reduce((sum, one) => sum + one.failed, 0),
+  };
+}
+
+async function main(): Promise<void> {
+  const postgres = await openPostgres();
+  const folder = mkdtempSync(join(tmpdir(), "plimsoll-bench-app-"));
+  const [ourPort, barePort] = [await freePort(), await freePort()];
+  const ours = start("./app-server.ts", {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    PORT: String(ourPort),
+  });
+  let bare: ChildProcess | undefined;
+  try {
+    await untilUp(`http://127.0.0.1:${ourPort}/readyz`);
+    console.log(`Filling ${ROWS} and ${SMALL} rows…`);
+    await fill(postgres.url, ROWS, SMALL);
+    bare = start("./bare-server.ts", { DATABASE_URL: postgres.url, PORT: String(barePort) });
+    await untilUp(`http://127.0.0.1:${barePort}/`);
+    const token = await signIn(ourPort);
+    const ids = await sampleIds(postgres.url, 400_000);
+    const refs = await referencesOf(ourPort, token, ids[0] ?? "");
+    const deep = await deepCursor(ourPort, token);
+    const results = await runAll(scenarios(token, ids, refs, deep), ourPort, barePort);
+    report(results);
+    console.log(`\nServer memory: ${memoryOf(ours.pid)} MiB resident after the run`);
+  } finally {
+    await stop(ours);
+    if (bare) await stop(bare);
+    postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  await measureWeb();
+}
+
+interface Result {
+  readonly scenario: Scenario;
+  readonly ours: ReturnType<typeof summary>;
+  readonly bare: ReturnType<typeof summary>;
+}
+
+async function runAll(all: readonly Scenario[], ourPort: number, barePort: number): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const scenario of all) {
+    const outcomes = { ours: [] as Outcome[], bare: [] as Outcome[] };
+    const shoot = (who: "ours" | "bare", milliseconds: number) =>
+      load({
+        port: who === "ours" ? ourPort : barePort,
+        connections: CONNECTIONS,
+        milliseconds,
+        next: scenario[who],
+      });
+    await shoot("bare", 500);
+    await shoot("ours", 500);
+    for (let round = 0; round < ROUNDS; round++) {
+      // The order alternates too, so that neither always runs on a warmer or busier machine.
+      for (const who of round % 2 === 0 ? (["bare", "ours"] as const) : (["ours", "bare"] as const)) {
+        outcomes[who].push(await shoot(who, SLICE_MS));
+      }
+    }
+    const result = { scenario, ours: summary(outcomes.ours), bare: summary(outcomes.bare) };
+    results.push(result);
+    console.log(lineOf(result));
+  }
+  return results;
+}
+
+function lineOf({ scenario, ours, bare }: Result): string {
+  const figure = (value: number) => value.toFixed(value < 10 ? 2 : 0).padStart(7);
+  const failed = ours.failed + bare.failed > 0 ? ` FAILED ${ours.failed}/${bare.failed}` : "";
+  const ratio = ours.perSecond / bare.perSecond;
+  return `${scenario.name.padEnd(36)} ours ${figure(ours.perSecond)}/s p50 ${figure(ours.p50)} p99 ${figure(ours.p99)} ms | bare ${figure(bare.perSecond)}/s p50 ${figure(bare.p50)} p99 ${figure(bare.p99)} ms | ratio ${ratio.toFixed(2)} (aim ${scenario.aim})${failed}`;
+}
+
+function report(results: readonly Result[]): void {
+  const [large, small] = [results[0], results.at(-1)];
+  if (large && small) {
+    console.log(
+      `\nList on ${ROWS} rows takes ${(large.ours.p50 / small.ours.p50).toFixed(2)} times as long as on ${SMALL} (aim at most 1.2)`,
+    );
+  }
+}
+
+async function ask(port: number, token: string, action: string, attributes: object) {
+  const reply = await fetch(`http://127.0.0.1:${port}/api`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      service: "register",
+      action,
+      type: "bench_order",
+      country: "BR",
+      token,
+      attributes,
+    }),
+  });
+  return (await reply.json()) as { attributes: Record<string, unknown>; pagination: { next: string } };
+}
+
+async function referencesOf(port: number, token: string, id: string) {
+  const { attributes } = await ask(port, token, "load", { id });
+  const { port_id, city_id, customer_id, company_id } = attributes;
+  return { port_id, city_id, customer_id, company_id };
+}
+
+/** The cursor that a reader who paged to 999 would hold. */
+async function deepCursor(port: number, token: string): Promise<string> {
+  const conditions = [{ attribute: "status", operator: "=", value: "operating" }];
+  const { pagination } = await ask(port, token, "list", { conditions, pagination: { page: 999, size: 50 } });
+  return pagination.next;
+}
+
+function memoryOf(pid: number | undefined): string {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024).toFixed(0);
+  } catch {
+    return "unknown";
+  }
+}
+
+await main();

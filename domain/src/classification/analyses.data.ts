@@ -1,0 +1,72 @@
+// What a laboratory may report beside the classification, in which unit, and how the results of several holds
+// or barges become one. Mass fractions average by tonnage; a falling number averages through its liquefaction
+// number; a colour, a flash point or a dough curve does not average at all and asks for a physical composite.
+
+export type Combination =
+  /** Linear in mass: the tonnage-weighted mean is exact. */
+  | "mean"
+  /** The mean is close, not exact, and is printed as such. */
+  | "approximate_mean"
+  /** Through 6000 / (FN - 50), which does average. */
+  | "liquefaction"
+  /** Mean and maximum are both stated. */
+  | "mean_and_maximum"
+  /** No mean exists; the worst unit is shown. */
+  | "not_averageable";
+
+export interface AnalysisRow {
+  readonly name: string;
+  readonly unit: string;
+  readonly decimals: number;
+  readonly combine: Combination;
+  /** Which end is the worse one, where the worst is shown. */
+  readonly worst?: "lowest" | "highest";
+}
+
+export const ANALYSES: readonly AnalysisRow[] = [
+  { name: "protein", unit: "%", decimals: 2, combine: "mean" },
+  { name: "oil", unit: "%", decimals: 2, combine: "mean" },
+  { name: "free_fatty_acids", unit: "%", decimals: 2, combine: "mean" },
+  { name: "oil_moisture", unit: "%", decimals: 2, combine: "mean" },
+  { name: "insoluble_impurities", unit: "%", decimals: 2, combine: "mean" },
+  { name: "phosphorus", unit: "%", decimals: 4, combine: "mean" },
+  { name: "unsaponifiable", unit: "%", decimals: 2, combine: "mean" },
+  { name: "sediment", unit: "%", decimals: 2, combine: "mean" },
+  { name: "test_weight", unit: "kg/hl", decimals: 2, combine: "approximate_mean" },
+  { name: "falling_number", unit: "s", decimals: 0, combine: "liquefaction" },
+  { name: "lovibond_yellow", unit: "Y", decimals: 1, combine: "not_averageable", worst: "highest" },
+  { name: "lovibond_red", unit: "R", decimals: 1, combine: "not_averageable", worst: "highest" },
+  { name: "flash_point", unit: "°C", decimals: 0, combine: "not_averageable", worst: "lowest" },
+  { name: "iodine_value", unit: "g/100 g", decimals: 1, combine: "not_averageable" },
+  { name: "dough_strength", unit: "10⁻⁴ J", decimals: 0, combine: "not_averageable", worst: "lowest" },
+  { name: "dough_stability", unit: "min", decimals: 1, combine: "not_averageable", worst: "lowest" },
+  { name: "dough_ratio", unit: "P/L", decimals: 2, combine: "not_averageable" },
+  { name: "aflatoxin", unit: "µg/kg", decimals: 1, combine: "mean_and_maximum" },
+  { name: "vomitoxin", unit: "µg/kg", decimals: 0, combine: "mean_and_maximum" },
+  { name: "fumonisin", unit: "µg/kg", decimals: 0, combine: "mean_and_maximum" },
+  { name: "zearalenone", unit: "µg/kg", decimals: 1, combine: "mean_and_maximum" },
+  { name: "ochratoxin", unit: "µg/kg", decimals: 1, combine: "mean_and_maximum" },
+];
+
+export const ANALYSIS_NAMES: readonly string[] = ANALYSES.map((row) => row.name);
+
+/** A falling number of 50 s or less has no liquefaction number. */
+export const LIQUEFACTION = { constant: "6000", offset: "50" } as const;
+
+/**
+ * Strip tests. A trait test (intacta) is about royalties and says nothing about identity: a lot may be
+ * negative in it and still be genetically modified.
+ */
+export const QUICK_TESTS = {
+  soybean: ["intacta", "gmo_free"],
+  maize: ["aflatoxin_strip", "gmo_free"],
+  wheat: ["vomitoxin_strip"],
+} as const;
+
+export const QUICK_TEST_NAMES: readonly string[] = [...new Set(Object.values(QUICK_TESTS).flat())];
+
+/** Legal maximum of aflatoxins B1+B2+G1+G2 in Brazil, µg/kg, from secondary sources: confirm before printing. */
+export const AFLATOXIN_LIMITS = [
+  { use: "food", limit: "20", source: "RDC 274/2002; today RDC 722/2022 with IN 160/2022", verified: false },
+  { use: "feed", limit: "50", source: "Portaria MA 7/1988", verified: false },
+] as const;

@@ -1,0 +1,122 @@
+// Limits that export contracts usually carry, as starting points to edit per contract and never as law. Percent
+// by weight unless the analysis has another unit. `verified: false` marks figures that no document we read
+// states: they are offered, flagged, and not printed as anybody's standard.
+
+import type { DecimalText } from "../kernel/decimal.ts";
+import type { LimitKind } from "./request.ts";
+
+export interface TemplateLimit {
+  readonly parameter: string;
+  readonly kind: LimitKind;
+  readonly value: DecimalText | null;
+  readonly verified: boolean;
+  readonly source: string;
+}
+
+export interface ContractTemplate {
+  readonly code: string;
+  readonly name: string;
+  readonly product: string;
+  readonly decimals: number;
+  readonly limits: readonly TemplateLimit[];
+}
+
+const seen = (
+  parameter: string,
+  kind: LimitKind,
+  value: DecimalText | null,
+  source: string,
+): TemplateLimit => ({ parameter, kind, value, verified: true, source });
+
+const assumed = (parameter: string, kind: LimitKind, value: DecimalText | null): TemplateLimit => ({
+  parameter,
+  kind,
+  value,
+  verified: false,
+  source: "trade practice, unverified",
+});
+
+const MANUAL = "ABIOVE, ACEBRA, ANEC and OCB manual of soybean classification";
+const BROKER = "Brazilian broker contract forms";
+const FORM = "ANEC 81 form of 2015";
+const SHEETS = "vendors' sheets that quote ANEC 81";
+
+export const CONTRACT_TEMPLATES: readonly ContractTemplate[] = [
+  {
+    code: "anec-soybean",
+    name: "ANEC 41/42",
+    product: "soybean",
+    decimals: 2,
+    limits: [
+      seen("moisture", "max", "14.0", MANUAL),
+      seen("foreign", "max", "1.0", MANUAL),
+      seen("total_damaged", "max", "8.0", MANUAL),
+      seen("heat_burned", "max", "4.0", MANUAL),
+      seen("burned", "max", "1.0", MANUAL),
+      seen("musty", "max", "6.0", "commodity-law article on ANEC 41/42"),
+      seen("greenish", "max", "8.0", MANUAL),
+      seen("broken", "max", "30.0", MANUAL),
+      assumed("live_insects", "nil", null),
+      assumed("toxic_seeds", "nil", null),
+    ],
+  },
+  {
+    code: "anec-soybean-oil-basis",
+    name: "ANEC 41/42, oil basis",
+    product: "soybean",
+    decimals: 2,
+    limits: [assumed("oil", "basis_min", "18.5")],
+  },
+  {
+    code: "anec-maize",
+    name: "ANEC 43",
+    product: "maize",
+    decimals: 2,
+    limits: [
+      assumed("moisture", "max", "14.0"),
+      seen("foreign", "max", "1.0", "trade press: accepted without discount"),
+      seen("total_damaged", "max", "6.0", "seed data of farm systems"),
+      assumed("heat_damaged", "max", "2.0"),
+      assumed("broken", "max", "3.0"),
+      seen("aflatoxin", "max", "20", "RDC 274/2002 and its successors"),
+    ],
+  },
+  {
+    code: "wheat-bread-type-1",
+    name: "Pão Tipo 1",
+    product: "wheat",
+    decimals: 2,
+    limits: [
+      seen("moisture", "max", "13.0", BROKER),
+      seen("foreign", "max", "1.0", BROKER),
+      seen("test_weight", "min", "78", BROKER),
+      seen("small_grains", "max", "1.5", BROKER),
+      seen("falling_number", "min", "250", BROKER),
+      seen("dough_strength", "min", "250", BROKER),
+      seen("vomitoxin", "max", "2000", BROKER),
+      seen("protein", "min", "12.5", BROKER),
+    ],
+  },
+  {
+    code: "anec-degummed-soybean-oil",
+    name: "ANEC 81",
+    product: "oil",
+    decimals: 2,
+    limits: [
+      seen("free_fatty_acids", "basis_max", "1.00", FORM),
+      seen("oil_moisture", "max", "0.20", FORM),
+      seen("insoluble_impurities", "max", "0.10", SHEETS),
+      seen("phosphorus", "basis_max", "0.02", SHEETS),
+      seen("unsaponifiable", "max", "1.50", SHEETS),
+      seen("lovibond_yellow", "max", "50", SHEETS),
+      seen("lovibond_red", "max", "5", SHEETS),
+      seen("flash_point", "min", "121", SHEETS),
+      seen("sediment", "max", "0.10", SHEETS),
+      seen("iodine_value", "min", "123", SHEETS),
+      seen("iodine_value", "max", "141", SHEETS),
+    ],
+  },
+];
+
+/** Lovibond readings compare only within one cell; the limits above are for the 1-inch cell. */
+export const LOVIBOND_CELL_INCHES = "1";

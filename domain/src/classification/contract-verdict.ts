@@ -1,0 +1,123 @@
+// Decides whether a lot keeps the limits of its contract. The official type and the contract are two verdicts
+// that never follow from one another: an export cargo is governed by its contract, with the contract's own
+// decimals, and the same lot may pass the one and fail the other. Limits are inclusive, in the unit of the
+// parameter (percent for what the classification measures).
+
+import { compare, type DecimalText } from "../kernel/decimal.ts";
+import { type Issue, issue } from "../kernel/errors.ts";
+import { ANALYSES } from "./analyses.data.ts";
+import { CONTRACT_TEMPLATES } from "./contract-limits.data.ts";
+import { type Fraction, fractionOf, roundFraction } from "./fraction.ts";
+import type { AnalysisValue, ContractTerms, LimitKind } from "./request.ts";
+import { percentageKeysOf, type Standard } from "./standard.ts";
+
+export interface ContractLimit {
+  readonly parameter: string;
+  readonly kind: LimitKind;
+  readonly value: DecimalText | null;
+}
+
+export interface ContractLine extends Omit<ContractLimit, "value"> {
+  readonly limit: DecimalText | null;
+  readonly value: DecimalText | null;
+  /** `beyond_basis` is no breach: the price is adjusted. */
+  readonly verdict: "within" | "outside" | "beyond_basis" | "not_measured";
+}
+
+export interface ContractVerdict {
+  readonly name: string | null;
+  readonly verdict: "within" | "outside" | "incomplete";
+  readonly decimals: number;
+  readonly lines: readonly ContractLine[];
+}
+
+export interface Contract {
+  readonly name: string | null;
+  readonly decimals: number;
+  readonly limits: readonly ContractLimit[];
+}
+
+/** Contracts usually count in hundredths of a percent. */
+const USUAL_DECIMALS = 2;
+
+/** The contract that a request describes, from our template, from its own limits, or from both. */
+export function contractOf(
+  terms: ContractTerms,
+  standard: Standard,
+): { contract: Contract; issues: Issue[] } {
+  const template = CONTRACT_TEMPLATES.find((one) => one.code === terms.template);
+  const own = (terms.limits ?? []).map((limit) => ({ ...limit, value: limit.value ?? null }));
+  const issues: Issue[] = [];
+  if (typeof terms.template === "string" && template === undefined)
+    issues.push(issue("not_a_choice", "contract.template"));
+  const names = [
+    ...percentageKeysOf(standard),
+    ...ANALYSES.map((row) => row.name),
+    ...standard.flags.map((rule) => rule.flag),
+  ];
+  own.forEach((limit, index) => {
+    const field = `contract.limits.${index}`;
+    if (!names.includes(limit.parameter)) issues.push(issue("not_a_choice", `${field}.parameter`));
+    if (limit.kind !== "nil" && limit.value === null) issues.push(issue("required", `${field}.value`));
+  });
+  const replaced = own.map((limit) => `${limit.parameter} ${limit.kind}`);
+  const kept = (template?.limits ?? []).filter(
+    (limit) => !replaced.includes(`${limit.parameter} ${limit.kind}`),
+  );
+  return {
+    issues,
+    contract: {
+      name: terms.name ?? template?.name ?? null,
+      decimals: terms.decimals ?? template?.decimals ?? USUAL_DECIMALS,
+      limits: [...kept, ...own],
+    },
+  };
+}
+
+export interface ContractFacts {
+  readonly exact: ReadonlyMap<string, Fraction>;
+  readonly analyses: Readonly<Record<string, AnalysisValue | null | undefined>>;
+  readonly flags: ReadonlySet<string>;
+}
+
+/** A result below what the method sees counts as that limit: it cannot be more. */
+function valueOf(parameter: string, decimals: number, facts: ContractFacts): DecimalText | null {
+  const measured = facts.exact.get(parameter);
+  if (measured !== undefined) return roundFraction(measured, decimals, "half_up");
+  const analysis = facts.analyses[parameter];
+  if (analysis === undefined || analysis === null) return null;
+  const text = typeof analysis === "string" ? analysis : analysis.below;
+  const places = ANALYSES.find((row) => row.name === parameter)?.decimals ?? decimals;
+  return roundFraction(fractionOf(text), places, "half_up");
+}
+
+function judge(limit: ContractLimit, value: DecimalText | null): ContractLine["verdict"] {
+  if (value === null || limit.value === null) return "not_measured";
+  const order = compare(value, limit.value);
+  if (limit.kind === "max" || limit.kind === "basis_max") {
+    if (order <= 0) return "within";
+    return limit.kind === "max" ? "outside" : "beyond_basis";
+  }
+  if (order >= 0) return "within";
+  return limit.kind === "min" ? "outside" : "beyond_basis";
+}
+
+export function judgeContract(contract: Contract, facts: ContractFacts): ContractVerdict {
+  const lines = contract.limits.map((limit): ContractLine => {
+    const { parameter, kind } = limit;
+    if (kind === "nil") {
+      const verdict = facts.flags.has(parameter) ? "outside" : "within";
+      return { parameter, kind, limit: null, value: null, verdict };
+    }
+    const value = valueOf(parameter, contract.decimals, facts);
+    return { parameter, kind, limit: limit.value, value, verdict: judge(limit, value) };
+  });
+  const has = (verdict: ContractLine["verdict"]) => lines.some((line) => line.verdict === verdict);
+  const whole = has("not_measured") ? "incomplete" : "within";
+  return {
+    name: contract.name,
+    decimals: contract.decimals,
+    verdict: has("outside") ? "outside" : whole,
+    lines,
+  };
+}

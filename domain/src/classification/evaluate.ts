@@ -1,0 +1,153 @@
+// Decides the classification of one sample by one version of one standard: percentages, class, type, reasons,
+// consequences, and beside it the verdict of the contract. Grams and percent in, percent by weight out. It
+// answers with field issues for input that cannot be, and explains itself step by step.
+
+import { type Issue, issue } from "../kernel/errors.ts";
+import { issuesOf } from "../kernel/field/issues.ts";
+import { QUICK_TESTS } from "./analyses.data.ts";
+import { type Calculated, calculated, refused, type Step } from "./calculated.ts";
+import { type Contract, type ContractVerdict, contractOf, judgeContract } from "./contract-verdict.ts";
+import type { Percentages } from "./figures.ts";
+import { type Grade, gradeLot, type Reason } from "./grade.ts";
+import { type Measured, measureReport, measureSample } from "./measure.ts";
+import {
+  type EvaluateRequest,
+  evaluateInput,
+  type QuickResult,
+  type Rounding,
+} from "./request.ts";
+import { isInForce, type Outcome, type Product, type Standard, type TypeCode } from "./standard.ts";
+import { findStandard, standardOf } from "./standards.data.ts";
+
+export interface Classification {
+  readonly standard: string;
+  readonly product: Product;
+  readonly group: string | null;
+  readonly class: string | null;
+  readonly outcome: Outcome;
+  readonly type: TypeCode | null;
+  readonly percentages: Percentages;
+  readonly reasons: readonly Reason[];
+  readonly observations: readonly string[];
+  readonly rounding: Rounding;
+  readonly causes: readonly string[];
+  readonly missing: readonly string[];
+  readonly contract: ContractVerdict | null;
+  readonly quick_tests: Readonly<Record<string, QuickResult>>;
+  readonly steps: readonly Step[];
+}
+
+/** What a question is about, once its names are known to us. */
+export interface Question {
+  readonly standard: Standard;
+  readonly group: string | null;
+  readonly rounding: Rounding;
+  readonly contract: Contract | null;
+}
+
+type Asked = Pick<EvaluateRequest, "product" | "standard" | "group" | "date" | "rounding" | "contract">;
+
+export function questionOf(asked: Asked): Calculated<Question> {
+  const standard =
+    typeof asked.standard === "string"
+      ? findStandard(asked.standard)
+      : standardOf(asked.product, asked.date ?? undefined);
+  if (standard === undefined || standard.product !== asked.product)
+    return refused([issue("not_a_choice", "standard")]);
+  const issues: Issue[] = [];
+  if (typeof asked.date === "string" && !isInForce(standard, asked.date))
+    issues.push(issue("standard_not_in_force", "standard", { date: asked.date }));
+  issues.push(...checkGroup(standard, asked.group ?? null));
+  const terms = asked.contract ?? null;
+  const agreed = terms === null ? null : contractOf(terms, standard);
+  issues.push(...(agreed?.issues ?? []));
+  if (issues.length > 0) return refused(issues);
+  return calculated({
+    standard,
+    group: asked.group ?? null,
+    rounding: {
+      mode: asked.rounding?.mode ?? "half_up",
+      totals: asked.rounding?.totals ?? "sum_of_rounded",
+    },
+    contract: agreed?.contract ?? null,
+  });
+}
+
+/** Where the interested party declares the group it must be said; where sorting finds it nobody declares it. */
+function checkGroup(standard: Standard, group: string | null): Issue[] {
+  const isDeclared = standard.declaredGroups.length > 0;
+  if (group === null) return isDeclared ? [issue("required", "group")] : [];
+  return standard.declaredGroups.includes(group) ? [] : [issue("not_a_choice", "group")];
+}
+
+type Given = Pick<EvaluateRequest, "sample" | "percentages"> & { readonly flags?: readonly string[] | null };
+
+export function measure(standard: Standard, given: Given): Calculated<Measured> | null {
+  const { sample, percentages, flags } = given;
+  if (sample && percentages) return refused([issue("invalid", "percentages")]);
+  if (sample) return measureSample(standard, { ...sample, flags: [...(sample.flags ?? []), ...(flags ?? [])] });
+  return percentages ? measureReport(standard, percentages, flags ?? []) : null;
+}
+
+/** Every test of the product, "not tested" unless somebody says otherwise. */
+export function quickTestsOf(
+  product: Product,
+  given: EvaluateRequest["quick_tests"],
+): Record<string, QuickResult> {
+  const results: Record<string, QuickResult> = {};
+  for (const name of QUICK_TESTS[product]) results[name] = "not_tested";
+  for (const [name, result] of Object.entries(given ?? {})) results[name] = result ?? "not_tested";
+  return results;
+}
+
+export function classificationOf(
+  question: Question,
+  grade: Grade,
+  contract: ContractVerdict | null,
+  quickTests: Record<string, QuickResult>,
+): Classification {
+  return {
+    standard: question.standard.code,
+    product: question.standard.product,
+    group: grade.group,
+    class: grade.class,
+    outcome: grade.outcome,
+    type: grade.type,
+    percentages: grade.figures.percentages,
+    reasons: grade.reasons,
+    observations: grade.observations,
+    rounding: question.rounding,
+    causes: grade.causes,
+    missing: grade.missing,
+    contract,
+    quick_tests: quickTests,
+    steps: grade.steps,
+  };
+}
+
+/** Takes anything: a request that is not one is answered by field, like every other mistake. */
+export function evaluate(request: unknown): Calculated<Classification> {
+  const parsed = evaluateInput.safeParse(request, { reportInput: true });
+  return parsed.success ? evaluateRequest(parsed.data) : refused(issuesOf(parsed.error));
+}
+
+export function evaluateRequest(request: EvaluateRequest): Calculated<Classification> {
+  const question = questionOf(request);
+  if (!question.ok) return question;
+  const { standard, group, rounding, contract } = question.result;
+  const measured = measure(standard, request);
+  if (measured === null) return refused([issue("required", "sample")]);
+  if (!measured.ok) return measured;
+  const grade = gradeLot(standard, group, measured.result, rounding);
+  const verdict =
+    contract === null
+      ? null
+      : judgeContract(contract, {
+          exact: grade.figures.exact,
+          analyses: request.analyses ?? {},
+          flags: measured.result.flags,
+        });
+  return calculated(
+    classificationOf(question.result, grade, verdict, quickTestsOf(standard.product, request.quick_tests)),
+  );
+}

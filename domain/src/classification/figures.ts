@@ -1,0 +1,118 @@
+// Decides the published percentages: each line rounded once to the decimals of the standard, and the totals.
+// The regulations say to add the percentages and are silent on rounding, so the policy is ours and travels
+// with the result: half away from zero, and totals as the sum of the printed lines, so that a reader who adds
+// them up finds the same figure. The other policy rounds the exact sum instead.
+
+import { type DecimalText, sum } from "../kernel/decimal.ts";
+import type { Step } from "./calculated.ts";
+import { type Fraction, roundFraction, sumFractions } from "./fraction.ts";
+import type { Measured } from "./measure.ts";
+import type { Rounding } from "./request.ts";
+import { shareKeysOf, type Standard, type Total } from "./standard.ts";
+
+/** Moisture is no defect: it is printed as meters show it, and a mean of it with two decimals. */
+export const MOISTURE_DECIMALS = 2;
+
+export type Percentages = Readonly<Record<string, DecimalText | null>>;
+
+export interface Figures {
+  /** As printed; null where not measured. */
+  readonly percentages: Percentages;
+  /** Unrounded, totals included. */
+  readonly exact: ReadonlyMap<string, Fraction>;
+  readonly steps: readonly Step[];
+}
+
+export function figuresOf(standard: Standard, measured: Measured, rounding: Rounding): Figures {
+  const published = new Map<string, DecimalText>();
+  const exact = new Map(measured.exact);
+  const steps: Step[] = [];
+  const publish = (key: string, value: Fraction, article: string) => {
+    const text = roundFraction(value, standard.decimals, rounding.mode);
+    published.set(key, text);
+    const formula = measured.formulas.get(key);
+    steps.push({
+      name: key,
+      value: text,
+      unit: "%",
+      ...(formula === undefined ? {} : { formula }),
+      rule: `${standard.name} ${article}`,
+    });
+  };
+
+  for (const line of standard.lines) {
+    const value = exact.get(line.key);
+    if (value !== undefined) publish(line.key, value, line.article);
+  }
+  for (const total of standard.totals) {
+    const found = totalOf(total, measured, exact, published);
+    if (found === undefined) continue;
+    exact.set(total.key, found.exact);
+    const isAdded = found.lines.length > 0 && rounding.totals === "sum_of_rounded";
+    const text = isAdded
+      ? roundFraction({ numerator: sum(found.lines), denominator: "1" }, standard.decimals, rounding.mode)
+      : roundFraction(found.exact, standard.decimals, rounding.mode);
+    published.set(total.key, text);
+    steps.push({
+      name: total.key,
+      value: text,
+      unit: "%",
+      ...(isAdded ? { formula: found.lines.join(" + ") } : {}),
+      rule: `${standard.name} ${total.article}`,
+    });
+  }
+  for (const key of shareKeysOf(standard)) {
+    const value = exact.get(key);
+    const isGroup = standard.group?.keys.includes(key) === true;
+    if (value !== undefined) publish(key, value, (isGroup ? standard.group : standard.class)?.article ?? "");
+  }
+  const percentages: Record<string, DecimalText | null> = {};
+  for (const key of [...standard.lines, ...standard.totals].map((row) => row.key).concat(shareKeysOf(standard)))
+    percentages[key] = published.get(key) ?? null;
+  const moisture = exact.get("moisture");
+  percentages.moisture = moisture === undefined ? null : moistureText(moisture);
+  return { percentages, exact, steps };
+}
+
+/** As it was read where it was read; a mean over units ends after two decimals. */
+function moistureText(moisture: Fraction): DecimalText {
+  return moisture.denominator === "1" && !/\.\d{3}/.test(moisture.numerator)
+    ? moisture.numerator
+    : roundFraction(moisture, MOISTURE_DECIMALS, "half_up");
+}
+
+interface FoundTotal {
+  readonly exact: Fraction;
+  /** The printed lines it is the sum of; none when it was reported as such. */
+  readonly lines: readonly DecimalText[];
+}
+
+function totalOf(
+  total: Total,
+  measured: Measured,
+  exact: ReadonlyMap<string, Fraction>,
+  published: ReadonlyMap<string, DecimalText>,
+): FoundTotal | undefined {
+  const reported = measured.totals.get(total.key);
+  if (reported !== undefined) return { exact: reported, lines: [] };
+  for (const parts of [total.parts, total.subtotals ?? []]) {
+    const values = parts.map((part) => exact.get(part)).filter((value) => value !== undefined);
+    if (parts.length === 0 || values.length < parts.length) continue;
+    return { exact: sumFractions(values), lines: parts.map((part) => published.get(part) ?? "0") };
+  }
+  return undefined;
+}
+
+/** What is certainly reached: the total itself, or the sum of those of its parts that are known. */
+export function knownPart(
+  standard: Standard,
+  key: string,
+  percentages: Percentages,
+): DecimalText | null {
+  const whole = percentages[key];
+  if (whole !== null && whole !== undefined) return whole;
+  const parts = standard.totals.find((total) => total.key === key)?.parts ?? [];
+  const known = parts.map((part) => percentages[part]).filter((value) => typeof value === "string");
+  if (known.length === 0) return null;
+  return roundFraction({ numerator: sum(known), denominator: "1" }, standard.decimals, "half_up");
+}

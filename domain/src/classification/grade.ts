@@ -1,0 +1,290 @@
+// Decides group, class and type of a lot from its published percentages, by the tables of one standard:
+// limits are inclusive, disqualifiers strict, the worst parameter decides, moisture never does. Every failing
+// result names its reasons with value and limit, because the regulations demand them on the report.
+
+import { compare, type DecimalText, max } from "../kernel/decimal.ts";
+import type { Step } from "./calculated.ts";
+import { type Figures, figuresOf, knownPart } from "./figures.ts";
+import type { Measured } from "./measure.ts";
+import type { Rounding } from "./request.ts";
+import type {
+  CeilingRule,
+  Disqualifier,
+  FlagEffect,
+  MajorityRule,
+  Outcome,
+  Standard,
+  TypeCode,
+  TypeTable,
+} from "./standard.ts";
+
+export interface Reason {
+  readonly code: string;
+  readonly parameter: string;
+  readonly value: DecimalText | null;
+  readonly limit: DecimalText | null;
+  /** The unit it comes from, in a composite. */
+  readonly unit?: string;
+}
+
+export interface Grade {
+  readonly group: string | null;
+  readonly class: string | null;
+  readonly outcome: Outcome;
+  readonly type: TypeCode | null;
+  readonly reasons: readonly Reason[];
+  readonly observations: readonly string[];
+  /** Why the lot is out of type, in the words of the standard's consequences. */
+  readonly causes: readonly string[];
+  readonly missing: readonly string[];
+  readonly figures: Figures;
+  readonly steps: readonly Step[];
+}
+
+interface Finding {
+  readonly reason: Reason;
+  readonly effect: FlagEffect;
+}
+
+const concerns = (groups: readonly string[] | null, group: string | null) =>
+  groups === null || (group !== null && groups.includes(group));
+
+/** Findings that no percentage shows: smell, insects, seeds. In the order of the standard, not of entry. */
+function flagFindings(standard: Standard, group: string | null, measured: Measured): Finding[] {
+  const count = measured.toxicSeedsPerKg;
+  const isCounted = count !== null;
+  const seen = standard.flags
+    .filter((rule) => measured.flags.has(rule.flag) && concerns(rule.groups, group))
+    .filter((rule) => !(rule.flag === "toxic_seeds" && isCounted))
+    .map((rule) => ({
+      effect: rule.effect,
+      reason: { code: rule.effect, parameter: rule.flag, value: null, limit: null },
+    }));
+  if (count === null) return seen;
+  const seeds = standard.toxicSeeds
+    .filter((rule) => concerns(rule.groups, group))
+    .filter((rule) => (rule.atLeast === null ? compare(count, "0") > 0 : compare(count, rule.atLeast) >= 0))
+    .map((rule) => ({
+      effect: rule.effect,
+      reason: { code: rule.effect, parameter: "toxic_seeds_per_kg", value: count, limit: rule.atLeast ?? "0" },
+    }));
+  return [...seen, ...seeds];
+}
+
+function limitFindings(rules: readonly Disqualifier[], standard: Standard, figures: Figures): Reason[] {
+  return rules.flatMap(({ parameter, above }) => {
+    const value = knownPart(standard, parameter, figures.percentages);
+    if (value === null || compare(value, above) <= 0) return [];
+    return [{ code: "disqualifying_limit", parameter, value, limit: above }];
+  });
+}
+
+interface Placement {
+  /** Row of the table that the lot reaches; the number of rows when it reaches none. */
+  readonly rank: number;
+  readonly over: readonly Reason[];
+  readonly unmeasured: readonly string[];
+}
+
+/** The worst parameter decides: a limit equal to the value is still met. */
+function place(table: TypeTable, figures: Figures): Placement {
+  const parameters = Object.keys(table.rows[0]?.limits ?? {});
+  const out = table.rows.length;
+  let rank = 0;
+  const ranked: { parameter: string; value: DecimalText; rank: number }[] = [];
+  const unmeasured: string[] = [];
+  for (const parameter of parameters) {
+    const value = figures.percentages[parameter] ?? null;
+    if (value === null) {
+      unmeasured.push(parameter);
+      continue;
+    }
+    const found = table.rows.findIndex((row) => compare(value, row.limits[parameter] ?? "0") <= 0);
+    const own = found === -1 ? out : found;
+    rank = own > rank ? own : rank;
+    ranked.push({ parameter, value, rank: own });
+  }
+  const deciding = ranked.filter((entry) => rank > 0 && entry.rank === rank);
+  const over = deciding.map(({ parameter, value }) => ({
+    code: rank === out ? "over_limit" : "decides_type",
+    parameter,
+    value,
+    limit: table.rows[rank - 1]?.limits[parameter] ?? null,
+  }));
+  return { rank, over, unmeasured };
+}
+
+/** Parts of a reported total may stay unreported while they cannot disqualify the lot. */
+function splitUnmeasured(
+  standard: Standard,
+  measured: Measured,
+  figures: Figures,
+  rules: readonly Disqualifier[],
+  unmeasured: readonly string[],
+): { blocking: string[]; covered: string[] } {
+  const isCovered = (parameter: string) =>
+    measured.isReported &&
+    standard.totals.some((total) => {
+      const whole = figures.percentages[total.key];
+      if (typeof whole !== "string" || total.key === parameter) return false;
+      const own = standard.totals.find((other) => other.key === parameter)?.parts ?? [parameter];
+      if (!own.every((part) => total.parts.includes(part))) return false;
+      return rules.every((rule) => figures.percentages[rule.parameter] !== null || compare(whole, rule.above) <= 0);
+    });
+  return {
+    blocking: unmeasured.filter((parameter) => !isCovered(parameter)),
+    covered: unmeasured.filter(isCovered),
+  };
+}
+
+function causesOf(standard: Standard, over: readonly Reason[]): string[] {
+  const parameters = over.filter((one) => one.code === "over_limit").map((one) => one.parameter);
+  const { totalCause } = standard;
+  const direct = standard.consequences
+    .filter((row) => row.parameters.some((parameter) => parameters.includes(parameter)))
+    .map((row) => row.cause);
+  const isTotalOnly =
+    totalCause !== null && parameters.includes(totalCause.parameter) && !direct.includes(totalCause.unless);
+  const causes = isTotalOnly ? [...direct, totalCause.cause] : direct;
+  return standard.consequences.map((row) => row.cause).filter((cause) => causes.includes(cause));
+}
+
+/** Of several causes the strictest row speaks. */
+function consequencesOf(standard: Standard, causes: readonly string[], figures: Figures): string[] {
+  const row = standard.consequences.find((one) => one.cause === causes[0]);
+  if (row === undefined) return [];
+  const { reprocessing } = row;
+  if (reprocessing === undefined) return [...row.observations];
+  const value = figures.percentages[reprocessing.parameter] ?? null;
+  const isOpen = value !== null && compare(value, reprocessing.atMost) <= 0;
+  return isOpen ? [...row.observations, "may_be_reprocessed"] : [...row.observations];
+}
+
+interface Share {
+  readonly name: string | null;
+  readonly reasons: readonly Reason[];
+}
+
+function sortBy(rule: CeilingRule | MajorityRule, label: "group" | "class", figures: Figures): Share {
+  const { percentages } = figures;
+  if (rule.kind === "ceiling") {
+    const value = percentages[rule.key] ?? null;
+    if (value === null) return { name: null, reasons: [] };
+    if (compare(value, rule.atMost) <= 0) return { name: rule.within, reasons: [] };
+    const reason = { code: `${label}_mixed`, parameter: rule.key, value, limit: rule.atMost };
+    return { name: "mixed", reasons: [reason] };
+  }
+  const piles = rule.keys.flatMap((key) => {
+    const value = percentages[key];
+    return typeof value === "string" ? [{ key, value }] : [];
+  });
+  const [first, ...rest] = piles.map((pile) => pile.value);
+  if (first === undefined) return { name: null, reasons: [] };
+  const most = max(first, ...rest);
+  const largest = piles.find((pile) => compare(pile.value, most) === 0);
+  if (largest === undefined || compare(largest.value, rule.atLeast) >= 0)
+    return { name: largest?.key ?? null, reasons: [] };
+  const reason = { code: `${label}_mixed`, parameter: largest.key, value: largest.value, limit: rule.atLeast };
+  return { name: "mixed", reasons: [reason] };
+}
+
+interface Verdict {
+  readonly flags: readonly Finding[];
+  readonly limits: readonly Reason[];
+  readonly isBlocked: boolean;
+  readonly isIncomplete: boolean;
+  readonly isOut: boolean;
+}
+
+/** Toxic seeds send the lot back before anything else; a hold or a type comes only after disqualification. */
+function outcomeOf({ flags, limits, isBlocked, isIncomplete, isOut }: Verdict): Outcome {
+  const has = (effect: FlagEffect) => flags.some((one) => one.effect === effect);
+  if (has("reprocess_first")) return "reprocess_first";
+  if (has("disqualified") || (limits.length > 0 && !isBlocked)) return "disqualified";
+  if (has("hold_live_insects")) return "hold_live_insects";
+  if (isBlocked || isIncomplete || has("undecided")) return "incomplete";
+  return isOut ? "out_of_type" : "typed";
+}
+
+function moistureRemark(standard: Standard, figures: Figures): string[] {
+  const value = figures.percentages.moisture ?? null;
+  if (value === null) return ["moisture_not_measured"];
+  return compare(value, standard.moisture.recommended) > 0 ? ["moisture_above_recommended"] : [];
+}
+
+/** `blocking` are reasons of the caller why there can be no type yet, such as tonnage nobody measured. */
+export function gradeLot(
+  standard: Standard,
+  declaredGroup: string | null,
+  measured: Measured,
+  rounding: Rounding,
+  blocking: readonly Reason[] = [],
+): Grade {
+  const figures = figuresOf(standard, measured, rounding);
+  const table = standard.tables.find((one) => one.group === declaredGroup) ?? { group: declaredGroup, rows: [] };
+  const rules = standard.disqualifiers.filter((rule) => rule.group === declaredGroup);
+  const flags = flagFindings(standard, declaredGroup, measured);
+  const limits = limitFindings(rules, standard, figures);
+  const { rank, over, unmeasured } = place(table, figures);
+  const split = splitUnmeasured(standard, measured, figures, rules, unmeasured);
+  const missing = measured.isReported ? split.blocking : measured.missing;
+  const isIncomplete = split.blocking.length > 0 || missing.length > 0;
+  const isOut = rank === table.rows.length;
+  const outcome = outcomeOf({ flags, limits, isBlocked: blocking.length > 0, isIncomplete, isOut });
+
+  const group =
+    standard.group === null ? { name: declaredGroup, reasons: [] } : sortBy(standard.group, "group", figures);
+  const sorted = sortBy(standard.class, "class", figures);
+  const disqualifying = limits.map((one) => one.parameter);
+  const isFinal = outcome === "typed" || outcome === "out_of_type";
+  const shown = over.filter((one) => isFinal || one.code === "over_limit");
+  const causes = outcome === "out_of_type" ? causesOf(standard, over) : [];
+  const type = outcome === "typed" ? (table.rows[rank]?.type ?? null) : null;
+  return {
+    group: group.name,
+    class: sorted.name,
+    outcome,
+    type,
+    reasons: [
+      ...flags.map((one) => one.reason),
+      ...limits,
+      ...blocking,
+      ...missing.map((parameter) => ({ code: "not_measured", parameter, value: null, limit: null })),
+      ...shown.filter((one) => !disqualifying.includes(one.parameter)),
+      ...group.reasons,
+      ...sorted.reasons,
+    ],
+    observations: [
+      ...consequencesOf(standard, causes, figures),
+      ...(standard.remarks[outcome] ?? []),
+      ...(declaredGroup === null ? [] : (standard.groupRemarks[declaredGroup]?.[outcome] ?? [])),
+      ...moistureRemark(standard, figures),
+      ...(split.covered.length > 0 ? ["parts_of_total_not_reported"] : []),
+      ...measured.observations,
+    ],
+    causes,
+    missing: measured.isReported ? unmeasured : missing,
+    figures,
+    steps: [
+      ...measured.steps,
+      ...figures.steps,
+      ...decisionSteps(standard, { group: group.name, class: sorted.name, type, outcome }),
+    ],
+  };
+}
+
+interface Decided {
+  readonly group: string | null;
+  readonly class: string | null;
+  readonly type: TypeCode | null;
+  readonly outcome: Outcome;
+}
+
+function decisionSteps(standard: Standard, decided: Decided): Step[] {
+  const by = (article: string) => `${standard.name} ${article}`;
+  return [
+    { name: "group", value: decided.group, rule: by(standard.group?.article ?? "art. 4 § 1") },
+    { name: "class", value: decided.class, rule: by(standard.class.article) },
+    { name: "type", value: decided.type ?? decided.outcome, rule: by(standard.typeArticle) },
+  ];
+}

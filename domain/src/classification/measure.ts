@@ -1,0 +1,309 @@
+// Decides what a sample measured: every percentage by weight as an exact fraction, on the weighing that the
+// standard divides it by, and the names of what was not weighed. Refuses weights that cannot be: a defect as
+// heavy as the sample, defects that together outweigh it.
+
+import {
+  absolute,
+  add,
+  canonical,
+  compare,
+  type DecimalText,
+  isZero,
+  multiply,
+  subtract,
+  sum,
+} from "../kernel/decimal.ts";
+import { type Issue, issue } from "../kernel/errors.ts";
+import { type Calculated, calculated, refused, type Step } from "./calculated.ts";
+import { type Fraction, fractionOf, percentOf } from "./fraction.ts";
+import type { Sample } from "./request.ts";
+import {
+  type CeilingRule,
+  fieldsOf,
+  type Line,
+  type MajorityRule,
+  nameOfField,
+  PICKED,
+  percentageKeysOf,
+  type Standard,
+} from "./standard.ts";
+
+/** What is known of a lot, whether weighed by us, reported in percent or averaged over units. */
+export interface Measured {
+  /** Unrounded percentages of the lines, the sorted piles and the moisture. */
+  readonly exact: ReadonlyMap<string, Fraction>;
+  /** Totals that stand on their own, because their parts are not all known. */
+  readonly totals: ReadonlyMap<string, Fraction>;
+  /** Names of needed weights that were not taken. */
+  readonly missing: readonly string[];
+  /** True when a reported total may stand for parts that were not reported. */
+  readonly isReported: boolean;
+  readonly flags: ReadonlySet<string>;
+  readonly toxicSeedsPerKg: DecimalText | null;
+  readonly observations: readonly string[];
+  /** How each percentage came about, by its name. */
+  readonly formulas: ReadonlyMap<string, string>;
+  readonly steps: readonly Step[];
+}
+
+type Weights = ReadonlyMap<string, DecimalText>;
+
+/** The weights of a sample by path; what is absent or null is not among them. */
+function weightsOf(sample: Sample): Map<string, DecimalText> {
+  const weights = new Map<string, DecimalText>();
+  for (const [name, value] of Object.entries(sample)) {
+    if (typeof value === "string" && name.endsWith("_g")) weights.set(name, value);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
+    for (const [part, weight] of Object.entries(value)) {
+      if (typeof weight === "string") weights.set(`${name}.${part}`, weight);
+    }
+  }
+  return weights;
+}
+
+function checkNames(standard: Standard, sample: Sample, weights: Weights): Issue[] {
+  const fields = fieldsOf(standard);
+  const strange = [...weights.keys()].filter((field) => !fields.includes(field));
+  return [
+    ...strange.map((field) =>
+      issue("unknown_attribute", `sample.${field}`, { name: field.split(".").at(-1) ?? field }),
+    ),
+    ...checkFlags(standard, sample.flags ?? [], "sample.flags"),
+  ];
+}
+
+export function checkFlags(standard: Standard, flags: readonly string[], field: string): Issue[] {
+  return flags.flatMap((flag, index) =>
+    standard.flags.some((rule) => rule.flag === flag) ? [] : [issue("not_a_choice", `${field}.${index}`)],
+  );
+}
+
+interface Weighing {
+  readonly work: DecimalText | undefined;
+  readonly clean: DecimalText | undefined;
+  /** The clean sample as it follows from the work sample, whatever was weighed. */
+  readonly expected: DecimalText | undefined;
+}
+
+function weighingOf(standard: Standard, weights: Weights): Weighing {
+  const work = weights.get("work_sample_g");
+  const taken = standard.cleanSample.without.map((field) => weights.get(field));
+  const known = taken.filter((weight) => weight !== undefined);
+  const expected =
+    work === undefined || known.length < taken.length ? undefined : subtract(work, sum(known));
+  return { work, clean: weights.get(standard.cleanSample.field) ?? expected, expected };
+}
+
+const pickedOf = (weights: Weights) => [...weights].filter(([field]) => field.startsWith(PICKED));
+
+function checkWeights(standard: Standard, weights: Weights, { work, clean }: Weighing): Issue[] {
+  const issues: Issue[] = [];
+  const sieved = standard.cleanSample.without.filter((field) => weights.has(field));
+  if (work !== undefined) {
+    for (const field of sieved) {
+      if (compare(weights.get(field) ?? "0", work) >= 0) issues.push(issue("not_below_sample", `sample.${field}`));
+    }
+    const together = sum(sieved.map((field) => weights.get(field) ?? "0"));
+    if (issues.length === 0 && compare(together, work) >= 0)
+      issues.push(issue("not_below_sample", `sample.${sieved.at(-1)}`));
+    const weighed = weights.get(standard.cleanSample.field);
+    if (weighed !== undefined && compare(weighed, work) > 0)
+      issues.push(issue("above_maximum", `sample.${standard.cleanSample.field}`, { max: work }));
+  }
+  if (issues.length > 0) return issues;
+  const whole = clean ?? work;
+  if (whole === undefined) return [];
+  const picked = pickedOf(weights);
+  for (const [field, weight] of picked) {
+    if (compare(weight, whole) >= 0) issues.push(issue("not_below_sample", `sample.${field}`));
+  }
+  if (issues.length === 0 && compare(sum(picked.map(([, weight]) => weight)), whole) > 0)
+    issues.push(issue("defects_above_sample", "sample.defects_g"));
+  const optional = standard.lines.filter((line) => line.optional && !line.weights[0]?.field.startsWith(PICKED));
+  for (const line of optional) {
+    for (const { field } of line.weights) {
+      if (compare(weights.get(field) ?? "0", whole) > 0)
+        issues.push(issue("above_maximum", `sample.${field}`, { max: whole }));
+    }
+  }
+  return [...issues, ...checkPiles(standard, weights, work)];
+}
+
+/** Sorted piles come out of the work sample, so they cannot outweigh it. */
+function checkPiles(standard: Standard, weights: Weights, work: DecimalText | undefined): Issue[] {
+  return [standard.group, standard.class].flatMap((rule) => {
+    if (rule?.kind !== "majority" || work === undefined) return [];
+    const piles = sum(rule.keys.map((key) => weights.get(`${rule.folder}.${key}`) ?? "0"));
+    return compare(piles, work) > 0 ? [issue("above_maximum", `sample.${rule.folder}`, { max: work })] : [];
+  });
+}
+
+/** The weight that a line counts, brought over one divisor so that nothing is rounded on the way. */
+function lineOf(line: Line, weights: Weights, base: DecimalText): { value: Fraction; formula: string } | undefined {
+  const divisor = line.weights.reduce((found, part) => part.divisor ?? found, "1");
+  let counted = "0";
+  const terms: string[] = [];
+  for (const part of line.weights) {
+    const weight = weights.get(part.field);
+    if (weight === undefined) return undefined;
+    counted = add(counted, part.divisor === undefined ? multiply(weight, divisor) : weight);
+    terms.push(part.divisor === undefined ? weight : `${weight} ÷ ${part.divisor}`);
+  }
+  const shown = terms.length > 1 ? `(${terms.join(" + ")})` : terms.join("");
+  return {
+    value: percentOf(counted, multiply(base, divisor)),
+    formula: `${shown} × 100 ÷ ${base}`,
+  };
+}
+
+interface Found {
+  readonly exact: Map<string, Fraction>;
+  readonly formulas: Map<string, string>;
+}
+
+function addShare(found: Found, key: string, part: DecimalText, whole: DecimalText): void {
+  found.exact.set(key, percentOf(part, whole));
+  found.formulas.set(key, `${part} × 100 ÷ ${whole}`);
+}
+
+/** Piles of one sorting: a pile that is not there was empty, because every kernel went to some pile. */
+function addPiles(found: Found, rule: MajorityRule, weights: Weights): void {
+  const piles = rule.keys.map((key) => [key, weights.get(`${rule.folder}.${key}`) ?? "0"] as const);
+  const whole = sum(piles.map(([, weight]) => weight));
+  if (isZero(whole)) return;
+  for (const [key, weight] of piles) addShare(found, key, weight, whole);
+}
+
+/** The sample free of defects: as weighed, or what is left when every defect has been picked. */
+function defectFree(standard: Standard, weights: Weights, clean: DecimalText | undefined): DecimalText | undefined {
+  const weighed = weights.get("defect_free_g");
+  if (weighed !== undefined || clean === undefined) return weighed;
+  const fields = standard.lines.flatMap((line) => line.weights.map((part) => part.field));
+  const picked = [...new Set(fields)].filter((field) => field.startsWith(PICKED));
+  if (!picked.every((field) => weights.has(field))) return undefined;
+  return subtract(clean, sum(picked.map((field) => weights.get(field) ?? "0")));
+}
+
+function addCeiling(found: Found, rule: CeilingRule, weights: Weights, whole: DecimalText | undefined): Issue[] {
+  const part = weights.get(rule.field);
+  if (part === undefined || whole === undefined) return [];
+  if (compare(part, whole) > 0) return [issue("above_maximum", `sample.${rule.field}`, { max: whole })];
+  if (!isZero(whole)) addShare(found, rule.key, part, whole);
+  return [];
+}
+
+/** More than half a percent of the sample unaccounted for: weighed again, spilled or mistyped. */
+function isOutOfBalance({ work, clean, expected }: Weighing): boolean {
+  if (work === undefined || clean === undefined || expected === undefined) return false;
+  return compare(multiply(absolute(subtract(expected, clean)), "200"), work) > 0;
+}
+
+export function measureSample(standard: Standard, sample: Sample): Calculated<Measured> {
+  const weights = weightsOf(sample);
+  const weighing = weighingOf(standard, weights);
+  const wrong = [...checkNames(standard, sample, weights), ...checkWeights(standard, weights, weighing)];
+  if (wrong.length > 0) return refused(wrong);
+
+  const { work, clean } = weighing;
+  const found: Found = { exact: new Map(), formulas: new Map() };
+  for (const line of standard.lines) {
+    const base = line.base === "work" ? work : clean;
+    const share = base === undefined ? undefined : lineOf(line, weights, base);
+    if (share === undefined) continue;
+    found.exact.set(line.key, share.value);
+    found.formulas.set(line.key, share.formula);
+  }
+  if (standard.group !== null) addPiles(found, standard.group, weights);
+  if (standard.class.kind === "majority") addPiles(found, standard.class, weights);
+  else {
+    const issues = addCeiling(found, standard.class, weights, defectFree(standard, weights, clean));
+    if (issues.length > 0) return refused(issues);
+  }
+  if (typeof sample.moisture_pct === "string") found.exact.set("moisture", fractionOf(sample.moisture_pct));
+
+  const needed = standard.lines.filter((line) => !line.optional).flatMap((line) => line.weights);
+  const fields = ["work_sample_g", ...needed.map((part) => part.field)];
+  return calculated({
+    ...found,
+    totals: new Map(),
+    missing: fields.filter((field) => !weights.has(field)).map((field) => nameOfField(standard, field)),
+    isReported: false,
+    flags: new Set(sample.flags ?? []),
+    toxicSeedsPerKg: sample.toxic_seeds_per_kg ?? null,
+    observations: [
+      ...(work !== undefined && compare(work, standard.minimumSampleGrams) < 0 ? ["sample_below_minimum"] : []),
+      ...(isOutOfBalance(weighing) ? ["weights_out_of_balance"] : []),
+    ],
+    steps: weighingSteps(standard, weights, weighing),
+  });
+}
+
+function weighingSteps(standard: Standard, weights: Weights, { work, clean, expected }: Weighing): Step[] {
+  if (work === undefined) return [];
+  const { field, without, article } = standard.cleanSample;
+  const weighed = weights.get(field);
+  const terms = [work, ...without.map((name) => weights.get(name) ?? "?")].join(" − ");
+  return [
+    { name: "work_sample", value: canonical(work), unit: "g", rule: `${standard.name} ${standard.minimumSampleGrams} g` },
+    {
+      name: "clean_sample",
+      value: clean === undefined ? null : canonical(clean),
+      unit: "g",
+      ...(weighed === undefined && expected !== undefined ? { formula: terms } : {}),
+      rule: `${standard.name} ${article}`,
+    },
+  ];
+}
+
+/** Percentages as a laboratory reports them, without weights. */
+export function measureReport(
+  standard: Standard,
+  report: Readonly<Record<string, DecimalText | null | undefined>>,
+  flags: readonly string[] = [],
+): Calculated<Measured> {
+  const given = Object.entries(report).filter((entry): entry is [string, DecimalText] => typeof entry[1] === "string");
+  const keys = percentageKeysOf(standard);
+  const issues = given.flatMap(([key]) =>
+    keys.includes(key) ? [] : [issue("unknown_attribute", `percentages.${key}`, { name: key })],
+  );
+  const values = new Map(given);
+  issues.push(...checkParts(standard, values), ...checkFlags(standard, flags, "flags"));
+  if (issues.length > 0) return refused(issues);
+
+  const exact = new Map<string, Fraction>();
+  const totals = new Map<string, Fraction>();
+  for (const [key, value] of values) {
+    const total = standard.totals.find((one) => one.key === key);
+    if (total === undefined) exact.set(key, fractionOf(value));
+    else if (!total.parts.every((part) => values.has(part))) totals.set(key, fractionOf(value));
+  }
+  for (const rule of [standard.group, standard.class]) {
+    if (rule?.kind !== "majority" || !rule.keys.some((key) => exact.has(key))) continue;
+    for (const key of rule.keys) if (!exact.has(key)) exact.set(key, fractionOf("0"));
+  }
+  return calculated({
+    exact,
+    totals,
+    missing: [],
+    isReported: true,
+    flags: new Set(flags),
+    toxicSeedsPerKg: null,
+    observations: [],
+    formulas: new Map(),
+    steps: [],
+  });
+}
+
+/** A part never exceeds the total that contains it. */
+function checkParts(standard: Standard, values: ReadonlyMap<string, DecimalText>): Issue[] {
+  return standard.totals.flatMap((total) => {
+    const whole = values.get(total.key);
+    if (whole === undefined) return [];
+    const inside = standard.totals.filter(
+      (other) => other !== total && other.parts.every((part) => total.parts.includes(part)),
+    );
+    return [...total.parts, ...inside.map((other) => other.key)]
+      .filter((part) => compare(values.get(part) ?? "0", whole) > 0)
+      .map((part) => issue("above_maximum", `percentages.${part}`, { max: whole }));
+  });
+}

@@ -1,0 +1,136 @@
+// Decides the shape of a question to the classifier. Numbers are decimal texts in grams, percent or tonnes; a
+// weight that is absent or null was not taken, which is never the same as zero.
+
+import { z } from "zod";
+import { isCalendarDate } from "../kernel/dates.ts";
+import type { DecimalText } from "../kernel/decimal.ts";
+import { refined } from "../kernel/field/issues.ts";
+import { ANALYSIS_NAMES, QUICK_TEST_NAMES } from "./analyses.data.ts";
+import { choice, decimalInput, judgeDecimal, namedRecord } from "./decimal-input.ts";
+import { PRODUCTS } from "./standard.ts";
+
+/** A work sample is some hundred grams; a hundred kilograms is a mistyped figure. */
+const grams = decimalInput({ scale: 4, max: "100000" });
+const weighing = decimalInput({ scale: 4, max: "100000", positive: true });
+const percent = decimalInput({ scale: 6, max: "100" });
+const tonnage = decimalInput({ scale: 6, max: "10000000", positive: true });
+
+export const ROUNDING_MODES = ["half_up", "half_even"] as const;
+export const TOTAL_POLICIES = ["sum_of_rounded", "rounded_sum"] as const;
+
+export interface Rounding {
+  readonly mode: (typeof ROUNDING_MODES)[number];
+  readonly totals: (typeof TOTAL_POLICIES)[number];
+}
+
+const rounding = z.strictObject({
+  mode: choice(ROUNDING_MODES).nullish(),
+  totals: choice(TOTAL_POLICIES).nullish(),
+});
+
+const flags = z.array(z.string().max(100)).max(50);
+
+const sample = z.strictObject({
+  work_sample_g: weighing.nullish(),
+  foreign_matter_g: grams.nullish(),
+  clean_sample_g: weighing.nullish(),
+  retained_5mm_g: weighing.nullish(),
+  broken_g: grams.nullish(),
+  sound_pieces_g: grams.nullish(),
+  defects_g: z.record(z.string(), grams.nullish()).nullish(),
+  defect_free_g: grams.nullish(),
+  other_colours_g: grams.nullish(),
+  kernel_g: z.record(z.string(), grams.nullish()).nullish(),
+  colour_g: z.record(z.string(), grams.nullish()).nullish(),
+  moisture_pct: percent.nullish(),
+  toxic_seeds_per_kg: decimalInput({ scale: 2, max: "100000" }).nullish(),
+  flags: flags.nullish(),
+});
+
+const percentages = z.record(z.string(), percent.nullish());
+
+export const LIMIT_KINDS = ["max", "min", "basis_max", "basis_min", "nil"] as const;
+
+const limit = z.strictObject({
+  parameter: z.string().min(1).max(60),
+  kind: choice(LIMIT_KINDS),
+  value: decimalInput({ scale: 6, max: "1000000" }).nullish(),
+});
+
+const contractTerms = z.strictObject({
+  name: z.string().max(100).nullish(),
+  /** Code of one of our templates; limits given beside it take the place of its own. */
+  template: z.string().max(60).nullish(),
+  decimals: z.number().int().min(0).max(6).nullish(),
+  limits: z.array(limit).max(100).nullish(),
+});
+
+export const QUICK_RESULTS = ["positive", "negative", "not_tested", "invalid"] as const;
+export type QuickResult = (typeof QUICK_RESULTS)[number];
+
+const quickTests = namedRecord(QUICK_TEST_NAMES, choice(QUICK_RESULTS).nullish());
+
+/** A figure, or "less than what the method can see". */
+export type AnalysisValue = DecimalText | { readonly below: DecimalText };
+
+const ANALYSIS_BOUNDS = { scale: 6, max: "1000000" } as const;
+
+const analysis = refined(z.unknown(), (value) => {
+  if (typeof value !== "object" || value === null) return judgeDecimal(value, ANALYSIS_BOUNDS);
+  const { below, ...others } = value as { below?: unknown };
+  return Object.keys(others).length > 0 ? "invalid" : judgeDecimal(below, ANALYSIS_BOUNDS);
+}) as z.ZodType<AnalysisValue>;
+
+const analyses = namedRecord(ANALYSIS_NAMES, analysis.nullish());
+
+const question = {
+  product: choice(PRODUCTS),
+  standard: z.string().max(60).nullish(),
+  group: z.string().max(20).nullish(),
+  /** The day of the classification, where the version of the standard shall follow from it. */
+  date: refined(z.string(), (value) => (isCalendarDate(value) ? undefined : "invalid_date")).nullish(),
+  rounding: rounding.nullish(),
+  contract: contractTerms.nullish(),
+};
+
+const measurement = {
+  sample: sample.nullish(),
+  /** For laboratories that report percentages and no weights. */
+  percentages: percentages.nullish(),
+  analyses: analyses.nullish(),
+  quick_tests: quickTests.nullish(),
+};
+
+export const evaluateInput = z.strictObject({ ...question, ...measurement });
+
+export const WEIGHTINGS = ["tonnage", "clean_tonnage"] as const;
+export const DETECTION_POLICIES = ["zero", "half", "limit"] as const;
+
+export const MAX_UNITS = 200;
+
+export const compositeInput = z.strictObject({
+  ...question,
+  units: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1).max(100),
+        tonnage,
+        ...measurement,
+        /** For units reported in percentages; a sample carries its own. */
+        flags: flags.nullish(),
+      }),
+    )
+    .min(1)
+    .max(MAX_UNITS),
+  /** Share of the tonnage that must have been measured before there is a type; all of it unless told. */
+  minimum_coverage_pct: percent.nullish(),
+  weighting: choice(WEIGHTINGS).nullish(),
+  below_detection: choice(DETECTION_POLICIES).nullish(),
+});
+
+export type EvaluateRequest = z.infer<typeof evaluateInput>;
+export type CompositeRequest = z.infer<typeof compositeInput>;
+export type UnitRequest = CompositeRequest["units"][number];
+export type Sample = z.infer<typeof sample>;
+export type ContractTerms = z.infer<typeof contractTerms>;
+export type LimitKind = (typeof LIMIT_KINDS)[number];

@@ -1,0 +1,193 @@
+// Decides what a classification standard consists of. A standard is data: every figure that a regulation
+// fixes stands in a table with its article, and the engine knows none of them. Percentages are by weight.
+
+import { compareDates, type CalendarDate } from "../kernel/dates.ts";
+import type { DecimalText } from "../kernel/decimal.ts";
+
+export const PRODUCTS = ["soybean", "maize"] as const;
+export type Product = (typeof PRODUCTS)[number];
+
+export const OUTCOMES = [
+  "typed",
+  "out_of_type",
+  "disqualified",
+  "reprocess_first",
+  "hold_live_insects",
+  "incomplete",
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const TYPES = ["type_1", "type_2", "type_3", "basic_standard"] as const;
+export type TypeCode = (typeof TYPES)[number];
+
+/** Which of the two weighings a line is a share of: the sample as drawn, or freed of what was sieved off. */
+export type Base = "work" | "clean";
+
+export interface WeightPart {
+  /** Path of the weight inside the sample: `defects_g.musty`. */
+  readonly field: string;
+  /** The weight counts as this fraction of itself. */
+  readonly divisor?: DecimalText;
+}
+
+export interface Line {
+  /** The name of the percentage. */
+  readonly key: string;
+  readonly weights: readonly WeightPart[];
+  readonly base: Base;
+  /** Reported when weighed, but nothing depends on it. */
+  readonly optional?: boolean;
+  readonly article: string;
+}
+
+export interface Total {
+  readonly key: string;
+  readonly parts: readonly string[];
+  /** Another way to the same sum, for laboratories that report sub-totals only. */
+  readonly subtotals?: readonly string[];
+  readonly article: string;
+}
+
+export interface TypeRow {
+  readonly type: TypeCode;
+  /** Inclusive maximum in percent by parameter. */
+  readonly limits: Readonly<Record<string, DecimalText>>;
+}
+
+export interface TypeTable {
+  readonly group: string | null;
+  /** Best type first. */
+  readonly rows: readonly TypeRow[];
+}
+
+/** Strictly above is disqualified; the figure itself is not. */
+export interface Disqualifier {
+  readonly group: string | null;
+  readonly parameter: string;
+  readonly above: DecimalText;
+  readonly article: string;
+}
+
+export type FlagEffect = "disqualified" | "reprocess_first" | "hold_live_insects" | "undecided";
+
+export interface FlagRule {
+  readonly flag: string;
+  /** Groups it concerns; null for every group. */
+  readonly groups: readonly string[] | null;
+  readonly effect: FlagEffect;
+  readonly article: string;
+}
+
+/** Seeds of castor bean or of other toxic species, counted per kilogram of sample. */
+export interface SeedRule {
+  readonly groups: readonly string[] | null;
+  /** Inclusive minimum; null for any seed at all. */
+  readonly atLeast: DecimalText | null;
+  readonly effect: FlagEffect;
+  readonly article: string;
+}
+
+/** One pile against a ceiling: soybeans stay yellow while other colours do not pass it. */
+export interface CeilingRule {
+  readonly kind: "ceiling";
+  readonly key: string;
+  readonly field: string;
+  readonly atMost: DecimalText;
+  readonly within: string;
+  readonly article: string;
+}
+
+/** Piles of one sorting: the lot is called after the pile that reaches the floor. */
+export interface MajorityRule {
+  readonly kind: "majority";
+  readonly keys: readonly string[];
+  /** Folder of the piles inside the sample. */
+  readonly folder: string;
+  readonly atLeast: DecimalText;
+  readonly article: string;
+}
+
+/** Why a lot is out of type, and what may be done with it then. The first row is the strictest. */
+export interface Consequence {
+  readonly cause: string;
+  readonly parameters: readonly string[];
+  readonly observations: readonly string[];
+  /** Re-processing towards a type is open only up to this figure. */
+  readonly reprocessing?: { readonly parameter: string; readonly atMost: DecimalText };
+}
+
+export interface Standard {
+  readonly code: string;
+  readonly product: Product;
+  readonly name: string;
+  readonly amendedBy: readonly string[];
+  readonly source: string;
+  readonly validFrom: CalendarDate;
+  readonly validTo: CalendarDate | null;
+  /** Decimals that the standard asks a percentage to be expressed with. */
+  readonly decimals: number;
+  /** Groups that the interested party declares; empty where the group is found by sorting. */
+  readonly declaredGroups: readonly string[];
+  readonly minimumSampleGrams: DecimalText;
+  readonly moisture: { readonly recommended: DecimalText; readonly article: string };
+  /** The weighing that defects are a share of, and what is taken off the work sample to get it. */
+  readonly cleanSample: { readonly field: string; readonly without: readonly string[]; readonly article: string };
+  readonly lines: readonly Line[];
+  readonly totals: readonly Total[];
+  readonly tables: readonly TypeTable[];
+  readonly typeArticle: string;
+  readonly disqualifiers: readonly Disqualifier[];
+  readonly flags: readonly FlagRule[];
+  readonly toxicSeeds: readonly SeedRule[];
+  readonly group: MajorityRule | null;
+  readonly class: CeilingRule | MajorityRule;
+  readonly consequences: readonly Consequence[];
+  /** A total over its limit is of this cause, unless a graver one explains it already. */
+  readonly totalCause: { readonly parameter: string; readonly cause: string; readonly unless: string } | null;
+  /** What else the report says about a failing lot, by outcome. */
+  readonly remarks: Readonly<Partial<Record<Outcome, readonly string[]>>>;
+  /** The same by declared group and outcome. */
+  readonly groupRemarks: Readonly<Record<string, Readonly<Partial<Record<Outcome, readonly string[]>>>>>;
+}
+
+export function isInForce(standard: Standard, date: CalendarDate): boolean {
+  if (compareDates(date, standard.validFrom) < 0) return false;
+  return standard.validTo === null || compareDates(date, standard.validTo) <= 0;
+}
+
+/** Folder of the weights that are picked by hand out of the clean sample. */
+export const PICKED = "defects_g.";
+
+/** The name under which a weight that was not taken is reported. */
+export function nameOfField(standard: Standard, field: string): string {
+  if (field.startsWith(PICKED)) return field.slice(PICKED.length);
+  return standard.lines.find((line) => line.weights.some((part) => part.field === field))?.key ?? field;
+}
+
+/** Every weight of the sample that the standard knows. */
+export function fieldsOf(standard: Standard): readonly string[] {
+  const lines = standard.lines.flatMap((line) => line.weights.map((part) => part.field));
+  const { class: classRule, group } = standard;
+  const sorted = [group, classRule].flatMap((rule) => {
+    if (rule === null) return [];
+    return rule.kind === "ceiling"
+      ? [rule.field, "defect_free_g"]
+      : rule.keys.map((key) => `${rule.folder}.${key}`);
+  });
+  return [...new Set(["work_sample_g", standard.cleanSample.field, ...lines, ...sorted])];
+}
+
+/** Every percentage that the standard knows. */
+export function percentageKeysOf(standard: Standard): readonly string[] {
+  return [
+    ...standard.lines.map((line) => line.key),
+    ...standard.totals.map((total) => total.key),
+    ...shareKeysOf(standard),
+    "moisture",
+  ];
+}
+
+export function shareKeysOf(standard: Standard): readonly string[] {
+  const { class: classRule, group } = standard;
+  return [...(group?.keys ?? []), ...(classRule.kind === "ceiling" ? [classRule.key] : classRule.keys)];
+}
