@@ -3,15 +3,15 @@
  * PostgreSQL with a million rows. Results are ratios: they carry from one machine to the next, seconds do not.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEMO_PASSWORD } from "../api/src/demo-accounts.ts";
 import { fill, sampleIds } from "./data.ts";
-import { load, type Outcome, type Shot } from "./load.ts";
+import { load, type Outcome } from "./load.ts";
 import { freePort, openPostgres } from "./postgres.ts";
+import { type Scenario, scenarios } from "./scenarios.ts";
 import { measureWeb } from "./web.ts";
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
@@ -19,13 +19,6 @@ const SMALL = 10_000;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SLICE_MS = Number(process.env.BENCH_SLICE_MS ?? 2_000);
 const CONNECTIONS = 10;
-
-interface Scenario {
-  readonly name: string;
-  readonly aim: number;
-  readonly ours: () => Shot;
-  readonly bare: () => Shot;
-}
 
 function start(file: string, env: Record<string, string>): ChildProcess {
   const path = fileURLToPath(new URL(file, import.meta.url));
@@ -64,88 +57,6 @@ async function signIn(port: number): Promise<string> {
   return ((await reply.json()) as { token: string }).token;
 }
 
-function scenarios(
-  token: string,
-  ids: readonly string[],
-  refs: Record<string, unknown>,
-  deepCursor: string,
-): Scenario[] {
-  const call = (action: string, attributes: object, type = "bench_order"): Shot => ({
-    path: "/api",
-    body: JSON.stringify({ service: "register", action, type, country: "BR", token, attributes }),
-  });
-  const bare = (path: string, body: object): Shot => ({ path, body: JSON.stringify(body) });
-  const filter = (status: string) => ({
-    conditions: [{ attribute: "status", operator: "=", value: status }],
-  });
-  let at = 0;
-  const nextId = () => ids[at++ % ids.length] ?? "";
-  // Each update takes a row nobody has changed yet, so that every one of them really writes.
-  let ourFresh = 0;
-  let bareFresh = Math.floor(ids.length / 2);
-  let made = Date.now();
-  const fresh = () => {
-    const code = `WO-B${(made++).toString(36)}${Math.floor(Math.random() * 1e6)}`;
-    return { ...refs, code, status: "waiting", day: "2026-11-15", volume: "57000.000" };
-  };
-  return [
-    {
-      name: "list-50, filter + sort + names",
-      aim: 0.8,
-      ours: () => call("list", filter("certified")),
-      bare: () => bare("/list", { status: "certified", page: 1 }),
-    },
-    {
-      name: "list-50 with total (400,000 match)",
-      aim: 15,
-      ours: () => call("list", filter("operating")),
-      bare: () => bare("/list-total", { status: "operating" }),
-    },
-    {
-      name: "page 1000 by cursor",
-      aim: 4,
-      ours: () =>
-        call("list", { ...filter("operating"), pagination: { page: 1000, size: 50, after: deepCursor } }),
-      bare: () => bare("/list", { status: "operating", page: 1000 }),
-    },
-    {
-      name: "page 1000 by number",
-      aim: 1,
-      ours: () => call("list", { ...filter("operating"), pagination: { page: 1000, size: 50 } }),
-      bare: () => bare("/list", { status: "operating", page: 1000 }),
-    },
-    {
-      name: "load one",
-      aim: 0.7,
-      ours: () => call("load", { id: nextId() }),
-      bare: () => bare("/load", { id: nextId() }),
-    },
-    {
-      name: "create (with history)",
-      aim: 0.5,
-      ours: () => call("create", fresh()),
-      bare: () => {
-        const row = fresh();
-        return bare("/create", {
-          row: { ...row, id: randomUUID(), country: "BR", title_sort: row.code, search_text: row.code },
-        });
-      },
-    },
-    {
-      name: "update (with history)",
-      aim: 0.5,
-      ours: () => call("update", { id: ids[ourFresh++ % ids.length], version: 1, volume: "58000.000" }),
-      bare: () => bare("/update", { id: ids[bareFresh++ % ids.length], version: 1, name: "58000.000" }),
-    },
-    {
-      name: "list-50 on 10,000 rows",
-      aim: 0.8,
-      ours: () => call("list", filter("certified"), "bench_small"),
-      bare: () => bare("/list-small", { status: "certified" }),
-    },
-  ];
-}
-
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function summary(outcomes: readonly Outcome[]) {
@@ -177,7 +88,7 @@ async function main(): Promise<void> {
     const ids = await sampleIds(postgres.url, 400_000);
     const refs = await referencesOf(ourPort, token, ids[0] ?? "");
     const deep = await deepCursor(ourPort, token);
-    const results = await runAll(scenarios(token, ids, refs, deep), ourPort, barePort);
+    const results = await runAll(scenarios({ token, ids, refs, deepCursor: deep }), ourPort, barePort);
     report(results);
     console.log(`\nServer memory: ${memoryOf(ours.pid)} MiB resident after the run`);
   } finally {

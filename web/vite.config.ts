@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, runnerImport } from "vite";
 
@@ -53,8 +54,27 @@ function recordPaths(): Plugin {
   };
 }
 
+/** Beside each built text its compressed forms, made once here instead of with every request. */
+function compressed(): Plugin {
+  return {
+    name: "plimsoll-compressed",
+    apply: "build",
+    // After writing: until then the bundler still replaces marks in the code.
+    writeBundle({ dir = "" }, bundle) {
+      for (const { fileName } of Object.values(bundle)) {
+        if (!/\.(js|css|svg)$/.test(fileName)) continue;
+        const path = `${dir}/${fileName}`;
+        const bytes = readFileSync(path);
+        if (bytes.length < 1024) continue;
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [subpathImports(), recordPaths(), react()],
+  plugins: [subpathImports(), recordPaths(), react(), compressed()],
   server: { host: "127.0.0.1", port: 5173, proxy: { "/api": { target: API, changeOrigin: false } } },
   build: {
     outDir: "dist",

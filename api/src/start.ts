@@ -14,7 +14,7 @@ import type { Database } from "#db/database";
 import { openEmbedded } from "#db/embedded";
 import { drift, migrate } from "#db/migrate";
 import { openServer } from "#db/server";
-import { sql } from "#db/sql";
+import { isEmpty, removeExpired } from "#db/upkeep";
 import { thumbnailKey } from "#files/handlers";
 import { Jobs } from "#jobs/jobs";
 import { NameCache } from "#record/names";
@@ -97,9 +97,7 @@ export async function openApp(env: Env, log: Logger, db: Database, options: Star
 async function fillIfEmpty(db: Database, catalog: Catalog, env: Env, clock: Clock): Promise<void> {
   if (!catalog.find("country")) return;
   await db.transaction(async (tx) => {
-    await tx.run(sql`lock table country in exclusive mode`);
-    const [found] = await tx.run(sql`select 1 from country limit 1`);
-    if (found) return;
+    if (!(await isEmpty(tx, "country"))) return;
     const origin = { now: clock.now(), requestId: randomUUID(), user: null };
     await loadReference(tx, catalog, origin);
     if (env.DEMO) await loadDemo(tx, catalog, origin);
@@ -121,10 +119,5 @@ export function startJobs(app: App): void {
 /** Removes what has run out: sessions, links, remembered answers, counted tries, finished jobs. */
 export async function cleanUp(app: App): Promise<void> {
   const now = app.clock.now();
-  const old = new Date(Date.parse(now) - REMEMBER_HOURS * 3_600_000).toISOString();
-  await app.db.run(sql`delete from session where expires_at < ${now}::timestamptz`);
-  await app.db.run(sql`delete from recovery where expires_at < ${old}::timestamptz`);
-  await app.db.run(sql`delete from idempotency where created_at < ${old}::timestamptz`);
-  await app.db.run(sql`delete from attempt where expires_at < ${now}::timestamptz`);
-  await app.db.run(sql`delete from job where state = 'done' and finished_at < ${old}::timestamptz`);
+  await removeExpired(app.db, now, new Date(Date.parse(now) - REMEMBER_HOURS * 3_600_000).toISOString());
 }

@@ -18,6 +18,9 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Several statements without parameters, for migrations. */
   script(text: string): Promise<void>;
+  /** Fails when the database does not answer. */
+  ping(): Promise<void>;
+  notify(channel: string, payload: string): Promise<void>;
   listen(channel: string, heard: (notice: Notice) => void): Promise<void>;
   close(): Promise<void>;
 }

@@ -53,6 +53,12 @@ function database(pglite: PGlite, release: () => Promise<void>): Database & { du
     async script(text) {
       await pglite.exec(text);
     },
+    async ping() {
+      await pglite.query("select 1");
+    },
+    async notify(channel, payload) {
+      await pglite.query("select pg_notify($1, $2)", [channel, payload]);
+    },
     async listen(channel, heard) {
       await pglite.listen(channel, (payload) => heard({ payload }));
     },

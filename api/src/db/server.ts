@@ -53,6 +53,12 @@ export async function openServer(options: ServerOptions): Promise<Database> {
     async script(text) {
       await pool.query(text);
     },
+    async ping() {
+      await pool.query("select 1");
+    },
+    async notify(channel, payload) {
+      await pool.query("select pg_notify($1, $2)", [channel, payload]);
+    },
     async listen(channel, heard) {
       const listener = new Listener(config, channel, heard, options.onProblem);
       listeners.push(listener);

@@ -8,7 +8,7 @@ import { authenticate } from "#rpc/authenticate";
 import type { Call } from "#rpc/call";
 import { openCall } from "#rpc/dispatch";
 import { refuse } from "#rpc/failure";
-import { originOf } from "./server.ts";
+import { originOf } from "./origin.ts";
 
 export const MAX_FILE = 100 * 1_048_576;
 

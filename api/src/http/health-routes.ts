@@ -2,13 +2,12 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { App } from "#app";
-import { sql } from "#db/sql";
 
 export function healthRoutes(server: FastifyInstance, app: App): void {
   server.get("/healthz", async () => ({ status: "up" }));
   server.get("/readyz", async (_request, reply) => {
     try {
-      await app.db.run(sql`select 1`);
+      await app.db.ping();
       return { status: "ready" };
     } catch {
       return reply.code(503).send({ status: "database does not answer" });

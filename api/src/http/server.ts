@@ -1,11 +1,9 @@
 /** The HTTP surface: routes, headers, limits and logging. What a call means is decided behind it. */
 import { randomUUID } from "node:crypto";
 import multipart from "@fastify/multipart";
-import { FALLBACK_LOCALE, localeFrom } from "@plimsoll/domain/kernel/locale";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { App } from "#app";
 import { SESSION_COOKIE } from "#rpc/authenticate";
-import type { Origin } from "#rpc/call";
 import { dispatch } from "#rpc/dispatch";
 import { type Envelope, readEnvelope } from "#rpc/envelope";
 import { refuse } from "#rpc/failure";
@@ -16,6 +14,7 @@ import { configRoute } from "./config-route.ts";
 import { eventsRoute } from "./events-route.ts";
 import { fileRoutes, MAX_FILE } from "./file-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
+import { originOf } from "./origin.ts";
 import { referenceRoutes } from "./reference-routes.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { webRoutes } from "./web-routes.ts";
@@ -89,16 +88,6 @@ function envelopeOf(request: FastifyRequest): Envelope {
   const length = Number(request.headers["content-length"] ?? 0);
   if (!upload && length > MAX_BODY) throw refuse("too_large");
   return envelope;
-}
-
-export function originOf(request: FastifyRequest, app: App): Origin {
-  return {
-    requestId: request.id,
-    address: request.ip,
-    agent: String(request.headers["user-agent"] ?? ""),
-    locale: localeFrom(request.headers["accept-language"], FALLBACK_LOCALE),
-    now: app.clock.now(),
-  };
 }
 
 function checkRecoveryKey(app: App, request: FastifyRequest): void {

@@ -1,6 +1,6 @@
 /** The built app: its files for good, its page with a fresh nonce for every address that is not the API's. */
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -12,35 +12,49 @@ const DIST = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 const NONCE = "__CSP_NONCE__";
 
 export async function webRoutes(server: FastifyInstance, app: App): Promise<void> {
+  // The first start builds the app while the server comes up.
+  await mkdir(join(DIST, "assets"), { recursive: true });
   await server.register(fastifyStatic, {
-    root: DIST,
-    serve: false,
+    root: join(DIST, "assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
     // Names of built files carry their content's hash, so they never change.
-    setHeaders: (response, path) => {
-      const built = path.includes("/assets/");
-      response.setHeader(
-        "cache-control",
-        built ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      );
-    },
+    setHeaders: (response) => response.setHeader("cache-control", "public, max-age=31536000, immutable"),
   });
-  let page: string | undefined;
+  server.get("/favicon.svg", (_request, reply) => reply.sendFile("favicon.svg", DIST));
+  const page = pageReader();
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
-    if (path.startsWith("/api") || request.method !== "GET") throw refuse("not_found");
-    if (/\.[a-z0-9]+$/i.test(path)) {
-      if (path !== "/index.html" && existsSync(`${DIST}${path.slice(1)}`) && !path.includes(".."))
-        return reply.sendFile(path.slice(1));
-      throw refuse("not_found");
+    const isPage =
+      (request.method === "GET" || request.method === "HEAD") && !/^\/(api|assets)(\/|$)|\.\w+$/.test(path);
+    if (!isPage) throw refuse("not_found");
+    const text = await page();
+    if (text === undefined) {
+      return reply
+        .code(503)
+        .header("retry-after", 2)
+        .type("text/plain")
+        .send("The app is being built. Try again in a moment.");
     }
-    page ??= await readFile(`${DIST}index.html`, "utf8").catch(() => undefined);
-    if (page === undefined)
-      return reply.code(503).type("text/plain").send("The app is being built. Try again in a moment.");
     const nonce = newNonce();
     return reply
       .type("text/html; charset=utf-8")
       .header("content-security-policy", pagePolicy(nonce, app.env.CHAT_WIDGET_URL))
       .header("cache-control", "no-store")
-      .send(page.replaceAll(NONCE, nonce));
+      .send(text.replaceAll(NONCE, nonce));
   });
+}
+
+/** Reads the page again when it was built anew under a running server. */
+function pageReader(): () => Promise<string | undefined> {
+  const path = join(DIST, "index.html");
+  let read: { text: string; at: number } | undefined;
+  return async () => {
+    const found = await stat(path).catch(() => undefined);
+    if (!found) return undefined;
+    if (read?.at !== found.mtimeMs) read = { text: await readFile(path, "utf8"), at: found.mtimeMs };
+    return read.text;
+  };
 }

@@ -9,7 +9,6 @@
 import { randomUUID } from "node:crypto";
 import type { RowOwner } from "@plimsoll/domain/access/scope";
 import type { Database } from "#db/database";
-import { sql } from "#db/sql";
 
 export const CHANNEL = "plimsoll";
 
@@ -97,6 +96,6 @@ export class EventBus {
         ? whole
         : JSON.stringify({ from: this.#self, events: ["gap"] } satisfies Notice);
     // A server that cannot be reached cannot be written to either; the others clear what they know on reconnecting.
-    await this.#db.run(sql`select pg_notify(${CHANNEL}, ${payload})`).catch(() => undefined);
+    await this.#db.notify(CHANNEL, payload).catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 /** The same key from the same caller within a day gets the first answer again, and nothing is written twice. */
 import { createHash } from "node:crypto";
-import { sql } from "#db/sql";
+import { claimKey, rememberAnswer } from "#db/answers";
 import type { Call } from "./call.ts";
 import type { Envelope } from "./envelope.ts";
 import { refuse } from "./failure.ts";
@@ -12,27 +12,18 @@ export async function once(
   envelope: Envelope,
   work: (call: Call) => Promise<string>,
 ): Promise<string> {
-  const key = envelope.idempotency_key ?? "";
-  const userId = call.actor.userId;
-  const hash = bodyHash(envelope);
+  const key = {
+    userId: call.actor.userId,
+    key: envelope.idempotency_key ?? "",
+    bodyHash: bodyHash(envelope),
+  };
+  const forgetBefore = new Date(Date.parse(call.now) - REMEMBER_HOURS * 3_600_000).toISOString();
   return call.inTransaction(async (inner) => {
-    const old = new Date(Date.parse(call.now) - REMEMBER_HOURS * 3_600_000).toISOString();
-    await inner.db.run(
-      sql`delete from idempotency where user_id = ${userId} and key = ${key} and created_at < ${old}::timestamptz`,
-    );
-    // A second call with the key waits here until the first has committed or given up.
-    const [mine] = await inner.db.run(sql`insert into idempotency (user_id, key, body_hash, created_at)
-      values (${userId}, ${key}, ${hash}, ${call.now}) on conflict do nothing returning key`);
-    if (!mine) {
-      const [first] = await inner.db.run<{ same: boolean; answer: string }>(sql`
-        select body_hash = ${hash} as same, answer from idempotency where user_id = ${userId} and key = ${key}`);
-      if (!first?.same) throw refuse("idempotency_key_reused", "idempotency_key");
-      return first.answer;
-    }
+    const given = await claimKey(inner.db, key, call.now, forgetBefore);
+    if (given && !given.same) throw refuse("idempotency_key_reused", "idempotency_key");
+    if (given) return given.answer;
     const answer = await work(inner);
-    await inner.db.run(
-      sql`update idempotency set answer = ${answer} where user_id = ${userId} and key = ${key}`,
-    );
+    await rememberAnswer(inner.db, key, answer);
     return answer;
   });
 }

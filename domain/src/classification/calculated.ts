@@ -9,7 +9,9 @@ export type Calculated<T> =
 
 export const calculated = <T>(result: T): Calculated<T> => ({ ok: true, result });
 
-export const refused = (issues: readonly Issue[]): { readonly ok: false; readonly issues: readonly Issue[] } => ({
+export const refused = (
+  issues: readonly Issue[],
+): { readonly ok: false; readonly issues: readonly Issue[] } => ({
   ok: false,
   issues,
 });

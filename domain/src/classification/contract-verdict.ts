@@ -48,7 +48,7 @@ export function contractOf(
   const template = CONTRACT_TEMPLATES.find((one) => one.code === terms.template);
   const own = (terms.limits ?? []).map((limit) => ({ ...limit, value: limit.value ?? null }));
   const issues: Issue[] = [];
-  if (typeof terms.template === "string" && template === undefined)
+  if (typeof terms.template === "string" && template?.product !== standard.product)
     issues.push(issue("not_a_choice", "contract.template"));
   const names = [
     ...percentageKeysOf(standard),
@@ -81,7 +81,7 @@ export interface ContractFacts {
 }
 
 /** A result below what the method sees counts as that limit: it cannot be more. */
-function valueOf(parameter: string, decimals: number, facts: ContractFacts): DecimalText | null {
+function comparedValue(parameter: string, decimals: number, facts: ContractFacts): DecimalText | null {
   const measured = facts.exact.get(parameter);
   if (measured !== undefined) return roundFraction(measured, decimals, "half_up");
   const analysis = facts.analyses[parameter];
@@ -109,7 +109,7 @@ export function judgeContract(contract: Contract, facts: ContractFacts): Contrac
       const verdict = facts.flags.has(parameter) ? "outside" : "within";
       return { parameter, kind, limit: null, value: null, verdict };
     }
-    const value = valueOf(parameter, contract.decimals, facts);
+    const value = comparedValue(parameter, contract.decimals, facts);
     return { parameter, kind, limit: limit.value, value, verdict: judge(limit, value) };
   });
   const has = (verdict: ContractLine["verdict"]) => lines.some((line) => line.verdict === verdict);

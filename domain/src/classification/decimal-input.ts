@@ -54,7 +54,11 @@ export function namedRecord<T>(names: readonly string[], value: z.ZodType<T>): z
   return z.record(z.string(), value).superRefine((record, context) => {
     for (const name of Object.keys(record)) {
       if (names.includes(name)) continue;
-      context.addIssue({ code: "custom", path: [name], params: { code: "unknown_attribute", params: { name } } });
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        params: { code: "unknown_attribute", params: { name } },
+      });
     }
   });
 }

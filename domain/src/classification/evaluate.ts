@@ -9,13 +9,8 @@ import { type Calculated, calculated, refused, type Step } from "./calculated.ts
 import { type Contract, type ContractVerdict, contractOf, judgeContract } from "./contract-verdict.ts";
 import type { Percentages } from "./figures.ts";
 import { type Grade, gradeLot, type Reason } from "./grade.ts";
-import { type Measured, measureReport, measureSample } from "./measure.ts";
-import {
-  type EvaluateRequest,
-  evaluateInput,
-  type QuickResult,
-  type Rounding,
-} from "./request.ts";
+import { checkFlags, type Measured, measureReport, measureSample } from "./measure.ts";
+import { type EvaluateRequest, evaluateInput, type QuickResult, type Rounding } from "./request.ts";
 import { isInForce, type Outcome, type Product, type Standard, type TypeCode } from "./standard.ts";
 import { findStandard, standardOf } from "./standards.data.ts";
 
@@ -82,11 +77,20 @@ function checkGroup(standard: Standard, group: string | null): Issue[] {
 
 type Given = Pick<EvaluateRequest, "sample" | "percentages"> & { readonly flags?: readonly string[] | null };
 
+/** Nothing was measured where neither weights nor percentages are given: null. */
 export function measure(standard: Standard, given: Given): Calculated<Measured> | null {
-  const { sample, percentages, flags } = given;
+  const { sample, percentages } = given;
   if (sample && percentages) return refused([issue("invalid", "percentages")]);
-  if (sample) return measureSample(standard, { ...sample, flags: [...(sample.flags ?? []), ...(flags ?? [])] });
-  return percentages ? measureReport(standard, percentages, flags ?? []) : null;
+  const read = sample
+    ? measureSample(standard, sample)
+    : percentages
+      ? measureReport(standard, percentages)
+      : null;
+  const flags = given.flags ?? [];
+  if (read === null || flags.length === 0) return read;
+  const wrong = checkFlags(standard, flags, "flags");
+  if (!read.ok || wrong.length > 0) return refused([...(read.ok ? [] : read.issues), ...wrong]);
+  return calculated({ ...read.result, flags: new Set([...read.result.flags, ...flags]) });
 }
 
 /** Every test of the product, "not tested" unless somebody says otherwise. */

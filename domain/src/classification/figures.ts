@@ -3,12 +3,12 @@
 // with the result: half away from zero, and totals as the sum of the printed lines, so that a reader who adds
 // them up finds the same figure. The other policy rounds the exact sum instead.
 
-import { type DecimalText, sum } from "../kernel/decimal.ts";
+import { canonical, type DecimalText, roundTo, sum } from "../kernel/decimal.ts";
 import type { Step } from "./calculated.ts";
-import { type Fraction, roundFraction, sumFractions } from "./fraction.ts";
+import { type Fraction, fractionOf, roundFraction, sumFractions } from "./fraction.ts";
 import type { Measured } from "./measure.ts";
 import type { Rounding } from "./request.ts";
-import { shareKeysOf, type Standard, type Total } from "./standard.ts";
+import { type Standard, shareKeysOf, type Total } from "./standard.ts";
 
 /** Moisture is no defect: it is printed as meters show it, and a mean of it with two decimals. */
 export const MOISTURE_DECIMALS = 2;
@@ -49,9 +49,8 @@ export function figuresOf(standard: Standard, measured: Measured, rounding: Roun
     if (found === undefined) continue;
     exact.set(total.key, found.exact);
     const isAdded = found.lines.length > 0 && rounding.totals === "sum_of_rounded";
-    const text = isAdded
-      ? roundFraction({ numerator: sum(found.lines), denominator: "1" }, standard.decimals, rounding.mode)
-      : roundFraction(found.exact, standard.decimals, rounding.mode);
+    const amount = isAdded ? sumFractions(found.lines.map((line) => fractionOf(line))) : found.exact;
+    const text = roundFraction(amount, standard.decimals, rounding.mode);
     published.set(total.key, text);
     steps.push({
       name: total.key,
@@ -67,7 +66,9 @@ export function figuresOf(standard: Standard, measured: Measured, rounding: Roun
     if (value !== undefined) publish(key, value, (isGroup ? standard.group : standard.class)?.article ?? "");
   }
   const percentages: Record<string, DecimalText | null> = {};
-  for (const key of [...standard.lines, ...standard.totals].map((row) => row.key).concat(shareKeysOf(standard)))
+  for (const key of [...standard.lines, ...standard.totals]
+    .map((row) => row.key)
+    .concat(shareKeysOf(standard)))
     percentages[key] = published.get(key) ?? null;
   const moisture = exact.get("moisture");
   percentages.moisture = moisture === undefined ? null : moistureText(moisture);
@@ -76,9 +77,7 @@ export function figuresOf(standard: Standard, measured: Measured, rounding: Roun
 
 /** As it was read where it was read; a mean over units ends after two decimals. */
 function moistureText(moisture: Fraction): DecimalText {
-  return moisture.denominator === "1" && !/\.\d{3}/.test(moisture.numerator)
-    ? moisture.numerator
-    : roundFraction(moisture, MOISTURE_DECIMALS, "half_up");
+  return canonical(roundFraction(moisture, MOISTURE_DECIMALS, "half_up"));
 }
 
 interface FoundTotal {
@@ -104,15 +103,11 @@ function totalOf(
 }
 
 /** What is certainly reached: the total itself, or the sum of those of its parts that are known. */
-export function knownPart(
-  standard: Standard,
-  key: string,
-  percentages: Percentages,
-): DecimalText | null {
+export function knownPart(standard: Standard, key: string, percentages: Percentages): DecimalText | null {
   const whole = percentages[key];
   if (whole !== null && whole !== undefined) return whole;
   const parts = standard.totals.find((total) => total.key === key)?.parts ?? [];
   const known = parts.map((part) => percentages[part]).filter((value) => typeof value === "string");
   if (known.length === 0) return null;
-  return roundFraction({ numerator: sum(known), denominator: "1" }, standard.decimals, "half_up");
+  return roundTo(sum(known), standard.decimals);
 }

@@ -1,44 +1,41 @@
-// Decides how a percentage is kept until it is printed: as an exact fraction, because a weight divided by a
-// sample seldom ends and a limit is met or missed at the last digit. Rounding happens once, at the end.
+// Decides how a percentage is kept until it is printed: as an exact fraction of whole numbers, because a weight
+// divided by a sample seldom ends and a limit is met or missed at the last digit. Nothing is rounded here but
+// by the kernel, once, at the end.
 
-import {
-  add,
-  canonical,
-  compare,
-  type DecimalText,
-  divide,
-  multiply,
-  type RoundingMode,
-  roundTo,
-} from "../kernel/decimal.ts";
+import { type DecimalText, type RoundingMode, roundTo, scaleOf } from "../kernel/decimal.ts";
 
-/** Numerator over a denominator that is greater than zero. */
+/** Whole numbers of any length; the denominator is greater than zero. */
 export interface Fraction {
-  readonly numerator: DecimalText;
-  readonly denominator: DecimalText;
+  readonly numerator: bigint;
+  readonly denominator: bigint;
 }
 
-export const ZERO: Fraction = { numerator: "0", denominator: "1" };
+export const ZERO: Fraction = { numerator: 0n, denominator: 1n };
+export const HUNDRED: Fraction = { numerator: 100n, denominator: 1n };
 
+const power = (places: number) => 10n ** BigInt(places);
+const digitsOf = (text: DecimalText) => BigInt(text.replace(".", ""));
+
+/** The exact quotient of two decimals; the caller knows that the denominator is greater than zero. */
 export function fractionOf(numerator: DecimalText, denominator: DecimalText = "1"): Fraction {
-  return { numerator: canonical(numerator), denominator: canonical(denominator) };
+  return {
+    numerator: digitsOf(numerator) * power(scaleOf(denominator)),
+    denominator: digitsOf(denominator) * power(scaleOf(numerator)),
+  };
 }
 
-/** Part of a whole in percent, exactly. */
+/** Part of a whole in percent. */
 export function percentOf(part: DecimalText, whole: DecimalText): Fraction {
-  return { numerator: multiply(part, "100"), denominator: canonical(whole) };
+  return timesFraction(fractionOf(part, whole), HUNDRED);
 }
 
 export function addFractions(left: Fraction, right: Fraction): Fraction {
   // Lines of one sample share their denominator: no need to let the figures grow.
   if (left.denominator === right.denominator)
-    return { numerator: add(left.numerator, right.numerator), denominator: left.denominator };
+    return { numerator: left.numerator + right.numerator, denominator: left.denominator };
   return {
-    numerator: add(
-      multiply(left.numerator, right.denominator),
-      multiply(right.numerator, left.denominator),
-    ),
-    denominator: multiply(left.denominator, right.denominator),
+    numerator: left.numerator * right.denominator + right.numerator * left.denominator,
+    denominator: left.denominator * right.denominator,
   };
 }
 
@@ -46,10 +43,14 @@ export function sumFractions(fractions: readonly Fraction[]): Fraction {
   return fractions.reduce(addFractions, ZERO);
 }
 
+export function subtractFractions(left: Fraction, right: Fraction): Fraction {
+  return addFractions(left, { numerator: -right.numerator, denominator: right.denominator });
+}
+
 export function timesFraction(left: Fraction, right: Fraction): Fraction {
   return {
-    numerator: multiply(left.numerator, right.numerator),
-    denominator: multiply(left.denominator, right.denominator),
+    numerator: left.numerator * right.numerator,
+    denominator: left.denominator * right.denominator,
   };
 }
 
@@ -59,32 +60,27 @@ export function overFraction(left: Fraction, right: Fraction): Fraction {
 }
 
 export function compareFractions(left: Fraction, right: Fraction): -1 | 0 | 1 {
-  return compare(
-    multiply(left.numerator, right.denominator),
-    multiply(right.numerator, left.denominator),
-  );
-}
-
-export function roundFraction(fraction: Fraction, places: number, mode: RoundingMode): DecimalText {
-  return roundTo(divide(fraction.numerator, fraction.denominator, places, mode), places);
+  const difference = left.numerator * right.denominator - right.numerator * left.denominator;
+  if (difference === 0n) return 0;
+  return difference < 0n ? -1 : 1;
 }
 
 /**
- * Σ(weight × value) / Σ weight, exactly. Values are brought to the common denominator of all at once, so
- * that a ship of ten holds costs ten multiplications a line and not a tower of growing fractions.
+ * The decimal with so many places. The kernel rounds a text that is the quotient cut off two digits later,
+ * with a last 1 for whatever was cut off: enough to tell a tie from a figure just above it.
  */
+export function roundFraction(fraction: Fraction, places: number, mode: RoundingMode): DecimalText {
+  const { numerator, denominator } = fraction;
+  const isNegative = numerator < 0n;
+  const scaled = (isNegative ? -numerator : numerator) * power(places + 2);
+  const sticky = scaled % denominator === 0n ? "0" : "1";
+  const digits = `${scaled / denominator}${sticky}`.padStart(places + 4, "0");
+  const text = `${digits.slice(0, -places - 3)}.${digits.slice(-places - 3)}`;
+  return roundTo(isNegative ? `-${text}` : text, places, mode);
+}
+
+/** Σ(weight × value) / Σ weight, exactly; the weights together are greater than zero. */
 export function weightedMean(entries: readonly { weight: Fraction; value: Fraction }[]): Fraction {
-  const total = sumFractions(entries.map((entry) => entry.weight));
-  const products = entries.map((entry) => timesFraction(entry.weight, entry.value));
-  const denominators = [...new Set(products.map((product) => product.denominator))];
-  const common = denominators.reduce(multiply, "1");
-  const sums = denominators.map((denominator) => ({
-    numerator: products
-      .filter((product) => product.denominator === denominator)
-      .map((product) => product.numerator)
-      .reduce(add, "0"),
-    cofactor: denominators.filter((other) => other !== denominator).reduce(multiply, "1"),
-  }));
-  const numerator = sums.map((part) => multiply(part.numerator, part.cofactor)).reduce(add, "0");
-  return overFraction({ numerator, denominator: common }, total);
+  const products = sumFractions(entries.map((entry) => timesFraction(entry.weight, entry.value)));
+  return overFraction(products, sumFractions(entries.map((entry) => entry.weight)));
 }

@@ -66,7 +66,12 @@ function flagFindings(standard: Standard, group: string | null, measured: Measur
     .filter((rule) => (rule.atLeast === null ? compare(count, "0") > 0 : compare(count, rule.atLeast) >= 0))
     .map((rule) => ({
       effect: rule.effect,
-      reason: { code: rule.effect, parameter: "toxic_seeds_per_kg", value: count, limit: rule.atLeast ?? "0" },
+      reason: {
+        code: rule.effect,
+        parameter: "toxic_seeds_per_kg",
+        value: count,
+        limit: rule.atLeast ?? "0",
+      },
     }));
   return [...seen, ...seeds];
 }
@@ -101,7 +106,7 @@ function place(table: TypeTable, figures: Figures): Placement {
     }
     const found = table.rows.findIndex((row) => compare(value, row.limits[parameter] ?? "0") <= 0);
     const own = found === -1 ? out : found;
-    rank = own > rank ? own : rank;
+    rank = Math.max(own, rank);
     ranked.push({ parameter, value, rank: own });
   }
   const deciding = ranked.filter((entry) => rank > 0 && entry.rank === rank);
@@ -129,7 +134,9 @@ function splitUnmeasured(
       if (typeof whole !== "string" || total.key === parameter) return false;
       const own = standard.totals.find((other) => other.key === parameter)?.parts ?? [parameter];
       if (!own.every((part) => total.parts.includes(part))) return false;
-      return rules.every((rule) => figures.percentages[rule.parameter] !== null || compare(whole, rule.above) <= 0);
+      return rules.every(
+        (rule) => figures.percentages[rule.parameter] !== null || compare(whole, rule.above) <= 0,
+      );
     });
   return {
     blocking: unmeasured.filter((parameter) => !isCovered(parameter)),
@@ -184,7 +191,12 @@ function sortBy(rule: CeilingRule | MajorityRule, label: "group" | "class", figu
   const largest = piles.find((pile) => compare(pile.value, most) === 0);
   if (largest === undefined || compare(largest.value, rule.atLeast) >= 0)
     return { name: largest?.key ?? null, reasons: [] };
-  const reason = { code: `${label}_mixed`, parameter: largest.key, value: largest.value, limit: rule.atLeast };
+  const reason = {
+    code: `${label}_mixed`,
+    parameter: largest.key,
+    value: largest.value,
+    limit: rule.atLeast,
+  };
   return { name: "mixed", reasons: [reason] };
 }
 
@@ -221,7 +233,10 @@ export function gradeLot(
   blocking: readonly Reason[] = [],
 ): Grade {
   const figures = figuresOf(standard, measured, rounding);
-  const table = standard.tables.find((one) => one.group === declaredGroup) ?? { group: declaredGroup, rows: [] };
+  const table = standard.tables.find((one) => one.group === declaredGroup) ?? {
+    group: declaredGroup,
+    rows: [],
+  };
   const rules = standard.disqualifiers.filter((rule) => rule.group === declaredGroup);
   const flags = flagFindings(standard, declaredGroup, measured);
   const limits = limitFindings(rules, standard, figures);

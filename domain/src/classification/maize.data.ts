@@ -22,7 +22,7 @@ export const MAIZE_2011: Standard = {
   validTo: null,
   decimals: 2,
   declaredGroups: [],
-  minimumSampleGrams: "250",
+  workSample: { minimumGrams: "250", article: "art. 25 II" },
   moisture: { recommended: "14.0", article: "art. 11" },
   cleanSample: {
     field: "retained_5mm_g",

@@ -63,7 +63,7 @@ function weightsOf(sample: Sample): Map<string, DecimalText> {
 
 function checkNames(standard: Standard, sample: Sample, weights: Weights): Issue[] {
   const fields = fieldsOf(standard);
-  const strange = [...weights.keys()].filter((field) => !fields.includes(field));
+  const strange = [...weights.keys()].filter((field) => !fields.has(field));
   return [
     ...strange.map((field) =>
       issue("unknown_attribute", `sample.${field}`, { name: field.split(".").at(-1) ?? field }),
@@ -89,8 +89,7 @@ function weighingOf(standard: Standard, weights: Weights): Weighing {
   const work = weights.get("work_sample_g");
   const taken = standard.cleanSample.without.map((field) => weights.get(field));
   const known = taken.filter((weight) => weight !== undefined);
-  const expected =
-    work === undefined || known.length < taken.length ? undefined : subtract(work, sum(known));
+  const expected = work === undefined || known.length < taken.length ? undefined : subtract(work, sum(known));
   return { work, clean: weights.get(standard.cleanSample.field) ?? expected, expected };
 }
 
@@ -101,7 +100,8 @@ function checkWeights(standard: Standard, weights: Weights, { work, clean }: Wei
   const sieved = standard.cleanSample.without.filter((field) => weights.has(field));
   if (work !== undefined) {
     for (const field of sieved) {
-      if (compare(weights.get(field) ?? "0", work) >= 0) issues.push(issue("not_below_sample", `sample.${field}`));
+      if (compare(weights.get(field) ?? "0", work) >= 0)
+        issues.push(issue("not_below_sample", `sample.${field}`));
     }
     const together = sum(sieved.map((field) => weights.get(field) ?? "0"));
     if (issues.length === 0 && compare(together, work) >= 0)
@@ -114,12 +114,15 @@ function checkWeights(standard: Standard, weights: Weights, { work, clean }: Wei
   const whole = clean ?? work;
   if (whole === undefined) return [];
   const picked = pickedOf(weights);
-  for (const [field, weight] of picked) {
+  const together = compare(sum(picked.map(([, weight]) => weight)), whole);
+  // No single defect can be as heavy as the sample while all of them together are lighter.
+  for (const [field, weight] of together < 0 ? [] : picked) {
     if (compare(weight, whole) >= 0) issues.push(issue("not_below_sample", `sample.${field}`));
   }
-  if (issues.length === 0 && compare(sum(picked.map(([, weight]) => weight)), whole) > 0)
-    issues.push(issue("defects_above_sample", "sample.defects_g"));
-  const optional = standard.lines.filter((line) => line.optional && !line.weights[0]?.field.startsWith(PICKED));
+  if (issues.length === 0 && together > 0) issues.push(issue("defects_above_sample", "sample.defects_g"));
+  const optional = standard.lines.filter(
+    (line) => line.optional && !line.weights[0]?.field.startsWith(PICKED),
+  );
   for (const line of optional) {
     for (const { field } of line.weights) {
       if (compare(weights.get(field) ?? "0", whole) > 0)
@@ -139,7 +142,11 @@ function checkPiles(standard: Standard, weights: Weights, work: DecimalText | un
 }
 
 /** The weight that a line counts, brought over one divisor so that nothing is rounded on the way. */
-function lineOf(line: Line, weights: Weights, base: DecimalText): { value: Fraction; formula: string } | undefined {
+function lineOf(
+  line: Line,
+  weights: Weights,
+  base: DecimalText,
+): { value: Fraction; formula: string } | undefined {
   const divisor = line.weights.reduce((found, part) => part.divisor ?? found, "1");
   let counted = "0";
   const terms: string[] = [];
@@ -175,7 +182,11 @@ function addPiles(found: Found, rule: MajorityRule, weights: Weights): void {
 }
 
 /** The sample free of defects: as weighed, or what is left when every defect has been picked. */
-function defectFree(standard: Standard, weights: Weights, clean: DecimalText | undefined): DecimalText | undefined {
+function defectFree(
+  standard: Standard,
+  weights: Weights,
+  clean: DecimalText | undefined,
+): DecimalText | undefined {
   const weighed = weights.get("defect_free_g");
   if (weighed !== undefined || clean === undefined) return weighed;
   const fields = standard.lines.flatMap((line) => line.weights.map((part) => part.field));
@@ -184,7 +195,12 @@ function defectFree(standard: Standard, weights: Weights, clean: DecimalText | u
   return subtract(clean, sum(picked.map((field) => weights.get(field) ?? "0")));
 }
 
-function addCeiling(found: Found, rule: CeilingRule, weights: Weights, whole: DecimalText | undefined): Issue[] {
+function addCeiling(
+  found: Found,
+  rule: CeilingRule,
+  weights: Weights,
+  whole: DecimalText | undefined,
+): Issue[] {
   const part = weights.get(rule.field);
   if (part === undefined || whole === undefined) return [];
   if (compare(part, whole) > 0) return [issue("above_maximum", `sample.${rule.field}`, { max: whole })];
@@ -231,7 +247,9 @@ export function measureSample(standard: Standard, sample: Sample): Calculated<Me
     flags: new Set(sample.flags ?? []),
     toxicSeedsPerKg: sample.toxic_seeds_per_kg ?? null,
     observations: [
-      ...(work !== undefined && compare(work, standard.minimumSampleGrams) < 0 ? ["sample_below_minimum"] : []),
+      ...(work !== undefined && compare(work, standard.workSample.minimumGrams) < 0
+        ? ["sample_below_minimum"]
+        : []),
       ...(isOutOfBalance(weighing) ? ["weights_out_of_balance"] : []),
     ],
     steps: weighingSteps(standard, weights, weighing),
@@ -244,7 +262,12 @@ function weighingSteps(standard: Standard, weights: Weights, { work, clean, expe
   const weighed = weights.get(field);
   const terms = [work, ...without.map((name) => weights.get(name) ?? "?")].join(" − ");
   return [
-    { name: "work_sample", value: canonical(work), unit: "g", rule: `${standard.name} ${standard.minimumSampleGrams} g` },
+    {
+      name: "work_sample",
+      value: canonical(work),
+      unit: "g",
+      rule: `${standard.name} ${standard.workSample.article}`,
+    },
     {
       name: "clean_sample",
       value: clean === undefined ? null : canonical(clean),
@@ -259,15 +282,16 @@ function weighingSteps(standard: Standard, weights: Weights, { work, clean, expe
 export function measureReport(
   standard: Standard,
   report: Readonly<Record<string, DecimalText | null | undefined>>,
-  flags: readonly string[] = [],
 ): Calculated<Measured> {
-  const given = Object.entries(report).filter((entry): entry is [string, DecimalText] => typeof entry[1] === "string");
+  const given = Object.entries(report).filter(
+    (entry): entry is [string, DecimalText] => typeof entry[1] === "string",
+  );
   const keys = percentageKeysOf(standard);
   const issues = given.flatMap(([key]) =>
     keys.includes(key) ? [] : [issue("unknown_attribute", `percentages.${key}`, { name: key })],
   );
   const values = new Map(given);
-  issues.push(...checkParts(standard, values), ...checkFlags(standard, flags, "flags"));
+  issues.push(...checkParts(standard, values));
   if (issues.length > 0) return refused(issues);
 
   const exact = new Map<string, Fraction>();
@@ -286,7 +310,7 @@ export function measureReport(
     totals,
     missing: [],
     isReported: true,
-    flags: new Set(flags),
+    flags: new Set(),
     toxicSeedsPerKg: null,
     observations: [],
     formulas: new Map(),

@@ -1,7 +1,7 @@
 // Decides what a classification standard consists of. A standard is data: every figure that a regulation
 // fixes stands in a table with its article, and the engine knows none of them. Percentages are by weight.
 
-import { compareDates, type CalendarDate } from "../kernel/dates.ts";
+import { type CalendarDate, compareDates } from "../kernel/dates.ts";
 import type { DecimalText } from "../kernel/decimal.ts";
 
 export const PRODUCTS = ["soybean", "maize"] as const;
@@ -128,10 +128,14 @@ export interface Standard {
   readonly decimals: number;
   /** Groups that the interested party declares; empty where the group is found by sorting. */
   readonly declaredGroups: readonly string[];
-  readonly minimumSampleGrams: DecimalText;
+  readonly workSample: { readonly minimumGrams: DecimalText; readonly article: string };
   readonly moisture: { readonly recommended: DecimalText; readonly article: string };
   /** The weighing that defects are a share of, and what is taken off the work sample to get it. */
-  readonly cleanSample: { readonly field: string; readonly without: readonly string[]; readonly article: string };
+  readonly cleanSample: {
+    readonly field: string;
+    readonly without: readonly string[];
+    readonly article: string;
+  };
   readonly lines: readonly Line[];
   readonly totals: readonly Total[];
   readonly tables: readonly TypeTable[];
@@ -164,8 +168,13 @@ export function nameOfField(standard: Standard, field: string): string {
   return standard.lines.find((line) => line.weights.some((part) => part.field === field))?.key ?? field;
 }
 
+/** A standard never changes, so what follows from it is found once. */
+const knownFields = new WeakMap<Standard, ReadonlySet<string>>();
+
 /** Every weight of the sample that the standard knows. */
-export function fieldsOf(standard: Standard): readonly string[] {
+export function fieldsOf(standard: Standard): ReadonlySet<string> {
+  const known = knownFields.get(standard);
+  if (known !== undefined) return known;
   const lines = standard.lines.flatMap((line) => line.weights.map((part) => part.field));
   const { class: classRule, group } = standard;
   const sorted = [group, classRule].flatMap((rule) => {
@@ -174,7 +183,9 @@ export function fieldsOf(standard: Standard): readonly string[] {
       ? [rule.field, "defect_free_g"]
       : rule.keys.map((key) => `${rule.folder}.${key}`);
   });
-  return [...new Set(["work_sample_g", standard.cleanSample.field, ...lines, ...sorted])];
+  const fields = new Set(["work_sample_g", standard.cleanSample.field, ...lines, ...sorted]);
+  knownFields.set(standard, fields);
+  return fields;
 }
 
 /** Every percentage that the standard knows. */

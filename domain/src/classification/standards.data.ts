@@ -3,8 +3,8 @@
 
 import type { CalendarDate } from "../kernel/dates.ts";
 import { MAIZE_2011 } from "./maize.data.ts";
-import { isInForce, type Standard } from "./standard.ts";
 import { SOYBEAN_2007 } from "./soybean.data.ts";
+import { isInForce, type Standard } from "./standard.ts";
 
 export const STANDARDS: readonly Standard[] = [SOYBEAN_2007, MAIZE_2011];
 

@@ -7,6 +7,8 @@ import type { app } from "./en/app.ts";
 import type { mail } from "./en/mail.ts";
 import type { messages } from "./en/messages.ts";
 
+export type { ErrorCode };
+
 export type RecordsWords = { readonly [K in RecordKey]: RecordWords<RecordOf<K>> };
 
 /** Every leaf of the English texts, as a text in another language. */

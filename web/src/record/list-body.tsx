@@ -90,20 +90,10 @@ function Rows({ view, rights, newPath, onSearch, onAdd }: RowsProps) {
   const { address, go, answer } = view;
   const phone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const density = useClientState((state) => state.density);
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const body = useRef<HTMLTableSectionElement>(null);
   const rows = answer.data?.attributes ?? NO_ROWS;
   const { selected, chosen, toggle, toggleAll, clear } = useSelection(rows);
-  const base = pathname.replace(/\/$/, "");
-  const pathOf = useCallback((id: string) => `${base}/${id}`, [base]);
-  const onOpen = useCallback(
-    (id: string, newTab: boolean) => {
-      if (newTab) window.open(pathOf(id), "_blank", "noopener");
-      else void navigate(pathOf(id), { state: { list: search } });
-    },
-    [navigate, pathOf, search],
-  );
+  const { pathOf, onOpen } = useOpening();
   const at = (index: number) => rows[index]?.id ?? "";
   const { reached, onReach, onKeyDown } = useListKeys({
     body,
@@ -170,6 +160,22 @@ function Rows({ view, rights, newPath, onSearch, onAdd }: RowsProps) {
       {pager}
     </Card>
   );
+}
+
+/** A row opens on its own page, which knows the query of the list it came from. */
+function useOpening() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const base = pathname.replace(/\/$/, "");
+  const pathOf = useCallback((id: string) => `${base}/${id}`, [base]);
+  const onOpen = useCallback(
+    (id: string, newTab: boolean) => {
+      if (newTab) window.open(pathOf(id), "_blank", "noopener");
+      else void navigate(pathOf(id), { state: { list: search } });
+    },
+    [navigate, pathOf, search],
+  );
+  return { pathOf, onOpen };
 }
 
 /** The marked rows of the page on the screen; what is no longer shown is no longer marked. */

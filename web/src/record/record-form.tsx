@@ -64,8 +64,7 @@ export function RecordForm(props: RecordFormProps) {
     onCreated: (row) =>
       void navigate(pathOf(String(row.id)), { replace: true, state: { list: queryOf(listPath) } }),
   });
-  const { form, base, isDirty, save, merging, offered } = formed;
-  const { follow } = formed;
+  const { form, base, isDirty, save, follow } = formed;
   useEffect(() => {
     if (loaded) follow(loaded);
   }, [loaded, follow]);
@@ -76,7 +75,6 @@ export function RecordForm(props: RecordFormProps) {
   const name = rowTitle(model, base.row);
   const newTitle = say(app.record.form.newItem, { item: labels.name });
   const title = isNew ? (clonedFrom ? say(app.record.form.cloneOf, { name: clonedFrom }) : newTitle) : name;
-  const isNewer = loaded !== undefined && Number(loaded.version) > (base.version ?? 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -109,12 +107,43 @@ export function RecordForm(props: RecordFormProps) {
           })}
     >
       {guard}
+      <Notices model={model} labels={labels} formed={formed} loaded={loaded} />
+      <form onSubmit={submit} noValidate>
+        <Sections model={model} labels={labels} form={form} base={base} rowId={freshId} />
+        <FormFooter
+          model={model}
+          labels={labels}
+          base={base}
+          control={form.control}
+          busy={formed.busy}
+          failure={formed.failure}
+          onLeave={leave}
+        />
+      </form>
+    </Page>
+  );
+}
+
+interface NoticesProps {
+  readonly model: RecordModel;
+  readonly labels: RecordLabels;
+  readonly formed: ReturnType<typeof useRecordForm>;
+  readonly loaded: Values | undefined;
+}
+
+/** What happened to the record or to the typing while nobody looked. */
+function Notices({ model, labels, formed, loaded }: NoticesProps) {
+  const { app } = useWords();
+  const { base, offered, merging } = formed;
+  const isNewer = loaded !== undefined && Number(loaded.version) > (base.version ?? 0);
+  return (
+    <>
       {offered && (
         <DraftOffer
           draft={offered}
           outdated={isOutdated(offered, base.version)}
           onRestore={() => formed.restore(offered)}
-          onDiscard={formed.discard}
+          onDiscard={formed.forget}
         />
       )}
       {isNewer && (
@@ -132,19 +161,7 @@ export function RecordForm(props: RecordFormProps) {
           onCancel={formed.cancelMerge}
         />
       )}
-      <form onSubmit={submit} noValidate>
-        <Sections model={model} labels={labels} form={form} base={base} rowId={freshId} />
-        <FormFooter
-          model={model}
-          labels={labels}
-          base={base}
-          control={form.control}
-          busy={formed.busy}
-          failure={formed.failure}
-          onLeave={leave}
-        />
-      </form>
-    </Page>
+    </>
   );
 }
 

@@ -14,10 +14,10 @@ interface DraftOf {
   readonly form: UseFormReturn<Values>;
   readonly base: RefObject<FormBase>;
   readonly addressId: string;
-  readonly rowId: string;
+  readonly id: RefObject<string>;
 }
 
-export function useDraft({ model, form, base, addressId, rowId }: DraftOf) {
+export function useDraft({ model, form, base, addressId, id }: DraftOf) {
   const owner = useMemo<DraftOwner>(
     () => ({ userId: clientState().user_id ?? "", record: model.key, id: addressId }),
     [model.key, addressId],
@@ -35,11 +35,11 @@ export function useDraft({ model, form, base, addressId, rowId }: DraftOf) {
     if (changedFields(model, before, states).length === 0) return dropDraft(localStorage, owner);
     keepDraft(localStorage, owner, {
       at: new Date().toISOString(),
-      id: rowId,
+      id: id.current,
       row: version === null ? null : row,
       states,
     });
-  }, [model, form, base, owner, rowId]);
+  }, [model, form, base, owner, id]);
 
   useEffect(() => {
     const subscription = form.watch((_, { type }) => {

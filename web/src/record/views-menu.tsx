@@ -68,36 +68,51 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
           <Menu.Item leftSection={<Plus size={15} aria-hidden />} onClick={onSaveAs}>
             {words.save}
           </Menu.Item>
-          {current && changed && (
-            <Menu.Item
-              leftSection={<RefreshCw size={15} aria-hidden />}
-              onClick={() => doing(saved.change(current, contentOf(address, columns)))}
-            >
-              {say(words.update, { name: current.name })}
-            </Menu.Item>
-          )}
           {current && (
-            <>
-              <Menu.Item leftSection={<Pencil size={15} aria-hidden />} onClick={() => onRename(current)}>
-                {say(words.rename, { name: current.name })}
-              </Menu.Item>
-              <Menu.Item
-                leftSection={<House size={15} aria-hidden />}
-                onClick={() => doing(saved.openFirst(current, !current.standard))}
-              >
-                {say(current.standard ? words.dontOpenFirst : words.openFirst, { name: current.name })}
-              </Menu.Item>
-              <Menu.Item
-                color="red"
-                leftSection={<Trash2 size={15} aria-hidden />}
-                onClick={() => doing(remove(current))}
-              >
-                {say(words.remove, { name: current.name })}
-              </Menu.Item>
-            </>
+            <CurrentView
+              current={current}
+              changed={changed}
+              onUpdate={() => doing(saved.change(current, contentOf(address, columns)))}
+              onRename={() => onRename(current)}
+              onOpenFirst={() => doing(saved.openFirst(current, !current.standard))}
+              onRemove={() => doing(remove(current))}
+            />
           )}
         </Menu.Dropdown>
       </Menu>
+    </>
+  );
+}
+
+interface CurrentViewProps {
+  readonly current: SavedView;
+  readonly changed: boolean;
+  readonly onUpdate: () => void;
+  readonly onRename: () => void;
+  readonly onOpenFirst: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done with the view that is open. */
+function CurrentView({ current, changed, onUpdate, onRename, onOpenFirst, onRemove }: CurrentViewProps) {
+  const words = useWords().app.record.views;
+  const { name, standard } = current;
+  return (
+    <>
+      {changed && (
+        <Menu.Item leftSection={<RefreshCw size={15} aria-hidden />} onClick={onUpdate}>
+          {say(words.update, { name })}
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<Pencil size={15} aria-hidden />} onClick={onRename}>
+        {say(words.rename, { name })}
+      </Menu.Item>
+      <Menu.Item leftSection={<House size={15} aria-hidden />} onClick={onOpenFirst}>
+        {say(standard ? words.dontOpenFirst : words.openFirst, { name })}
+      </Menu.Item>
+      <Menu.Item color="red" leftSection={<Trash2 size={15} aria-hidden />} onClick={onRemove}>
+        {say(words.remove, { name })}
+      </Menu.Item>
     </>
   );
 }

@@ -106,10 +106,8 @@ export const record = {
     selectAll: "Select all rows of the page",
     selectRow: "Select {item}",
     sortBy: "Sort by {item}",
-    sorted: "Sorted by {item}",
     columns: "Columns",
     columnsTitle: "Columns and their order",
-    showColumn: "Show {item}",
     columnUp: "Move {item} up",
     columnDown: "Move {item} down",
     standardColumns: "Standard columns",
@@ -121,7 +119,6 @@ export const record = {
     active: "Active",
     inactive: "Inactive",
     loading: "Loading {items}",
-    newer: "Updating the list",
   },
 
   empty: {
@@ -146,7 +143,6 @@ export const record = {
     openFirst: "Open “{name}” first",
     dontOpenFirst: "Do not open “{name}” first",
     opensFirst: "opens first",
-    changed: "changed",
     name: "Name of the view",
     keep: "Save view",
     removeTitle: "Delete the view “{name}”?",
@@ -179,7 +175,6 @@ export const record = {
     leave: "Leave",
     missing: "Still to fill in or correct",
     nothingChanged: "Nothing was changed",
-    unsaved: "Unsaved changes",
     kept: "Unsaved changes are kept in this browser",
     leaveTitle: "Leave without saving?",
     leaveText: "What you typed stays in this browser as a draft and is offered when you come back.",
@@ -193,11 +188,8 @@ export const record = {
     removeText:
       "This cannot be taken back. A record that others refer to cannot be deleted; deactivate it instead.",
     removeYes: "Delete {item}",
-    activate: "Activate",
-    deactivate: "Deactivate",
     notSaved: "Not saved. Everything you typed is still here.",
     newer: "Somebody changed this record since you opened it. Your changes are compared when you save.",
-    country: "Country: {country}",
     changedAt: "Changed {when}",
   },
 
@@ -208,7 +200,6 @@ export const record = {
       "It holds changes that were not saved. The record was changed since; both are compared when you save.",
     restore: "Restore draft",
     discard: "Discard draft",
-    restored: "Draft restored",
   },
 
   merge: {
@@ -230,11 +221,8 @@ export const record = {
     title: "History",
     empty: "Nothing is recorded yet",
     system: "System",
-    was: "before",
-    is: "after",
     row: "{item}, row",
     order: "{item}, order",
-    more: "and {count} more",
     actions: { create: "Created", update: "Changed", delete: "Deleted", other: "Changed" },
   },
 } as const;

@@ -1,7 +1,7 @@
 // The English sentence of every refusal. Wording that customers and older clients know is kept letter by
 // letter, including its oddities; the rest is ours. `{item}` and `{field}` are the label of the field.
 
-import type { ErrorCode } from "../../kernel/errors.ts";
+import type { ErrorCode } from "../words.ts";
 
 export const errors = {
   bad_request: "Sorry, the requisition has failed",

@@ -108,10 +108,8 @@ export const record: Translated<typeof english> = {
     selectAll: "Seleccionar todas las filas de la página",
     selectRow: "Seleccionar {item}",
     sortBy: "Ordenar por {item}",
-    sorted: "Orden por {item}",
     columns: "Columnas",
     columnsTitle: "Columnas y su orden",
-    showColumn: "Mostrar {item}",
     columnUp: "Subir {item}",
     columnDown: "Bajar {item}",
     standardColumns: "Columnas habituales",
@@ -123,7 +121,6 @@ export const record: Translated<typeof english> = {
     active: "Activo",
     inactive: "Inactivo",
     loading: "Cargando {items}",
-    newer: "Actualizando la lista",
   },
 
   empty: {
@@ -148,7 +145,6 @@ export const record: Translated<typeof english> = {
     openFirst: "Abrir “{name}” primero",
     dontOpenFirst: "No abrir “{name}” primero",
     opensFirst: "se abre primero",
-    changed: "modificada",
     name: "Nombre de la vista",
     keep: "Guardar vista",
     removeTitle: "¿Eliminar la vista “{name}”?",
@@ -181,7 +177,6 @@ export const record: Translated<typeof english> = {
     leave: "Salir",
     missing: "Falta completar o corregir",
     nothingChanged: "No se cambió nada",
-    unsaved: "Cambios sin guardar",
     kept: "Los cambios sin guardar quedan en este navegador",
     leaveTitle: "¿Salir sin guardar?",
     leaveText: "Lo que escribió queda en este navegador como borrador y se le ofrece cuando vuelva.",
@@ -195,11 +190,8 @@ export const record: Translated<typeof english> = {
     removeText:
       "No se puede deshacer. Un registro que otros usan no se puede eliminar; en ese caso, desactívelo.",
     removeYes: "Eliminar {item}",
-    activate: "Activar",
-    deactivate: "Desactivar",
     notSaved: "No se guardó. Todo lo que escribió sigue aquí.",
     newer: "Alguien cambió este registro después de que usted lo abrió. Sus cambios se comparan al guardar.",
-    country: "País: {country}",
     changedAt: "Modificado el {when}",
   },
 
@@ -210,7 +202,6 @@ export const record: Translated<typeof english> = {
       "Tiene cambios que no se guardaron. El registro cambió desde entonces; ambos lados se comparan al guardar.",
     restore: "Recuperar borrador",
     discard: "Descartar borrador",
-    restored: "Borrador recuperado",
   },
 
   merge: {
@@ -232,11 +223,8 @@ export const record: Translated<typeof english> = {
     title: "Historial",
     empty: "Todavía no hay nada registrado",
     system: "Sistema",
-    was: "antes",
-    is: "después",
     row: "{item}, fila",
     order: "{item}, orden",
-    more: "y {count} más",
     actions: { create: "Creado", update: "Modificado", delete: "Eliminado", other: "Modificado" },
   },
 };

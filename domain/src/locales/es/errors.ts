@@ -1,7 +1,7 @@
 // La frase en español de cada rechazo: español neutro, con el vocabulario del Río de la Plata (bodega, calado).
 // Las frases evitan concordar con `{item}`, que puede ser masculino, femenino o plural.
 
-import type { ErrorCode } from "../../kernel/errors.ts";
+import type { ErrorCode } from "../words.ts";
 
 export const errors = {
   bad_request: "Lo sentimos, la solicitud ha fallado",

@@ -108,10 +108,8 @@ export const record: Translated<typeof english> = {
     selectAll: "Sélectionner toutes les lignes de la page",
     selectRow: "Sélectionner {item}",
     sortBy: "Trier par {item}",
-    sorted: "Tri par {item}",
     columns: "Colonnes",
     columnsTitle: "Colonnes et leur ordre",
-    showColumn: "Afficher {item}",
     columnUp: "Monter {item}",
     columnDown: "Descendre {item}",
     standardColumns: "Colonnes habituelles",
@@ -123,7 +121,6 @@ export const record: Translated<typeof english> = {
     active: "Actif",
     inactive: "Inactif",
     loading: "Chargement : {items}",
-    newer: "Mise à jour de la liste",
   },
 
   empty: {
@@ -149,7 +146,6 @@ export const record: Translated<typeof english> = {
     openFirst: "Ouvrir « {name} » en premier",
     dontOpenFirst: "Ne pas ouvrir « {name} » en premier",
     opensFirst: "s’ouvre en premier",
-    changed: "modifiée",
     name: "Nom de la vue",
     keep: "Enregistrer la vue",
     removeTitle: "Supprimer la vue « {name} » ?",
@@ -182,7 +178,6 @@ export const record: Translated<typeof english> = {
     leave: "Quitter",
     missing: "Reste à remplir ou à corriger",
     nothingChanged: "Rien n’a changé",
-    unsaved: "Modifications non enregistrées",
     kept: "Les modifications non enregistrées sont gardées dans ce navigateur",
     leaveTitle: "Quitter sans enregistrer ?",
     leaveText: "Votre saisie reste dans ce navigateur comme brouillon et vous sera proposée à votre retour.",
@@ -196,12 +191,9 @@ export const record: Translated<typeof english> = {
     removeText:
       "C’est sans retour. Une fiche utilisée ailleurs ne peut pas être supprimée ; désactivez-la plutôt.",
     removeYes: "Supprimer {item}",
-    activate: "Activer",
-    deactivate: "Désactiver",
     notSaved: "Non enregistré. Toute votre saisie est encore là.",
     newer:
       "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte. Vos changements seront comparés à l’enregistrement.",
-    country: "Pays : {country}",
     changedAt: "Modifié le {when}",
   },
 
@@ -212,7 +204,6 @@ export const record: Translated<typeof english> = {
       "Il contient des modifications non enregistrées. La fiche a changé depuis ; les deux côtés seront comparés à l’enregistrement.",
     restore: "Reprendre le brouillon",
     discard: "Jeter le brouillon",
-    restored: "Brouillon repris",
   },
 
   merge: {
@@ -235,11 +226,8 @@ export const record: Translated<typeof english> = {
     title: "Historique",
     empty: "Rien n’est encore consigné",
     system: "Système",
-    was: "avant",
-    is: "après",
     row: "{item}, ligne",
     order: "{item}, ordre",
-    more: "et {count} de plus",
     actions: { create: "Créé", update: "Modifié", delete: "Supprimé", other: "Modifié" },
   },
 };

@@ -1,7 +1,7 @@
 // La phrase française de chaque refus, dans le vocabulaire des inspecteurs (cale, tirant d'eau, ordre de travail).
 // Les phrases évitent l'accord avec `{item}`, qui peut être masculin, féminin ou pluriel.
 
-import type { ErrorCode } from "../../kernel/errors.ts";
+import type { ErrorCode } from "../words.ts";
 
 export const errors = {
   bad_request: "Désolé, la requête a échoué",

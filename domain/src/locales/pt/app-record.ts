@@ -108,10 +108,8 @@ export const record: Translated<typeof english> = {
     selectAll: "Selecionar todas as linhas da página",
     selectRow: "Selecionar {item}",
     sortBy: "Ordenar por {item}",
-    sorted: "Ordem por {item}",
     columns: "Colunas",
     columnsTitle: "Colunas e sua ordem",
-    showColumn: "Mostrar {item}",
     columnUp: "Subir {item}",
     columnDown: "Descer {item}",
     standardColumns: "Colunas padrão",
@@ -123,7 +121,6 @@ export const record: Translated<typeof english> = {
     active: "Ativo",
     inactive: "Inativo",
     loading: "Carregando {items}",
-    newer: "Atualizando a lista",
   },
 
   empty: {
@@ -148,7 +145,6 @@ export const record: Translated<typeof english> = {
     openFirst: "Abrir “{name}” primeiro",
     dontOpenFirst: "Não abrir “{name}” primeiro",
     opensFirst: "abre primeiro",
-    changed: "alterada",
     name: "Nome da visão",
     keep: "Salvar visão",
     removeTitle: "Excluir a visão “{name}”?",
@@ -181,7 +177,6 @@ export const record: Translated<typeof english> = {
     leave: "Sair",
     missing: "Falta preencher ou corrigir",
     nothingChanged: "Nada foi alterado",
-    unsaved: "Alterações não salvas",
     kept: "As alterações não salvas ficam guardadas neste navegador",
     leaveTitle: "Sair sem salvar?",
     leaveText: "O que você digitou fica neste navegador como rascunho e é oferecido quando você voltar.",
@@ -195,12 +190,9 @@ export const record: Translated<typeof english> = {
     removeText:
       "Não é possível desfazer. Um registro usado por outros não pode ser excluído; nesse caso, desative-o.",
     removeYes: "Excluir {item}",
-    activate: "Ativar",
-    deactivate: "Desativar",
     notSaved: "Não foi salvo. Tudo o que você digitou continua aqui.",
     newer:
       "Alguém alterou este registro depois que você o abriu. As suas alterações serão comparadas ao salvar.",
-    country: "País: {country}",
     changedAt: "Alterado em {when}",
   },
 
@@ -211,7 +203,6 @@ export const record: Translated<typeof english> = {
       "Ele guarda alterações que não foram salvas. O registro mudou desde então; os dois lados serão comparados ao salvar.",
     restore: "Recuperar rascunho",
     discard: "Descartar rascunho",
-    restored: "Rascunho recuperado",
   },
 
   merge: {
@@ -233,11 +224,8 @@ export const record: Translated<typeof english> = {
     title: "Histórico",
     empty: "Nada foi registrado ainda",
     system: "Sistema",
-    was: "antes",
-    is: "depois",
     row: "{item}, linha",
     order: "{item}, ordem",
-    more: "e mais {count}",
     actions: { create: "Criado", update: "Alterado", delete: "Excluído", other: "Alterado" },
   },
 };

@@ -1,7 +1,7 @@
 // A frase em português de cada recusa, no vocabulário dos inspetores brasileiros (OS, porão, calado).
 // As frases evitam concordar com `{item}`, que pode ser masculino, feminino ou plural.
 
-import type { ErrorCode } from "../../kernel/errors.ts";
+import type { ErrorCode } from "../words.ts";
 
 export const errors = {
   bad_request: "Desculpe, a requisição falhou",

@@ -74,37 +74,43 @@ export function ChildRow(props: ChildRowProps) {
         );
       })}
       <td className={classes.gridActions}>
-        {!disabled && (
-          <ActionIcon.Group>
-            <ActionIcon
-              variant="default"
-              size="lg"
-              disabled={index === 0}
-              onClick={() => onMove(-1)}
-              aria-label={say(words.moveUp, position)}
-            >
-              <ArrowUp size={15} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="default"
-              size="lg"
-              disabled={index === count - 1}
-              onClick={() => onMove(1)}
-              aria-label={say(words.moveDown, position)}
-            >
-              <ArrowDown size={15} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="default"
-              size="lg"
-              onClick={onRemove}
-              aria-label={say(words.remove, position)}
-            >
-              <Trash2 size={15} aria-hidden />
-            </ActionIcon>
-          </ActionIcon.Group>
-        )}
+        {!disabled && <RowButtons index={index} count={count} onMove={onMove} onRemove={onRemove} />}
       </td>
     </tr>
+  );
+}
+
+function RowButtons({
+  index,
+  count,
+  onMove,
+  onRemove,
+}: Pick<ChildRowProps, "index" | "count" | "onMove" | "onRemove">) {
+  const words = useWords().app.record.children;
+  const position = { position: index + 1 };
+  return (
+    <ActionIcon.Group>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        disabled={index === 0}
+        onClick={() => onMove(-1)}
+        aria-label={say(words.moveUp, position)}
+      >
+        <ArrowUp size={15} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        disabled={index === count - 1}
+        onClick={() => onMove(1)}
+        aria-label={say(words.moveDown, position)}
+      >
+        <ArrowDown size={15} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="default" size="lg" onClick={onRemove} aria-label={say(words.remove, position)}>
+        <Trash2 size={15} aria-hidden />
+      </ActionIcon>
+    </ActionIcon.Group>
   );
 }

@@ -1,9 +1,9 @@
 /** A cell of a spreadsheet, as the value of a field: understood, absent, or refused and kept. Nothing is guessed. */
 import type { PlainField } from "@plimsoll/domain/kernel/field/kinds";
 import { fold } from "@plimsoll/domain/kernel/fold";
-import { readDate } from "#fields/date/date-box";
+import { readDate } from "#fields/date/read-date";
 import type { FieldLabels, Reader } from "#fields/field-screen";
-import { readClock } from "#fields/instant/date-and-time";
+import { readClock } from "#fields/instant/read-clock";
 import { readNumber } from "#fields/number/read-number";
 import { refusedText } from "#fields/refused-text";
 

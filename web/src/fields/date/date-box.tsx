@@ -1,11 +1,11 @@
 /** A calendar date: typed in the order of the language, or picked. The domain reads what was typed. */
 import { ActionIcon, Popover, TextInput, type TextInputProps } from "@mantine/core";
-import { formatDate, isCalendarDate, parseDate } from "@plimsoll/domain/kernel/dates";
-import type { Locale } from "@plimsoll/domain/kernel/locale";
+import { formatDate, isCalendarDate } from "@plimsoll/domain/kernel/dates";
 import { CalendarDays } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { isRefused, refusedText } from "#fields/refused-text";
+import { isRefused } from "#fields/refused-text";
 import { useLocale, useWords } from "#i18n/words-provider";
+import { readDate, writeDate } from "./read-date.ts";
 
 const Calendar = lazy(async () => ({ default: (await import("./calendar.tsx")).Calendar }));
 
@@ -14,17 +14,6 @@ export interface DateBoxProps extends Omit<TextInputProps, "value" | "onChange">
   readonly onValue: (value: unknown) => void;
   /** What the calendar belongs to, for those who hear the screen. */
   readonly name: string;
-}
-
-function writeDate(value: unknown, locale: Locale): string {
-  if (isRefused(value)) return value.refused;
-  return typeof value === "string" ? formatDate(value, locale) : "";
-}
-
-export function readDate(typed: string, locale: Locale): unknown {
-  const parsed = parseDate(typed, locale);
-  if (parsed.ok) return parsed.value;
-  return parsed.reason === "empty" ? null : refusedText(typed, "invalid_date");
 }
 
 const same = (left: unknown, right: unknown): boolean =>

@@ -6,14 +6,7 @@ import classes from "#fields/fields.module.css";
 import { isRefused, refusedText } from "#fields/refused-text";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-
-const CLOCK = /^([01]?\d|2[0-3]):?([0-5]\d)$/;
-
-/** 9:05, 09:05 and 0905 are the same time of day. */
-export function readClock(typed: string): string | undefined {
-  const [, hours = "", minutes = ""] = CLOCK.exec(typed.trim()) ?? [];
-  return hours === "" ? undefined : `${hours.padStart(2, "0")}:${minutes}`;
-}
+import { readClock } from "./read-clock.ts";
 
 interface Parts {
   readonly day: unknown;

@@ -1,0 +1,35 @@
+/** Answers already given under a key: claimed before the work, remembered with it, found by whoever asks again. */
+import type { Queryable } from "./database.ts";
+import { sql } from "./sql.ts";
+
+export interface AnswerKey {
+  readonly userId: string;
+  readonly key: string;
+  readonly bodyHash: Uint8Array;
+}
+
+/** Undefined: the key is ours now. Otherwise what was answered before, and whether it was the same question. */
+export async function claimKey(
+  tx: Queryable,
+  { userId, key, bodyHash }: AnswerKey,
+  now: string,
+  forgetBefore: string,
+): Promise<{ same: boolean; answer: string } | undefined> {
+  await tx.run(sql`delete from idempotency
+    where user_id = ${userId} and key = ${key} and created_at < ${forgetBefore}::timestamptz`);
+  // A second call with the key waits here until the first has committed or given up.
+  const [mine] = await tx.run(sql`insert into idempotency (user_id, key, body_hash, created_at)
+    values (${userId}, ${key}, ${bodyHash}, ${now}) on conflict do nothing returning key`);
+  if (mine) return undefined;
+  const [first] = await tx.run<{ same: boolean; answer: string }>(sql`
+    select body_hash = ${bodyHash} as same, answer from idempotency where user_id = ${userId} and key = ${key}`);
+  return first ?? { same: false, answer: "" };
+}
+
+export async function rememberAnswer(
+  tx: Queryable,
+  { userId, key }: AnswerKey,
+  answer: string,
+): Promise<void> {
+  await tx.run(sql`update idempotency set answer = ${answer} where user_id = ${userId} and key = ${key}`);
+}

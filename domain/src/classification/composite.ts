@@ -1,0 +1,321 @@
+// Decides the result of a whole cargo from its holds, barges or sublots: each percentage is the mean of the
+// units weighted by tonnes, taken from unrounded values, rounded once, and the mean is graded again. Neither
+// the worst nor the most frequent unit decides. This is a calculated result: a physical composite sample that
+// is analysed once is another thing and is classified like any sample.
+//
+// A unit without a value is left out of numerator and denominator, and the answer says how many tonnes it
+// rests on. Findings such as odour or insects hold for the whole as soon as one unit has them.
+
+import { compare, type DecimalText, divide, isZero, max, multiply, sum } from "../kernel/decimal.ts";
+import type { Issue } from "../kernel/errors.ts";
+import { issuesOf } from "../kernel/field/issues.ts";
+import { type Calculated, calculated, issuesUnder, refused, type Step } from "./calculated.ts";
+import {
+  type CombinedAnalysis,
+  type CombinedTest,
+  type Coverage,
+  checkAnalyses,
+  combineAnalyses,
+  combineTests,
+  tonnageText,
+} from "./combine.ts";
+import { type ContractVerdict, judgeContract } from "./contract-verdict.ts";
+import {
+  type Classification,
+  classificationOf,
+  measure,
+  type Question,
+  questionOf,
+  quickTestsOf,
+} from "./evaluate.ts";
+import type { Percentages } from "./figures.ts";
+import {
+  type Fraction,
+  fractionOf,
+  HUNDRED,
+  overFraction,
+  roundFraction,
+  subtractFractions,
+  sumFractions,
+  timesFraction,
+  weightedMean,
+  ZERO,
+} from "./fraction.ts";
+import { type Grade, gradeLot, type Reason } from "./grade.ts";
+import { checkFlags, type Measured } from "./measure.ts";
+import { type CompositeRequest, compositeInput, type QuickResult, type UnitRequest } from "./request.ts";
+import type { Outcome, Standard, TypeCode } from "./standard.ts";
+
+export interface CompositeUnit {
+  readonly name: string;
+  readonly tonnage: DecimalText;
+  readonly group: string | null;
+  readonly class: string | null;
+  readonly outcome: Outcome;
+  readonly type: TypeCode | null;
+  readonly percentages: Percentages | null;
+  readonly reasons: readonly Reason[];
+  readonly contract: ContractVerdict | null;
+}
+
+export interface Composite extends Omit<Classification, "quick_tests"> {
+  readonly coverage: Coverage;
+  /** Tonnes behind each percentage that rests on fewer than all. */
+  readonly partial_coverage: Readonly<Record<string, DecimalText>>;
+  /** The means with two decimals, as contracts print them. */
+  readonly averages: Percentages;
+  readonly analyses: Readonly<Record<string, CombinedAnalysis>>;
+  readonly quick_tests: Readonly<Record<string, CombinedTest>>;
+  readonly weighting: "tonnage" | "clean_tonnage";
+  readonly units: readonly CompositeUnit[];
+}
+
+const AVERAGE_DECIMALS = 2;
+
+interface Unit {
+  readonly request: UnitRequest;
+  readonly measured: Measured | null;
+  readonly grade: Grade | null;
+  readonly tests: Record<string, QuickResult>;
+}
+
+export function composite(request: unknown): Calculated<Composite> {
+  const parsed = compositeInput.safeParse(request, { reportInput: true });
+  return parsed.success ? compositeRequest(parsed.data) : refused(issuesOf(parsed.error));
+}
+
+export function compositeRequest(request: CompositeRequest): Calculated<Composite> {
+  const asked = questionOf(request);
+  if (!asked.ok) return asked;
+  const question = asked.result;
+  const read = readUnits(question, request.units);
+  if (!read.ok) return read;
+  const units = read.result;
+
+  const weighting = request.weighting ?? "tonnage";
+  const averaged = averageOf(question.standard, units, weighting);
+  const coverage = coverageOf(question, units, averaged, request.minimum_coverage_pct ?? "100");
+  const grade = gradeLot(
+    question.standard,
+    question.group,
+    averaged.measured,
+    question.rounding,
+    coverage.blocking,
+  );
+  const analyses = combineAnalyses(request.units, request.below_detection ?? "half");
+  const { quick_tests: _, ...classification } = classificationOf(
+    question,
+    grade,
+    contractVerdict(question, grade, averaged.measured, means(analyses)),
+    {},
+  );
+  return calculated({
+    ...classification,
+    reasons: nameUnits(grade.reasons, units),
+    coverage: { tonnage: tonnageText(coverage.tonnage), of: tonnageText(coverage.of) },
+    partial_coverage: coverage.partial,
+    averages: averagesOf(grade),
+    analyses,
+    quick_tests: combineTests(units),
+    weighting,
+    units: units.map((unit) => unitResult(question, unit)),
+  });
+}
+
+function readUnits(question: Question, requests: readonly UnitRequest[]): Calculated<readonly Unit[]> {
+  const issues: Issue[] = [...checkAnalyses(requests)];
+  const units = requests.map((request, index): Unit => {
+    const read = measure(question.standard, request);
+    if (read === null)
+      issues.push(...checkFlags(question.standard, request.flags ?? [], `units.${index}.flags`));
+    if (read !== null && !read.ok) issues.push(...issuesUnder(`units.${index}`, read.issues));
+    const measured = read?.ok ? read.result : null;
+    return {
+      request,
+      measured,
+      grade: measured && gradeLot(question.standard, question.group, measured, question.rounding),
+      tests: quickTestsOf(question.standard.product, request.quick_tests),
+    };
+  });
+  return issues.length > 0 ? refused(issues) : calculated(units);
+}
+
+interface Averaged {
+  readonly measured: Measured;
+  /** Tonnes behind each percentage. */
+  readonly tonnes: ReadonlyMap<string, DecimalText>;
+}
+
+const exactOf = (unit: Unit, key: string): Fraction | undefined => unit.grade?.figures.exact.get(key);
+
+/** What was sieved off is no longer there to be defective: t × (100 − foreign − …) / 100. */
+function cleanWeight(standard: Standard, unit: Unit): Fraction {
+  const sieved = standard.lines.filter((line) =>
+    line.weights.some((part) => standard.cleanSample.without.includes(part.field)),
+  );
+  const lost = sumFractions(sieved.map((line) => exactOf(unit, line.key) ?? ZERO));
+  const kept = overFraction(subtractFractions(HUNDRED, lost), HUNDRED);
+  return timesFraction(fractionOf(unit.request.tonnage), kept);
+}
+
+function averageOf(
+  standard: Standard,
+  units: readonly Unit[],
+  weighting: "tonnage" | "clean_tonnage",
+): Averaged {
+  const cleanKeys = new Set(standard.lines.filter((line) => line.base === "clean").map((line) => line.key));
+  for (const total of standard.totals) cleanKeys.add(total.key);
+  const tonnes = new Map<string, DecimalText>();
+  const mean = (key: string): Fraction | undefined => {
+    const having = units.flatMap((unit) => {
+      const value = exactOf(unit, key);
+      return value === undefined ? [] : [{ unit, value }];
+    });
+    if (having.length === 0) return undefined;
+    tonnes.set(key, sum(having.map(({ unit }) => unit.request.tonnage)));
+    const isClean = weighting === "clean_tonnage" && cleanKeys.has(key);
+    return weightedMean(
+      having.map(({ unit, value }) => ({
+        value,
+        weight: isClean ? cleanWeight(standard, unit) : fractionOf(unit.request.tonnage),
+      })),
+    );
+  };
+
+  const exact = new Map<string, Fraction>();
+  for (const key of [...standard.lines.map((line) => line.key), ...shareKeys(standard), "moisture"]) {
+    const value = mean(key);
+    if (value !== undefined) exact.set(key, value);
+  }
+  const totals = new Map<string, Fraction>();
+  for (const total of standard.totals) {
+    const value = mean(total.key);
+    const covered = tonnes.get(total.key);
+    const isWhole = total.parts.every((part) => tonnes.get(part) === covered);
+    // From its averaged parts where every unit has them all; otherwise from the units' own totals.
+    if (value !== undefined && !isWhole) totals.set(total.key, value);
+  }
+  return { tonnes, measured: { ...joined(units), exact, totals, steps: averageSteps(exact, totals) } };
+}
+
+const shareKeys = (standard: Standard): readonly string[] => [
+  ...(standard.group?.keys ?? []),
+  ...(standard.class.kind === "majority" ? standard.class.keys : [standard.class.key]),
+];
+
+/** What holds for the whole because it holds for one. */
+function joined(
+  units: readonly Unit[],
+): Pick<Measured, "missing" | "isReported" | "flags" | "toxicSeedsPerKg" | "observations" | "formulas"> {
+  const measured = units.map((unit) => unit.measured).filter((one) => one !== null);
+  const [count, ...counts] = measured.map((one) => one.toxicSeedsPerKg).filter((one) => one !== null);
+  return {
+    missing: [],
+    // A mean has no weights of its own: what no unit knows is absent, what some know is a matter of coverage.
+    isReported: true,
+    flags: new Set(units.flatMap((unit) => [...(unit.measured?.flags ?? []), ...(unit.request.flags ?? [])])),
+    toxicSeedsPerKg: count === undefined ? null : max(count, ...counts),
+    observations: [],
+    formulas: new Map(),
+  };
+}
+
+function averageSteps(exact: ReadonlyMap<string, Fraction>, totals: ReadonlyMap<string, Fraction>): Step[] {
+  return [...exact, ...totals].map(([name, value]) => ({
+    name: `mean_${name}`,
+    value: roundFraction(value, 4, "half_up"),
+    unit: "%",
+    formula: "Σ(t × v) ÷ Σt",
+    rule: "tonnage-weighted mean",
+  }));
+}
+
+interface Covered {
+  readonly tonnage: DecimalText;
+  readonly of: DecimalText;
+  readonly partial: Record<string, DecimalText>;
+  readonly blocking: readonly Reason[];
+}
+
+/** The tonnes on which every parameter of the type table rests, against all tonnes. */
+function coverageOf(
+  question: Question,
+  units: readonly Unit[],
+  averaged: Averaged,
+  minimum: DecimalText,
+): Covered {
+  const { standard, group } = question;
+  const of = sum(units.map((unit) => unit.request.tonnage));
+  const limits = standard.tables.find((table) => table.group === group)?.rows[0]?.limits ?? {};
+  const isWeighed = units.some((unit) => unit.measured !== null && !unit.measured.isReported);
+  // Parts of a total that no laboratory reported are no gap in the tonnage; weights that were not taken are.
+  const asked = Object.keys(limits).filter((key) => isWeighed || averaged.tonnes.has(key));
+  const least = asked.reduce<[string, DecimalText] | null>((found, key) => {
+    const tonnes = averaged.tonnes.get(key) ?? "0";
+    return found === null || compare(tonnes, found[1]) < 0 ? [key, tonnes] : found;
+  }, null);
+  const [parameter, tonnage] = least ?? ["foreign", "0"];
+  const share = divide(multiply(tonnage, "100"), of, AVERAGE_DECIMALS, "down");
+  const isEnough = !isZero(tonnage) && compare(multiply(tonnage, "100"), multiply(minimum, of)) >= 0;
+  const partial = [...averaged.tonnes].filter(([, tonnes]) => compare(tonnes, of) < 0);
+  return {
+    tonnage,
+    of,
+    partial: Object.fromEntries(partial.map(([key, tonnes]) => [key, tonnageText(tonnes)])),
+    blocking: isEnough ? [] : [{ code: "coverage_below_minimum", parameter, value: share, limit: minimum }],
+  };
+}
+
+const means = (analyses: Readonly<Record<string, CombinedAnalysis>>): Record<string, DecimalText | null> =>
+  Object.fromEntries(
+    Object.entries(analyses).map(([name, one]) => [name, one.value ?? one.worst?.value ?? null]),
+  );
+
+function contractVerdict(
+  question: Question,
+  grade: Grade,
+  measured: Measured,
+  analyses: Parameters<typeof judgeContract>[1]["analyses"],
+): ContractVerdict | null {
+  if (question.contract === null) return null;
+  return judgeContract(question.contract, { exact: grade.figures.exact, analyses, flags: measured.flags });
+}
+
+function averagesOf(grade: Grade): Percentages {
+  return Object.fromEntries(
+    Object.keys(grade.figures.percentages).map((key) => {
+      const value = grade.figures.exact.get(key);
+      return [key, value === undefined ? null : roundFraction(value, AVERAGE_DECIMALS, "half_up")];
+    }),
+  );
+}
+
+const isSame = (left: DecimalText | null | undefined, right: DecimalText | null) =>
+  typeof left === "string" && right !== null && compare(left, right) === 0;
+
+/** A finding is repeated for every unit that has it, with the unit's name. */
+function nameUnits(reasons: readonly Reason[], units: readonly Unit[]): Reason[] {
+  return reasons.flatMap((reason) => {
+    const owners = units.filter(
+      (unit) =>
+        unit.measured?.flags.has(reason.parameter) ||
+        unit.request.flags?.includes(reason.parameter) ||
+        (reason.parameter === "toxic_seeds_per_kg" && isSame(unit.measured?.toxicSeedsPerKg, reason.value)),
+    );
+    return owners.length === 0 ? [reason] : owners.map((unit) => ({ ...reason, unit: unit.request.name }));
+  });
+}
+
+function unitResult(question: Question, { request, measured, grade }: Unit): CompositeUnit {
+  return {
+    name: request.name,
+    tonnage: tonnageText(request.tonnage),
+    group: grade?.group ?? question.group,
+    class: grade?.class ?? null,
+    outcome: grade?.outcome ?? "incomplete",
+    type: grade?.type ?? null,
+    percentages: grade?.figures.percentages ?? null,
+    reasons: grade?.reasons ?? [],
+    contract: grade && measured && contractVerdict(question, grade, measured, request.analyses ?? {}),
+  };
+}

@@ -1,0 +1,18 @@
+/** Asking whether a number can be what it claims to be: any session may, and nothing is written. */
+import { z } from "zod";
+import { defineAction } from "../kernel/contract.ts";
+import { refined } from "../kernel/field/issues.ts";
+import { type IdentifierKind, isIdentifierKind } from "./validate.ts";
+
+const kind = refined(z.string(), (value) => (isIdentifierKind(value) ? undefined : "not_a_choice"));
+
+export const identifierContracts = {
+  validate: defineAction({
+    service: "register",
+    type: "identifier",
+    action: "validate",
+    access: "signed-in",
+    effect: "read",
+    input: z.strictObject({ kind: kind as z.ZodType<IdentifierKind>, value: z.string().max(200) }),
+  }),
+} as const;

@@ -1,0 +1,73 @@
+/** The form itself: the values typed, the row they are compared with, and the domain's verdict on them. */
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { useReader } from "#fields/use-reader";
+import { baseOf, changedFields, checkForm, type FormBase } from "./form-check.ts";
+import { errorsByField } from "./form-errors.ts";
+import { formFields } from "./form-fields.ts";
+import { issueText } from "./issue-text.ts";
+import type { RecordLabels } from "./record-words.ts";
+
+export interface BoundForm {
+  readonly form: UseFormReturn<Values>;
+  readonly base: FormBase;
+  /** The same, for what runs between two drawings of the screen. */
+  readonly baseRef: RefObject<FormBase>;
+  readonly setBase: (base: FormBase) => void;
+  readonly isDirty: () => boolean;
+  /** Takes over a newer row, unless something was typed: that is compared when it is saved. */
+  readonly follow: (row: Values) => void;
+}
+
+export function useBoundForm(model: RecordModel, labels: RecordLabels, start: FormBase): BoundForm {
+  const reader = useReader();
+  const [base, setBaseState] = useState(start);
+  const baseRef = useRef(base);
+  const setBase = useCallback((next: FormBase) => {
+    baseRef.current = next;
+    setBaseState(next);
+  }, []);
+  const resolver = useCallback<Resolver<Values>>(
+    (values) => {
+      const issues = checkForm(model, baseRef.current, values);
+      const told = issues.map((one) => ({ ...one, message: issueText(model, one, labels, reader) }));
+      return issues.length === 0
+        ? { values, errors: {} }
+        : { values: {}, errors: errorsByField(model, told) };
+    },
+    [model, labels, reader],
+  );
+  const form = useForm<Values>({
+    defaultValues: start.states,
+    mode: "onTouched",
+    reValidateMode: "onChange",
+    shouldFocusError: false,
+    resolver,
+  });
+  const isDirty = useCallback(
+    () => changedFields(model, baseRef.current.states, form.getValues()).length > 0,
+    [model, form],
+  );
+  const follow = useCallback(
+    (row: Values) => {
+      const next = baseOf(model, row);
+      if ((next.version ?? 0) <= (baseRef.current.version ?? 0) || isDirty()) return;
+      setBase(next);
+      form.reset(next.states);
+    },
+    [model, form, isDirty, setBase],
+  );
+  // A change of language translates the messages that already show.
+  const shownIn = useRef(reader);
+  useEffect(() => {
+    if (shownIn.current === reader) return;
+    shownIn.current = reader;
+    const wrong = Object.keys(formFields(model)).filter(
+      (name) => form.getFieldState(name).error !== undefined,
+    );
+    if (wrong.length > 0) void form.trigger(wrong);
+  }, [reader, form, model]);
+  return { form, base, baseRef, setBase, isDirty, follow };
+}

@@ -1,0 +1,119 @@
+/** The way from the form to the server and back: saved, refused at a field, or overtaken by somebody else. */
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
+import { errorText, toastError } from "#app/error-text";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { questionKey, useDo } from "#rpc/hooks";
+import { RpcError } from "#rpc/rpc-error";
+import { toasts } from "#ui/toasts";
+import { baseOf, changesToSend, checkForm, type FormBase, rowToSend } from "./form-check.ts";
+import { errorsByField } from "./form-errors.ts";
+import { focusField } from "./form-field.tsx";
+import { fieldAt, formFields } from "./form-fields.ts";
+import { type Merge, mergeStates } from "./merge-rows.ts";
+import type { RecordLabels } from "./record-words.ts";
+import type { BoundForm } from "./use-bound-form.ts";
+
+interface Saving {
+  readonly model: RecordModel;
+  readonly labels: RecordLabels;
+  readonly bound: BoundForm;
+  readonly id: RefObject<string>;
+  readonly cloned: boolean;
+  /** The draft has done its duty. */
+  readonly forget: () => void;
+  readonly settle: () => void;
+  readonly onCreated: (row: Values) => void;
+}
+
+interface OpenMerge {
+  readonly merge: Merge;
+  readonly theirs: FormBase;
+}
+
+/** The two calls, and what their answer means for the form. */
+function useSending({ model, labels, bound, id, cloned, forget, onCreated }: Omit<Saving, "settle">) {
+  const client = useQueryClient();
+  const { messages, app } = useWords();
+  const { row: start } = bound.base;
+  const country = typeof start.country === "string" ? { country: start.country } : {};
+  const deed = { service: model.service, type: model.key, ...country };
+  const create = useDo<Values>({ ...deed, action: "create" });
+  const update = useDo<Values>({ ...deed, action: "update" });
+
+  const accept = (row: Values) => {
+    const attributes = { id: String(row.id) };
+    const question = { service: model.service, action: "load", type: model.key, attributes };
+    client.setQueryData(questionKey(question), { attributes: row });
+    forget();
+    const next = baseOf(model, row);
+    bound.setBase(next);
+    bound.form.reset(next.states);
+  };
+  const send = async (states: Values, from: FormBase): Promise<void> => {
+    const item = labels.name;
+    if (from.version === null) {
+      const { attributes: row } = await create.run(rowToSend(model, id.current, states));
+      accept(row);
+      toasts.success(say(cloned ? messages.cloned : messages.saved, { item }));
+      return onCreated(row);
+    }
+    const changes = changesToSend(model, from, states);
+    if (Object.keys(changes).length === 0) {
+      accept(from.row);
+      toasts.info(app.record.form.nothingChanged);
+      return;
+    }
+    const { attributes: row } = await update.run({ id: id.current, version: from.version, ...changes });
+    accept(row);
+    toasts.success(say(messages.updated, { item }));
+  };
+  return { send, busy: create.isBusy || update.isBusy };
+}
+
+export function useSaving(saving: Saving) {
+  const { model, bound, settle } = saving;
+  const { form, baseRef, setBase } = bound;
+  const { send, busy } = useSending(saving);
+  const [merging, setMerging] = useState<OpenMerge>();
+  const [failure, setFailure] = useState<string>();
+
+  /** Everything typed stays; each refusal stands at its field and, with what to make of it, in the foot. */
+  const refuse = (error: unknown) => {
+    const current = error instanceof RpcError && error.has("stale") ? error.errors[0]?.current : undefined;
+    if (typeof current === "object" && current !== null) {
+      const theirs = baseOf(model, current as Values);
+      const merge = mergeStates(formFields(model), baseRef.current.states, form.getValues(), theirs.states);
+      return setMerging({ merge, theirs });
+    }
+    setMerging(undefined);
+    const places = Object.entries(errorsByField(model, error instanceof RpcError ? error.errors : []));
+    for (const [name, found] of places) form.setError(name, found);
+    if (places[0] !== undefined) focusField(places[0][0]);
+    setFailure(errorText(error));
+    toastError(error);
+  };
+  const trySending = async (states: Values, from: FormBase) => {
+    setFailure(undefined);
+    await send(states, from).then(() => setMerging(undefined), refuse);
+  };
+  const save = async () => {
+    if (busy) return;
+    const states = form.getValues();
+    const [first] = checkForm(model, baseRef.current, states);
+    if (!first) return trySending(states, baseRef.current);
+    await form.trigger();
+    focusField(fieldAt(formFields(model), first.field ?? "")?.name ?? "");
+  };
+  const saveMerged = async (states: Values) => {
+    if (!merging) return;
+    setBase(merging.theirs);
+    form.reset(states);
+    settle();
+    await trySending(states, merging.theirs);
+  };
+  return { busy, failure, merging, save, saveMerged, cancelMerge: () => setMerging(undefined) };
+}
