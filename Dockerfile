@@ -5,6 +5,7 @@ COPY domain/package.json domain/
 COPY api/package.json api/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
+COPY bench/package.json bench/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/start.mjs --prepare

@@ -11,8 +11,6 @@ const { leaveWithNpm } = await import("./prepare/leave-with-npm.mjs");
 const { buildWeb, isWebBuilt } = await import("./prepare/web-build.mjs");
 
 process.chdir(ROOT);
-await ensureInstalled();
-
 const leaving = new AbortController();
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
   process.once(signal, () => {
@@ -23,6 +21,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
 }
 process.once("SIGHUP", () => process.kill(process.pid, "SIGTERM"));
 leaveWithNpm();
+await ensureInstalled({ signal: leaving.signal });
 
 if (process.argv.includes("--prepare")) {
   await web();

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, runnerImport } from "vite";
 
-const RECORDS = fileURLToPath(new URL("../domain/src/records.ts", import.meta.url));
+const REGISTERS = fileURLToPath(new URL("../domain/src/routes/register-routes.ts", import.meta.url));
 const SOURCE = fileURLToPath(new URL("./src/", import.meta.url));
 const API = "http://127.0.0.1:3000";
 
@@ -24,32 +24,31 @@ function subpathImports(): Plugin {
   };
 }
 
-interface DomainRecords {
-  readonly catalog: {
-    readonly models: readonly { readonly key: string; readonly definition: { readonly path?: string } }[];
-  };
+interface RegisterRoutes {
+  readonly recordPaths: object;
+  readonly ownRegisterRoutes: readonly object[];
 }
 
 /**
- * `virtual:record-paths`: which register page shows which record, worked out from the definitions while building.
+ * `virtual:register-routes`: which register page shows which record, worked out from the definitions while building.
  * The menu needs to know only this; the definitions themselves bring the validation library along, and are
  * loaded with the first page that shows a record.
  */
-function recordPaths(): Plugin {
-  const id = "virtual:record-paths";
+function registerRoutes(): Plugin {
+  const id = "virtual:register-routes";
   return {
-    name: "plimsoll-record-paths",
+    name: "plimsoll-register-routes",
     resolveId: (source) => (source === id ? `\0${id}` : null),
     async load(module) {
       if (module !== `\0${id}`) return null;
-      const { module: domain, dependencies } = await runnerImport<DomainRecords>(RECORDS, {
+      const { module: domain, dependencies } = await runnerImport<RegisterRoutes>(REGISTERS, {
         configFile: false,
       });
-      for (const file of [RECORDS, ...dependencies]) this.addWatchFile(file);
-      const paths = domain.catalog.models.flatMap(({ key, definition: { path } }) =>
-        path === undefined ? [] : [[path, key]],
-      );
-      return `export const recordPaths = ${JSON.stringify(Object.fromEntries(paths))};`;
+      for (const file of [REGISTERS, ...dependencies]) this.addWatchFile(file);
+      return [
+        `export const recordPaths = ${JSON.stringify(domain.recordPaths)};`,
+        `export const ownRegisterRoutes = ${JSON.stringify(domain.ownRegisterRoutes)};`,
+      ].join("\n");
     },
   };
 }
@@ -74,7 +73,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [subpathImports(), recordPaths(), react(), compressed()],
+  plugins: [subpathImports(), registerRoutes(), react(), compressed()],
   server: { host: "127.0.0.1", port: 5173, proxy: { "/api": { target: API, changeOrigin: false } } },
   build: {
     outDir: "dist",

@@ -12,13 +12,14 @@ const MARK = join(MODULES, ".plimsoll-lock");
 /** npm writes it last, so its age tells when an install by hand was complete. */
 const NPM_RECORD = join(MODULES, ".package-lock.json");
 
-export async function ensureInstalled() {
+/** @param {{ signal?: AbortSignal }} [options] */
+export async function ensureInstalled({ signal } = {}) {
   const wanted = createHash("sha256").update(readFileSync(LOCK)).digest("hex");
   if (existsSync(MARK) && readFileSync(MARK, "utf8") === wanted) return;
   if (!existsSync(NPM_RECORD) || statSync(NPM_RECORD).mtimeMs < statSync(LOCK).mtimeMs) {
     console.log("Installing dependencies (npm ci)");
     // The server and the build need development dependencies whatever NODE_ENV says.
-    const code = await npm(["ci", "--no-audit", "--no-fund", "--include=dev"]);
+    const code = await npm(["ci", "--no-audit", "--no-fund", "--include=dev"], signal);
     if (code !== 0) {
       console.error(`npm ci failed (exit code ${code}): the lines above say why.`);
       process.exit(1);
@@ -29,9 +30,10 @@ export async function ensureInstalled() {
 
 /**
  * @param {string[]} args
+ * @param {AbortSignal | undefined} signal
  * @returns {Promise<number>}
  */
-function npm(args) {
+function npm(args, signal) {
   const running = process.env.npm_execpath;
   const isScript = running !== undefined && /npm-cli\.c?js$/.test(running) && existsSync(running);
   const [program, before] = isScript ? [process.execPath, [running]] : ["npm", []];
@@ -39,10 +41,13 @@ function npm(args) {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
     shell: !isScript && process.platform === "win32",
+    signal,
+    // Asked politely it would finish first, and meet the next install in the same folder.
+    killSignal: "SIGKILL",
   });
   return new Promise((resolve) => {
     child.once("error", (problem) => {
-      console.error(`npm could not be started: ${problem.message}`);
+      if (!signal?.aborted) console.error(`npm could not be started: ${problem.message}`);
       resolve(1);
     });
     child.once("exit", (code) => resolve(code ?? 1));

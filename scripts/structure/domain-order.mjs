@@ -9,7 +9,7 @@ import { isCode, isTest } from "./tree.mjs";
 /** From the bottom up; rooms of one line never import one another. */
 const ORDER = [
   ["kernel"],
-  ["access", "country", "geo"],
+  ["access", "country", "geo", "identifier"],
   ["register", "session", "file"],
   ["commercial"],
   ["work-order"],

@@ -9,6 +9,8 @@ const MAY_IMPORT = {
   api: ["api", "domain"],
   web: ["web", "domain"],
   e2e: ["e2e", "domain"],
+  // Measurements open parts of the server by themselves.
+  bench: ["bench", "api", "domain"],
 };
 
 /** @type {import("./tree.mjs").Rule} */

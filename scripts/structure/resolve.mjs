@@ -5,7 +5,7 @@ import { posix } from "node:path";
 /** @typedef {import("./tree.mjs").Tree} Tree */
 /** @typedef {{ file: string } | { package: string } | { builtin: true }} Target */
 
-const PACKAGES = ["domain", "api", "web", "e2e"];
+const PACKAGES = ["domain", "api", "web", "e2e", "bench"];
 
 /**
  * The workspace that a path lies in; undefined for the checkout's own files.

@@ -22,6 +22,8 @@ export type RecordWords<R> = R extends { fields: infer Fs }
       /** One of them, as it stands in 'Save {item}'. */
       readonly name: string;
       readonly plural: string;
+      /** What its card says, for registers that the route table does not name. */
+      readonly description?: string;
       readonly fields: { readonly [K in keyof Fs]: string };
     } & Part<"choices", ChoiceNames<Fs>, { readonly [K in ChoiceNames<Fs>]: Choices<Fs[K]> }> &
       Part<"help", HelpNames<Fs>, { readonly [K in HelpNames<Fs>]: string }> &
@@ -39,6 +41,7 @@ type ChildWords<Fs> = { readonly fields: { readonly [K in keyof Fs]: string } } 
 export interface AnyRecordWords {
   readonly name: string;
   readonly plural: string;
+  readonly description?: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly help?: Readonly<Record<string, string>>;

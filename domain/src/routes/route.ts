@@ -104,3 +104,14 @@ export function childOf(parent: RouteEntry, relativePath: string): RouteEntry | 
   const base = parent.path === "/" ? "" : parent.path;
   return parent.children?.find((child) => child.path === `${base}/${relativePath}`);
 }
+
+/** The table with further entries of a section, after its own. */
+export function withEntries(
+  routes: readonly RouteEntry[],
+  section: string,
+  more: readonly RouteEntry[],
+): RouteEntry[] {
+  return routes.map((entry) =>
+    entry.path === section ? { ...entry, children: [...(entry.children ?? []), ...more] } : entry,
+  );
+}

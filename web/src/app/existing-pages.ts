@@ -1,6 +1,6 @@
 /** Which paths of the route table lead somewhere: the listed pages, and the registers that a record declares. */
 
-import { recordPaths } from "virtual:record-paths";
+import { recordPaths } from "virtual:register-routes";
 import type { RecordKey } from "@plimsoll/domain/records";
 import { PAGES, RECORD_PAGES } from "./pages.tsx";
 
@@ -10,8 +10,11 @@ const registerPaths: ReadonlySet<string> = new Set(
   Object.keys(recordPaths).flatMap((path) => [`${REGISTERS}/${path}`, `${REGISTERS}/${path}/:id`]),
 );
 
+/** The root is the login for visitors and the way home for everybody else. */
+const ROOT = "/";
+
 export function pageExists(routePath: string): boolean {
-  return Object.hasOwn(PAGES, routePath) || registerPaths.has(routePath);
+  return routePath === ROOT || Object.hasOwn(PAGES, routePath) || registerPaths.has(routePath);
 }
 
 /** The record that a register in the address means. */

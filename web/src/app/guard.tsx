@@ -1,10 +1,11 @@
 /** The access guard of the screens: decides with the domain's rule whether the address may be opened. */
 import { type GuardedRoute, guard } from "@plimsoll/domain/access/permission";
-import { matchRoute, ROUTES, type RouteMatch } from "@plimsoll/domain/routes/index";
+import { matchRoute, type RouteMatch } from "@plimsoll/domain/routes/route";
 import { useEffect, useMemo, useRef } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { currentWords } from "#i18n/dictionary";
 import { toasts } from "#ui/toasts";
+import { ROUTES } from "./route-table.ts";
 import { useSession } from "./session.tsx";
 
 /** Cards of a section are no children in the sense of the guard; what opens from them is. */

@@ -1,5 +1,6 @@
 /** The legal texts of the route table; apart from the rest of the navigation, which needs the records too. */
-import { ROUTES, type RouteEntry } from "@plimsoll/domain/routes/index";
+import type { RouteEntry } from "@plimsoll/domain/routes/route";
+import { ROUTES } from "./route-table.ts";
 
 export function isLegal(entry: RouteEntry): boolean {
   return entry.path.startsWith("/legaladvice/");

@@ -1,9 +1,10 @@
 /** What the signed-in person can go to: cards of a section, groups of the side menu, screens of the palette. */
 import type { Actor } from "@plimsoll/domain/access/actor";
 import { entryVisible } from "@plimsoll/domain/access/permission";
-import { flattenRoutes, ROUTES, type RouteEntry } from "@plimsoll/domain/routes/index";
+import { flattenRoutes, type RouteEntry } from "@plimsoll/domain/routes/route";
 import { pageExists } from "./existing-pages.ts";
 import { isLegal } from "./navigation-legal.ts";
+import { ROUTES } from "./route-table.ts";
 
 export type Links = Readonly<Record<string, string>>;
 

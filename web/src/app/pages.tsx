@@ -4,8 +4,9 @@
  *
  * A feature adds one line: `"/operation/vessels": async () => ({ Component: (await import("…")).VesselsPage })`.
  */
-import { ROUTES } from "@plimsoll/domain/routes/index";
+
 import type { ComponentType } from "react";
+import { ROUTES } from "./route-table.ts";
 
 export type PageLoader = () => Promise<{ Component: ComponentType }>;
 

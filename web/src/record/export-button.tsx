@@ -43,6 +43,7 @@ export function ExportButton({ view }: { readonly view: ListView }) {
   return (
     <Button
       variant="default"
+      className={classes.iconWhereNarrow}
       leftSection={<FileDown size={16} aria-hidden />}
       loading={busy}
       aria-label={app.record.list.excel}

@@ -1,5 +1,4 @@
 /** The rows of a list on a phone: a card each, with its first facts. */
-import { Checkbox } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { TextCell } from "#fields/text-cell";
 import { say } from "#i18n/say";
@@ -41,9 +40,9 @@ export function ListCards({ view, rows, selected, pathOf, onSelect, onOpen }: Li
                 if (!(event.target as HTMLElement).closest("a, input, label")) onOpen(row.id, false);
               }}
             >
-              <Checkbox
-                size="sm"
-                mt={2}
+              <input
+                type="checkbox"
+                className={classes.box}
                 checked={selected.has(row.id)}
                 onChange={() => onSelect(row.id)}
                 aria-label={say(words.selectRow, { item: title })}

@@ -1,5 +1,5 @@
 /** The rows of a list as a table. A row redraws only when it, its mark or its place in the tab order changes. */
-import { Checkbox, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo, type Ref } from "react";
 import { Link, useLocation } from "react-router";
@@ -95,8 +95,10 @@ const RowLine = memo(function RowLine(props: RowLineProps) {
       onFocus={() => onReach(index)}
     >
       <td className={classes.check}>
-        <Checkbox
-          size="xs"
+        {/* A plain box: fifty of the library's own make turning a page noticeably slower. */}
+        <input
+          type="checkbox"
+          className={classes.box}
           checked={selected}
           onChange={() => onSelect(row.id)}
           aria-label={selectLabel}
@@ -150,10 +152,13 @@ export function ListTable(props: ListTableProps) {
         <thead>
           <tr>
             <th className={classes.check}>
-              <Checkbox
-                size="xs"
+              <input
+                type="checkbox"
+                className={classes.box}
                 checked={all}
-                indeterminate={some && !all}
+                ref={(box) => {
+                  if (box) box.indeterminate = some && !all;
+                }}
                 onChange={props.onSelectAll}
                 aria-label={words.selectAll}
               />

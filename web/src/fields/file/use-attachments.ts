@@ -14,7 +14,6 @@ export interface StoredFile {
   readonly version?: number;
   readonly name: string;
   readonly media_type?: string;
-  readonly field?: string | null;
 }
 
 export interface QueuedFile {
@@ -39,10 +38,10 @@ export function useAttachments({ id, name, accept, isNew, single, refusal }: Own
   const [queue, setQueue] = useState<readonly QueuedFile[]>([]);
   const chain = useRef<Promise<void>>(Promise.resolve());
   const asked = useAsk<readonly StoredFile[]>(
-    { ...FILES, action: "list", attributes: { reference_id: id } },
+    { ...FILES, action: "list", attributes: { reference_id: id, field: name } },
     { enabled: !isNew, keepPrevious: false },
   );
-  const stored = (asked.data?.attributes ?? []).filter((one) => (one.field ?? name) === name);
+  const stored = asked.data?.attributes ?? [];
 
   const mark = useCallback((queued: string, change: Partial<QueuedFile>) => {
     setQueue((all) => all.map((one) => (one.id === queued ? { ...one, ...change } : one)));
