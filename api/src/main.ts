@@ -32,6 +32,7 @@ async function main(): Promise<void> {
       clearInterval(sweep);
       await server.close();
       await app.jobs.stop();
+      await app.events.settled();
       await db.close();
       log.info("stopped");
     };

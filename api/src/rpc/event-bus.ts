@@ -12,6 +12,8 @@ import type { Database } from "#db/database";
 
 export const CHANNEL = "plimsoll";
 
+const GATHER_MS = 20;
+
 /** PostgreSQL takes notices of up to 8000 bytes. */
 const MAX_NOTICE = 7_000;
 
@@ -70,24 +72,25 @@ export class EventBus {
 
   /** Everything published has been sent. */
   async settled(): Promise<void> {
-    await this.#sending;
+    while (this.#sending) await this.#sending;
   }
 
   #tell(event: BusEvent): void {
     for (const heard of this.#listeners) heard(event);
   }
 
-  /** What gathers while one notice is on its way leaves with the next. */
+  /** Events gather for a moment and leave together: a notice per write would cost as much as the write. */
   #spread(event: BusEvent): void {
     this.#waiting.push(event);
     this.#sending ??= this.#send().finally(() => {
       this.#sending = undefined;
-      if (this.#waiting.length > 0) this.#spread(this.#waiting.pop() ?? "gap");
+      const next = this.#waiting.pop();
+      if (next !== undefined) this.#spread(next);
     });
   }
 
   async #send(): Promise<void> {
-    await Promise.resolve();
+    await new Promise((done) => setTimeout(done, GATHER_MS));
     const events = this.#waiting;
     this.#waiting = [];
     const whole = JSON.stringify({ from: this.#self, events } satisfies Notice);

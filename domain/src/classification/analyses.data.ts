@@ -50,8 +50,8 @@ export const ANALYSES: readonly AnalysisRow[] = [
 
 export const ANALYSIS_NAMES: readonly string[] = ANALYSES.map((row) => row.name);
 
-/** A falling number of 50 s or less has no liquefaction number. */
-export const LIQUEFACTION = { constant: "6000", offset: "50" } as const;
+/** Seconds below which a falling number FN has no liquefaction number 6000 / (FN − 50). */
+export const LIQUEFACTION_OFFSET = "50";
 
 /**
  * Strip tests. A trait test (intacta) is about royalties and says nothing about identity: a lot may be

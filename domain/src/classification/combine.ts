@@ -6,14 +6,14 @@ import {
   add,
   compare,
   type DecimalText,
-  divide,
   multiply,
+  roundTo,
   subtract,
   sum,
   withScale,
 } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { ANALYSES, type AnalysisRow, type Combination, LIQUEFACTION } from "./analyses.data.ts";
+import { ANALYSES, type AnalysisRow, type Combination, LIQUEFACTION_OFFSET } from "./analyses.data.ts";
 import {
   type Fraction,
   fractionOf,
@@ -63,10 +63,10 @@ export const tonnageText = (tonnes: DecimalText) => withScale(tonnes, 3);
 export function checkAnalyses(units: readonly AnalysedUnit[]): Issue[] {
   return units.flatMap((unit, index) => {
     const value = unit.analyses?.falling_number;
-    if (typeof value !== "string" || compare(value, LIQUEFACTION.offset) > 0) return [];
+    if (typeof value !== "string" || compare(value, LIQUEFACTION_OFFSET) > 0) return [];
     return [
       issue("below_minimum", `units.${index}.analyses.falling_number`, {
-        min: add(LIQUEFACTION.offset, "1"),
+        min: add(LIQUEFACTION_OFFSET, "1"),
       }),
     ];
   });
@@ -87,9 +87,9 @@ export function meanFallingNumber(
 ): Fraction {
   const tonnes = fractionOf(sum(entries.map((entry) => entry.tonnage)));
   const liquefied = sumFractions(
-    entries.map((entry) => fractionOf(entry.tonnage, subtract(entry.value, LIQUEFACTION.offset))),
+    entries.map((entry) => fractionOf(entry.tonnage, subtract(entry.value, LIQUEFACTION_OFFSET))),
   );
-  return sumFractions([overFraction(tonnes, liquefied), fractionOf(LIQUEFACTION.offset)]);
+  return sumFractions([overFraction(tonnes, liquefied), fractionOf(LIQUEFACTION_OFFSET)]);
 }
 
 function worstOf(row: AnalysisRow, entries: readonly Entry[]): Entry | undefined {
@@ -170,6 +170,6 @@ export function twoClosestAverage(
 ): DecimalText {
   const [low, middle, high] = [...results].sort(compare) as [DecimalText, DecimalText, DecimalText];
   const order = compare(subtract(middle, low), subtract(high, middle));
-  if (order === 0) return divide(middle, "1", places, "half_up");
-  return divide(add(middle, order < 0 ? low : high), "2", places, "half_up");
+  if (order === 0) return roundTo(middle, places);
+  return roundTo(multiply(add(middle, order < 0 ? low : high), "0.5"), places);
 }

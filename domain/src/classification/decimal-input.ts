@@ -26,6 +26,7 @@ export interface DecimalBounds {
 const DIGITS = /^-?\d+(?:\.\d+)?$/;
 
 export function judgeDecimal(value: unknown, bounds: DecimalBounds): ErrorCode | Finding | undefined {
+  if (value === undefined || value === null) return "required";
   if (typeof value !== "string" || !DIGITS.test(value)) return "not_a_number";
   if (!isDecimalText(value)) return finding("too_long", { max: MAX_DIGITS });
   if (isNegative(value)) return "negative_number";

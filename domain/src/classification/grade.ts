@@ -298,7 +298,7 @@ interface Decided {
 function decisionSteps(standard: Standard, decided: Decided): Step[] {
   const by = (article: string) => `${standard.name} ${article}`;
   return [
-    { name: "group", value: decided.group, rule: by(standard.group?.article ?? "art. 4 § 1") },
+    { name: "group", value: decided.group, rule: by(standard.group?.article ?? standard.groupArticle) },
     { name: "class", value: decided.class, rule: by(standard.class.article) },
     { name: "type", value: decided.type ?? decided.outcome, rule: by(standard.typeArticle) },
   ];

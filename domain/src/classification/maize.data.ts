@@ -22,6 +22,7 @@ export const MAIZE_2011: Standard = {
   validTo: null,
   decimals: 2,
   declaredGroups: [],
+  groupArticle: "art. 5 § 1",
   workSample: { minimumGrams: "250", article: "art. 25 II" },
   moisture: { recommended: "14.0", article: "art. 11" },
   cleanSample: {

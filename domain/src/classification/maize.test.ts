@@ -186,7 +186,7 @@ describe("worked examples of IN 60/2011", () => {
     const result = maize(
       "250.00",
       "2.00",
-      "8.00",
+      "7.50",
       {},
       {
         kernel_g: { flint: "169.80", semi: "30.20" },
@@ -236,7 +236,7 @@ describe("groups and classes", () => {
   });
 
   it("has none without piles, or with empty ones", () => {
-    const empty = maize("250.00", "2.00", "8.00", {}, { kernel_g: { flint: "0.00" }, colour_g: {} });
+    const empty = maize("250.00", "2.00", "7.50", {}, { kernel_g: { flint: "0.00" }, colour_g: {} });
     expect(empty).toMatchObject({ group: null, class: null, type: "type_1" });
   });
 });
@@ -295,7 +295,7 @@ describe("the table, cell by cell", () => {
 });
 
 describe("findings and gaps", () => {
-  const withSample = (more: Record<string, unknown>) => maize("250.00", "2.00", "8.00", {}, more);
+  const withSample = (more: Record<string, unknown>) => maize("250.00", "2.00", "7.50", {}, more);
 
   it.each(["bad_conservation", "treated_seeds", "toxic_seeds", "strange_odour", "harmful_substances"])(
     "%s disqualifies",

@@ -25,6 +25,7 @@ export const SOYBEAN_2007: Standard = {
   validTo: null,
   decimals: 1,
   declaredGroups: ["I", "II"],
+  groupArticle: "art. 4 § 1",
   workSample: { minimumGrams: "125", article: "art. 22" },
   moisture: { recommended: "14", article: "art. 4 § 4" },
   cleanSample: { field: "clean_sample_g", without: ["foreign_matter_g"], article: "art. 25" },

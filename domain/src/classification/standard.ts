@@ -128,6 +128,8 @@ export interface Standard {
   readonly decimals: number;
   /** Groups that the interested party declares; empty where the group is found by sorting. */
   readonly declaredGroups: readonly string[];
+  /** Where the groups are defined. */
+  readonly groupArticle: string;
   readonly workSample: { readonly minimumGrams: DecimalText; readonly article: string };
   readonly moisture: { readonly recommended: DecimalText; readonly article: string };
   /** The weighing that defects are a share of, and what is taken off the work sample to get it. */

@@ -17,7 +17,7 @@ import { registerRoute } from "./register-card.ts";
 import { flattenRoutes, type RouteEntry } from "./route.ts";
 
 const SECTION = "/administration";
-const ICON = "table-2";
+const ICON = "clipboard-list";
 
 const LANGUAGES: Readonly<Record<Locale, { readonly records: object }>> = { pt, en, es, fr };
 
@@ -42,9 +42,20 @@ function routeOf(model: RecordModel): RouteEntry {
     icon: ICON,
     title,
     singular: texts(model, (own) => own.name),
-    description: texts(model, (own) => own.description ?? own.plural),
+    description: descriptionOf(model, title),
   });
   return mountRoute(draft, SECTION, { service: model.service });
+}
+
+function descriptionOf(model: RecordModel, title: Words): Words {
+  const general = words(
+    `Cadastro de ${title.pt.toLowerCase()}`,
+    `Register of ${title.en.toLowerCase()}`,
+    `Registro de ${title.es.toLowerCase()}`,
+    `Registre : ${title.fr.toLowerCase()}`,
+  );
+  const own = texts(model, (found) => found.description ?? "");
+  return own.en === "" ? general : own;
 }
 
 function texts(model: RecordModel, read: (own: AnyRecordWords) => string): Words {

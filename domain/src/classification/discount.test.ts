@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import {
+  combinedLoss,
+  type DiscountRequest,
+  discount,
+  factorLoss,
+  normalisedLoss,
+  tableLoss,
+} from "./discount.ts";
+import { roundFraction } from "./fraction.ts";
+
+function charge(request: DiscountRequest) {
+  const answer = discount(request);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
+  return answer.result;
+}
+
+const lot: DiscountRequest = {
+  gross_kg: "30000",
+  values: { foreign: "2", moisture: "16" },
+  rows: [
+    { parameter: "foreign", method: "normalised", tolerance: "1" },
+    { parameter: "moisture", method: "normalised", tolerance: "14" },
+  ],
+};
+
+describe("the worked example", () => {
+  it("takes foreign matter off the gross and moisture off what is left", () => {
+    expect(charge(lot)).toMatchObject({
+      lines: [
+        { parameter: "foreign", loss_pct: "1.0101", base_kg: "30000.00", loss_kg: "303.03" },
+        { parameter: "moisture", loss_pct: "2.3256", base_kg: "29696.97", loss_kg: "690.63" },
+      ],
+      loss_kg: "993.66",
+      net_kg: "29006.34",
+      bags: "483.44",
+    });
+  });
+
+  it("is 1.28 kg less where percentages are rounded first", () => {
+    expect(charge({ ...lot, percentDecimals: 2 })).toMatchObject({
+      lines: [{ loss_kg: "303.00" }, { loss_kg: "691.94" }],
+      net_kg: "29005.06",
+    });
+  });
+
+  it("keeps its order whatever the order of the rows", () => {
+    expect(charge({ ...lot, rows: [...lot.rows].reverse() })).toEqual(charge(lot));
+  });
+
+  it("explains each line", () => {
+    expect(charge(lot).steps[1]).toEqual({
+      name: "moisture",
+      value: "690.63",
+      unit: "kg",
+      formula: "29696.97 × 2.3256 ÷ 100",
+      rule: "contract discount table",
+    });
+  });
+});
+
+describe("methods", () => {
+  const percent = (loss: ReturnType<typeof normalisedLoss> | null) =>
+    loss && roundFraction(loss, 4, "half_up");
+
+  it("normalised is the mass balance over the tolerance", () => {
+    expect(percent(normalisedLoss("16", "14"))).toBe("2.3256");
+    expect(percent(normalisedLoss("14", "14"))).toBe("0.0000");
+    expect(percent(normalisedLoss("13", "14"))).toBe("0.0000");
+  });
+
+  it("factor is a rate per point", () => {
+    expect(percent(factorLoss("16", "14", "1.5"))).toBe("3.0000");
+    expect(percent(factorLoss("14", "14", "1.5"))).toBe("0.0000");
+  });
+
+  it("table takes the step, its upper end included, and never goes on by guessing", () => {
+    const steps = [
+      { upTo: "14.0", loss: "0" },
+      { upTo: "14.5", loss: "0.75" },
+      { upTo: "15.0", loss: "1.50" },
+    ];
+    expect(percent(tableLoss("14.0", steps))).toBe("0.0000");
+    expect(percent(tableLoss("14.1", steps))).toBe("0.7500");
+    expect(percent(tableLoss("14.5", steps))).toBe("0.7500");
+    expect(percent(tableLoss("14.51", steps))).toBe("1.5000");
+    expect(tableLoss("15.1", steps)).toBeNull();
+    const beyond = discount({ ...lot, rows: [{ parameter: "moisture", method: "table", steps }] });
+    expect(beyond).toEqual({
+      ok: false,
+      issues: [{ code: "above_maximum", field: "values.moisture", params: { max: "15.0" } }],
+    });
+  });
+
+  it("combines impurity and moisture loss into one percentage", () => {
+    expect(combinedLoss("1", "2")).toBe("2.98");
+  });
+});
+
+describe("storage and the cascade of defects", () => {
+  it("storage loss is taken daily from the net", () => {
+    const result = charge({ ...lot, storage: { percentPerDay: "0.01", days: "30" } });
+    // 0.3 % of 29 006.34 kg.
+    expect(result.lines[2]).toMatchObject({
+      parameter: "storage",
+      loss_pct: "0.3000",
+      base_kg: "29006.34",
+      loss_kg: "87.02",
+    });
+    expect(result.net_kg).toBe("28919.32");
+  });
+
+  it("never charges a grain twice", () => {
+    const rows = (["burned", "heat_burned", "musty", "total_damaged", "greenish", "broken"] as const).map(
+      (parameter) => ({
+        parameter,
+        method: "factor" as const,
+        factor: "1",
+        tolerance: {
+          burned: "1",
+          heat_burned: "4",
+          musty: "6",
+          total_damaged: "8",
+          greenish: "8",
+          broken: "30",
+        }[parameter],
+      }),
+    );
+    const values = {
+      burned: "2",
+      heat_burned: "7",
+      musty: "7",
+      total_damaged: "16",
+      greenish: "9",
+      broken: "33",
+    };
+    const result = charge({ gross_kg: "1000", values, rows });
+    // burned 2 − 1 = 1; heat and burned 7 − 1 − 4 = 2; musty 1; total 16 − 1 − 2 − 1 − 8 = 4; greenish 1; broken 3.
+    expect(result.lines.map((line) => line.loss_kg)).toEqual([
+      "10.00",
+      "20.00",
+      "10.00",
+      "40.00",
+      "10.00",
+      "30.00",
+    ]);
+    expect(result.lines.every((line) => line.base_kg === "1000.00")).toBe(true);
+    expect(result.net_kg).toBe("880.00");
+  });
+
+  it("gives neither discount nor bonus below the tolerance", () => {
+    expect(charge({ ...lot, values: { foreign: "0.5", moisture: "12" } })).toMatchObject({
+      loss_kg: "0.00",
+      net_kg: "30000.00",
+      bags: "500.00",
+    });
+  });
+});
+
+describe("requests that cannot be", () => {
+  it.each([
+    [{ ...lot, gross_kg: "0" }, "gross_kg not_greater_than_zero"],
+    [{ ...lot, gross_kg: "-1" }, "gross_kg negative_number"],
+    [{ ...lot, values: { foreign: "2", moisture: "101" } }, "values.moisture above_maximum"],
+    [{ ...lot, values: { foreign: "2" } }, "values.moisture required"],
+    [
+      { ...lot, rows: [...lot.rows, { parameter: "foreign", method: "normalised", tolerance: "2" }] },
+      "rows.2.parameter duplicate_entry",
+    ],
+    [
+      { ...lot, rows: [{ parameter: "foreign", method: "normalised", tolerance: "100" }] },
+      "rows.0.tolerance above_maximum",
+    ],
+    [
+      { ...lot, rows: [{ parameter: "foreign", method: "factor", tolerance: "1", factor: "x" }] },
+      "rows.0.factor not_a_number",
+    ],
+    [{ ...lot, storage: { percentPerDay: "0.01", days: "1.5" } }, "storage.days too_precise"],
+  ])("%#", (request, expected) => {
+    const answer = discount(request as DiscountRequest);
+    expect(answer.ok ? [] : answer.issues.map((one) => `${one.field} ${one.code}`)).toEqual([expected]);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { gradeParameters, riceClass, riceGrainClass, wheatClass } from "./parameter-set.ts";
+import { type ParameterSet, RICE_TYPES, WHEAT_CLASSES, WHEAT_TYPES } from "./parameter-sets.data.ts";
+
+// Written apart from the data they check.
+const WHEAT: Record<string, readonly string[]> = {
+  test_weight: ["78", "75", "72"],
+  foreign: ["1.00", "1.50", "2.00"],
+  insect_damaged: ["0.50", "1.00", "2.00"],
+  heat_musty: ["0.50", "1.00", "2.00"],
+  shrivelled_broken: ["1.50", "2.50", "5.00"],
+  total_defects: ["2.00", "3.50", "7.00"],
+};
+const RICE: Record<string, readonly string[]> = {
+  foreign: ["0.10", "0.20", "0.30", "0.40", "0.50"],
+  musty_heat: ["0.15", "0.30", "0.50", "1.00", "1.50"],
+  spotted: ["1.75", "3.00", "4.50", "6.00", "8.00"],
+  chalky_green: ["2.00", "4.00", "6.00", "8.00", "10.00"],
+  streaked: ["1.00", "1.50", "2.00", "3.00", "4.00"],
+  yellow: ["0.50", "1.00", "2.00", "3.00", "5.00"],
+  broken_total: ["7.50", "15.00", "25.00", "35.00", "45.00"],
+  small_broken: ["0.50", "1.00", "2.00", "3.00", "4.00"],
+};
+
+const best = (set: ParameterSet): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(set.rows[0]?.limits ?? {}).map((key) => [key, set.minimums.includes(key) ? "90" : "0"]),
+  );
+const cells = (table: Record<string, readonly string[]>) =>
+  Object.entries(table).flatMap(([key, row]) => row.map((limit, index) => [key, limit, index] as const));
+/** One hundredth worse than the limit. */
+const worse = (limit: string, isMinimum: boolean) => (Number(limit) + (isMinimum ? -0.01 : 0.01)).toFixed(2);
+
+describe.each([
+  ["wheat", WHEAT_TYPES, WHEAT],
+  ["rice", RICE_TYPES, RICE],
+] as const)("%s", (_, set, table) => {
+  const placed = (values: Record<string, string>) => {
+    const grade = gradeParameters(set, values);
+    return grade.type ?? grade.outcome;
+  };
+
+  it.each(cells(table))("%s meets %s inclusively", (key, limit, row) => {
+    const isMinimum = set.minimums.includes(key);
+    expect(placed({ ...best(set), [key]: limit })).toBe(`type_${row + 1}`);
+    const next = row + 1 === set.rows.length ? "out_of_type" : `type_${row + 2}`;
+    expect(placed({ ...best(set), [key]: worse(limit, isMinimum) })).toBe(next);
+  });
+
+  it("never claims to be verified and names what is missing", () => {
+    const grade = gradeParameters(set, {});
+    expect(grade).toMatchObject({ outcome: "incomplete", type: null, verified: false });
+    expect(grade.missing).toEqual(Object.keys(table));
+  });
+});
+
+describe("wheat", () => {
+  it("is disqualified above 10 of heat-damaged and mouldy grains", () => {
+    expect(gradeParameters(WHEAT_TYPES, { ...best(WHEAT_TYPES), heat_musty: "10.00" }).outcome).toBe(
+      "out_of_type",
+    );
+    expect(gradeParameters(WHEAT_TYPES, { ...best(WHEAT_TYPES), heat_musty: "10.01" })).toMatchObject({
+      outcome: "disqualified",
+      reasons: [{ code: "disqualifying_limit", parameter: "heat_musty", value: "10.01", limit: "10.00" }],
+    });
+  });
+
+  it("says which cells it leaned on are unverified", () => {
+    expect(gradeParameters(WHEAT_TYPES, best(WHEAT_TYPES)).unverified).toEqual([]);
+    expect(gradeParameters(WHEAT_TYPES, { ...best(WHEAT_TYPES), foreign: "1.2" })).toMatchObject({
+      type: "type_2",
+      unverified: ["foreign", "total_defects"],
+      reasons: [{ code: "decides_type", parameter: "foreign", value: "1.20", limit: "1.00" }],
+    });
+    expect(WHEAT_CLASSES.map((one) => one.unverified.length)).toEqual([1, 1, 3, 3]);
+  });
+
+  it.each([
+    ["300", "14", "250", "improver"],
+    ["300", "13.9", "250", "bread"],
+    ["299", "14", "250", "bread"],
+    ["300", "14", "249", "bread"],
+    ["220", "0", "220", "bread"],
+    ["0", "10", "220", "bread"],
+    ["219", "9.9", "220", "domestic"],
+    ["220", "10", "219", "basic"],
+    ["160", "0", "220", "domestic"],
+    ["0", "6", "220", "domestic"],
+    ["159", "5.9", "220", "basic"],
+    ["100", "0", "200", "basic"],
+    ["0", "3", "200", "basic"],
+    ["99", "2.9", "300", "other_uses"],
+    ["300", "14", "199", "other_uses"],
+  ])("W %s, stability %s, falling number %s: %s", (dough_strength, dough_stability, falling_number, name) => {
+    expect(wheatClass({ dough_strength, dough_stability, falling_number }).name).toBe(name);
+  });
+
+  it("takes either dough figure, and asks for what is missing", () => {
+    expect(wheatClass({ dough_strength: "230", falling_number: "240" }).name).toBe("bread");
+    expect(wheatClass({ dough_stability: "11", falling_number: "240" }).name).toBe("bread");
+    expect(wheatClass({ dough_strength: "400", falling_number: "400" }).name).toBe("bread");
+    expect(wheatClass({})).toEqual({ name: null, missing: ["falling_number", "dough_strength"] });
+  });
+});
+
+describe("rice", () => {
+  it.each([
+    ["6.00", "2.18", "1.90", "long_fine"],
+    ["6.00", "2.18", "1.91", "long"],
+    // 2.75 exactly is not more than 2.75.
+    ["6.05", "2.20", "1.90", "long"],
+    ["5.99", "2.00", "1.80", "medium"],
+    ["5.00", "2.00", "1.80", "medium"],
+    ["4.99", "2.00", "1.80", "short"],
+  ])("%s × %s × %s mm is %s", (length, width, thickness, name) => {
+    expect(riceGrainClass(length, width, thickness)).toBe(name);
+  });
+
+  it("belongs to the class of at least 80 %", () => {
+    expect(riceClass({ long_fine: "80", medium: "20" })).toBe("long_fine");
+    expect(riceClass({ long_fine: "79.99", medium: "20.01" })).toBe("mixed");
+    expect(riceClass({})).toBeNull();
+  });
+});
