@@ -65,8 +65,11 @@ describe("five holds of soybeans", () => {
         broken: "23.05",
         moisture: "13.39",
       },
-      partial_coverage: {},
     });
+  });
+
+  it("rests on every tonne", () => {
+    expect(result.partial_coverage).toEqual({});
   });
 
   it("shows each hold's own result", () => {

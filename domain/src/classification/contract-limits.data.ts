@@ -108,6 +108,7 @@ export const CONTRACT_TEMPLATES: readonly ContractTemplate[] = [
       seen("insoluble_impurities", "max", "0.10", SHEETS),
       seen("phosphorus", "basis_max", "0.02", SHEETS),
       seen("unsaponifiable", "max", "1.50", SHEETS),
+      // Lovibond readings compare only within one cell: these are for the cell of one inch.
       seen("lovibond_yellow", "max", "50", SHEETS),
       seen("lovibond_red", "max", "5", SHEETS),
       seen("flash_point", "min", "121", SHEETS),
@@ -117,6 +118,3 @@ export const CONTRACT_TEMPLATES: readonly ContractTemplate[] = [
     ],
   },
 ];
-
-/** Lovibond readings compare only within one cell; the limits above are for the 1-inch cell. */
-export const LOVIBOND_CELL_INCHES = "1";

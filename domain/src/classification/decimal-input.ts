@@ -18,7 +18,6 @@ import { type Finding, finding, refined } from "../kernel/field/issues.ts";
 export interface DecimalBounds {
   readonly scale: number;
   readonly max: DecimalText;
-  readonly min?: DecimalText;
   /** Strictly more than zero. */
   readonly positive?: boolean;
 }
@@ -32,8 +31,6 @@ export function judgeDecimal(value: unknown, bounds: DecimalBounds): ErrorCode |
   if (isNegative(value)) return "negative_number";
   if (bounds.positive && isZero(value)) return "not_greater_than_zero";
   if (compare(value, bounds.max) > 0) return finding("above_maximum", { max: bounds.max });
-  if (bounds.min !== undefined && compare(value, bounds.min) < 0)
-    return finding("below_minimum", { min: bounds.min });
   if (scaleOf(canonical(value)) > bounds.scale) return finding("too_precise", { scale: bounds.scale });
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { classificationContracts } from "./contract.ts";
 import { evaluate } from "./evaluate.ts";
+import { isInForce, type Standard } from "./standard.ts";
 import { findStandard, STANDARDS, standardOf } from "./standards.data.ts";
 import { maizeRequest, soybeanRequest } from "./worked-samples.ts";
 
@@ -130,6 +131,11 @@ describe("input that cannot be", () => {
     [withDefects({ chalky: "1.00" }), "sample.defects_g.chalky unknown_attribute"],
     [withSample({ work_sample_g: "0" }), "sample.work_sample_g not_greater_than_zero"],
     [withSample({ work_sample_g: "100000.01" }), "sample.work_sample_g above_maximum"],
+    [withSample({ work_sample_g: "100000" }), ""],
+    [withSample({ moisture_pct: "100" }), ""],
+    [maizeRequest("250.00", "250.00", "0.00", {}), "sample.foreign_matter_g not_below_sample"],
+    [maizeRequest("250.00", "2.00", "8.00", {}, { sound_pieces_g: "240.00" }), ""],
+    [maizeRequest("250.00", "2.00", "8.00", {}, { colour_g: { white: "250.00" } }), ""],
     [withSample({ foreign_matter_g: "201.00" }), "sample.foreign_matter_g not_below_sample"],
     [withSample({ clean_sample_g: "201.01" }), "sample.clean_sample_g above_maximum"],
     [withSample({ moisture_pct: "100.1" }), "sample.moisture_pct above_maximum"],
@@ -292,6 +298,12 @@ describe("versions of standards", () => {
     expect(standardOf("maize", "2013-09-01")?.code).toBe("br-in-60-2011");
     expect(standardOf("rice")).toBeUndefined();
     expect(findStandard("br-in-60-2011")?.product).toBe("maize");
+  });
+
+  it("holds from its first to its last day, both included", () => {
+    const old = { ...(STANDARDS[0] as Standard), validFrom: "2010-01-01", validTo: "2012-12-31" };
+    const days = ["2009-12-31", "2010-01-01", "2012-12-31", "2013-01-01"];
+    expect(days.map((day) => isInForce(old, day))).toEqual([false, true, true, false]);
   });
 
   it("has limits for the same parameters in every row of a table, and gets laxer downwards", () => {

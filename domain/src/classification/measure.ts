@@ -4,7 +4,6 @@
 
 import {
   absolute,
-  add,
   canonical,
   compare,
   type DecimalText,
@@ -15,7 +14,16 @@ import {
 } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { type Calculated, calculated, refused, type Step } from "./calculated.ts";
-import { type Fraction, fractionOf, percentOf } from "./fraction.ts";
+import {
+  compareFractions,
+  type Fraction,
+  fractionOf,
+  HUNDRED,
+  overFraction,
+  percentOf,
+  sumFractions,
+  timesFraction,
+} from "./fraction.ts";
 import type { Sample } from "./request.ts";
 import {
   type CeilingRule,
@@ -114,7 +122,8 @@ function checkWeights(standard: Standard, weights: Weights, { work, clean }: Wei
   const whole = clean ?? work;
   if (whole === undefined) return [];
   const picked = pickedOf(weights);
-  const together = compare(sum(picked.map(([, weight]) => weight)), whole);
+  const all = sumFractions(picked.map(([, weight]) => fractionOf(weight)));
+  const together = compareFractions(all, fractionOf(whole));
   // No single defect can be as heavy as the sample while all of them together are lighter.
   for (const [field, weight] of together < 0 ? [] : picked) {
     if (compare(weight, whole) >= 0) issues.push(issue("not_below_sample", `sample.${field}`));
@@ -141,24 +150,23 @@ function checkPiles(standard: Standard, weights: Weights, work: DecimalText | un
   });
 }
 
-/** The weight that a line counts, brought over one divisor so that nothing is rounded on the way. */
+/** The weight that a line counts as a share of its base, without rounding on the way. */
 function lineOf(
   line: Line,
   weights: Weights,
   base: DecimalText,
 ): { value: Fraction; formula: string } | undefined {
-  const divisor = line.weights.reduce((found, part) => part.divisor ?? found, "1");
-  let counted = "0";
+  const counted: Fraction[] = [];
   const terms: string[] = [];
   for (const part of line.weights) {
     const weight = weights.get(part.field);
     if (weight === undefined) return undefined;
-    counted = add(counted, part.divisor === undefined ? multiply(weight, divisor) : weight);
+    counted.push(fractionOf(weight, part.divisor));
     terms.push(part.divisor === undefined ? weight : `${weight} ÷ ${part.divisor}`);
   }
   const shown = terms.length > 1 ? `(${terms.join(" + ")})` : terms.join("");
   return {
-    value: percentOf(counted, multiply(base, divisor)),
+    value: overFraction(timesFraction(sumFractions(counted), HUNDRED), fractionOf(base)),
     formula: `${shown} × 100 ÷ ${base}`,
   };
 }
@@ -232,7 +240,9 @@ export function measureSample(standard: Standard, sample: Sample): Calculated<Me
   if (standard.group !== null) addPiles(found, standard.group, weights);
   if (standard.class.kind === "majority") addPiles(found, standard.class, weights);
   else {
-    const issues = addCeiling(found, standard.class, weights, defectFree(standard, weights, clean));
+    const isSorted = weights.has(standard.class.field);
+    const whole = isSorted ? defectFree(standard, weights, clean) : undefined;
+    const issues = addCeiling(found, standard.class, weights, whole);
     if (issues.length > 0) return refused(issues);
   }
   if (typeof sample.moisture_pct === "string") found.exact.set("moisture", fractionOf(sample.moisture_pct));

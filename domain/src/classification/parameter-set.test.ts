@@ -47,6 +47,10 @@ describe.each([
     expect(placed({ ...best(set), [key]: worse(limit, isMinimum) })).toBe(next);
   });
 
+  it("has no reason to give for the best", () => {
+    expect(gradeParameters(set, best(set))).toMatchObject({ type: "type_1", reasons: [] });
+  });
+
   it("never claims to be verified and names what is missing", () => {
     const grade = gradeParameters(set, {});
     expect(grade).toMatchObject({ outcome: "incomplete", type: null, verified: false });

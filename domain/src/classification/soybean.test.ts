@@ -262,6 +262,8 @@ describe("worked examples of IN 11/2007", () => {
     const wet = classify({ ...s1, sample: { ...s1.sample, moisture_pct: "15.2" } });
     expect(wet).toMatchObject({ type: "type_1", observations: ["moisture_above_recommended"] });
     expect(wet.percentages.moisture).toBe("15.2");
+    const damp = classify({ ...s1, sample: { ...s1.sample, moisture_pct: "14.1" } });
+    expect(damp.observations).toEqual(["moisture_above_recommended"]);
     const on = classify({ ...s1, sample: { ...s1.sample, moisture_pct: "14.0" } });
     expect(on.observations).toEqual([]);
     expect(classify(s1).observations).toEqual(["moisture_not_measured"]);

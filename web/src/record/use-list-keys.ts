@@ -1,4 +1,7 @@
-/** The keyboard path through a list: j and k or the arrows move, Enter opens, Space selects, / searches, n adds. */
+/**
+ * The keyboard path through a list: j and k or the arrows move, Enter opens, Space selects, / searches and
+ * the arrow down comes back from there, n adds.
+ */
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
@@ -16,11 +19,18 @@ interface ListKeys {
   readonly onAdd: (() => void) | undefined;
 }
 
+const LAYERS = "[role=dialog], [role=menu], [role=listbox]";
+
+/** Down from the search box goes into the list that it searches. */
+function isSearchBox(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === "search" && target.closest(LAYERS) === null;
+}
+
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName)) return true;
   // Layers over the page have keys of their own.
-  return target.closest("[role=dialog], [role=menu], [role=listbox]") !== null;
+  return target.closest(LAYERS) !== null;
 }
 
 export function useListKeys({ body, count, onOpen, onSelect, onSearch, onAdd }: ListKeys) {
@@ -40,6 +50,11 @@ export function useListKeys({ body, count, onOpen, onSelect, onSearch, onAdd }: 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;
+      if (key === "ArrowDown" && isSearchBox(target)) {
+        event.preventDefault();
+        reach(0);
+        return;
+      }
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere(target))
         return;
       const onRow = target instanceof HTMLElement && body.current?.contains(target) === true;

@@ -1,7 +1,7 @@
 /** The state of a list page: the address decides, the server answers. */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { useCallback, useMemo, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { clientState, setClientState, useClientState } from "#app/client-state";
 import { useReader } from "#fields/use-reader";
 import { useList } from "#rpc/hooks";
@@ -35,8 +35,9 @@ export interface ListView {
 }
 
 export function useListView(model: RecordModel, enabled: boolean): ListView {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const heading = useNavigation().location?.pathname;
   const labels = useRecordLabels(model);
   const reader = useReader();
   const operation = useClientState((state) => state.country);
@@ -51,9 +52,13 @@ export function useListView(model: RecordModel, enabled: boolean): ListView {
   );
   const latest = useRef(address);
   latest.current = address;
+  // Typing that comes to rest while another page is being opened must not call the reader back.
+  const leaving = useRef(false);
+  leaving.current = heading !== undefined && heading !== pathname;
 
   const go = useCallback<Go>(
     (change, options = {}) => {
+      if (leaving.current) return;
       const next = writeAddress(changeAddress(latest.current, change));
       void navigate({ search: next === "" ? "" : `?${next}` }, { replace: options.replace ?? false });
     },

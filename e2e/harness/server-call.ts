@@ -1,0 +1,31 @@
+/** What somebody else does meanwhile, through the API. */
+import type { RunningApp } from "./app.ts";
+import { DEMO_PASSWORD, type DemoAccount } from "./sign-in.ts";
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+
+export async function somebodyElse(app: RunningApp, account: DemoAccount) {
+  const post = async (path: string, body: object) => {
+    const reply = await fetch(`${app.url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ type: "default", country: "BR", api_key: "plimsoll-web", ...body }),
+    });
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+    return (await reply.json()) as { token: string; attributes: Row };
+  };
+  const attributes = { login: `${account}@demo.test`, password: DEMO_PASSWORD };
+  const { token } = await post("/api/login", { service: "session", action: "login", attributes });
+  return {
+    register: async (action: string, type: string, values: object): Promise<Row> =>
+      (await post("/api", { service: "register", action, type, token, attributes: values })).attributes,
+    /** Ends every session of this person but the one made here. */
+    async endOtherSessions() {
+      const sessions = await post("/api", { service: "session", action: "list", token, attributes: {} });
+      for (const session of sessions.attributes as never as { id: string; current: boolean }[]) {
+        if (session.current) continue;
+        await post("/api", { service: "session", action: "revoke", token, attributes: { id: session.id } });
+      }
+    },
+  };
+}

@@ -1,0 +1,140 @@
+/** Small things that people do all day, with the keyboard, in their language, and by mail. */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { words } from "@plimsoll/domain/locales/en/index";
+import { words as spanish } from "@plimsoll/domain/locales/es/index";
+import { words as french } from "@plimsoll/domain/locales/fr/index";
+import { words as portuguese } from "@plimsoll/domain/locales/pt/index";
+import { describe, expect } from "vitest";
+import { journey } from "../harness/journey.ts";
+import { FormPage } from "../pages/form.ts";
+import { ListPage } from "../pages/list.ts";
+import { LoginPage } from "../pages/login.ts";
+import { Shell } from "../pages/shell.ts";
+
+const { recovery } = words.app.shell;
+
+describe("daily work", () => {
+  journey("a port is found, opened, changed and saved without a mouse", async ({ enterAs }) => {
+    const page = await enterAs("ops.br", "/administration/ports");
+    const list = new ListPage(page, "port");
+    const form = new FormPage(page, "port");
+    await list.row("Santarém").waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("santarem");
+    await list.row("Santos").waitFor({ state: "hidden" });
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await form.field("Time zone").waitFor();
+    await form.field("Time zone").focus();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("America/Belem");
+    await page.keyboard.press("Control+s");
+    await form.toast("updated").waitFor();
+  });
+
+  journey("filters live in the address, so a list can be mailed", async ({ enterAs }) => {
+    const page = await enterAs("admin", "/administration/ports");
+    const list = new ListPage(page, "port");
+    await list.row("Santos").waitFor();
+    await list.search("rio");
+    await page.waitForURL(/rio/);
+    const address = page.url();
+    await page.goto("/administration");
+    await page.goto(address);
+    await list.row("Rio Grande").waitFor();
+    expect(await list.row("Santos").count()).toBe(0);
+  });
+
+  journey("the list leaves as an Excel file", async ({ enterAs }) => {
+    const page = await enterAs("ops.br", "/administration/ports");
+    await new ListPage(page, "port").row("Santos").waitFor();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Excel" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^port-\d{4}-\d{2}-\d{2}\.xlsx$/);
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 2).toString()).toBe("PK");
+  });
+
+  journey("Ctrl+K finds a screen and a record", async ({ enterAs }) => {
+    const page = await enterAs("ops.br", "/administration");
+    await new Shell(page).card("Ports").waitFor();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.type("paranagua");
+    const hit = page.getByRole("dialog").getByText("Paranaguá").first();
+    await hit.waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/administration\/(ports|cities)\/[0-9a-f-]{36}/);
+  });
+
+  journey("the frame speaks four languages", async ({ enterAs }) => {
+    const page = await enterAs("admin", "/administration/ports");
+    const list = new ListPage(page, "port");
+    await list.row("Santos").waitFor();
+    for (const [name, language] of [
+      ["Português", portuguese],
+      ["Español", spanish],
+      ["Français", french],
+      ["English", words],
+    ] as const) {
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: /^(PT|EN|ES|FR)\b|language|idioma|langue/i })
+        .first()
+        .click();
+      await page
+        .getByRole("menuitem", { name })
+        .or(page.getByRole("menuitemradio", { name }))
+        .first()
+        .click();
+      await page.getByRole("heading", { level: 1, name: language.records.port.plural }).waitFor();
+    }
+  });
+
+  journey("a customer sees no registers, and is sent home from one", async ({ enterAs }) => {
+    const page = await enterAs("customer", "/administration/ports");
+    await page.waitForURL((url) => !url.pathname.startsWith("/administration"));
+    expect(await page.getByRole("table").count()).toBe(0);
+  });
+
+  journey("a forgotten password is chosen anew through the mailed link", async ({ app, page }) => {
+    const login = new LoginPage(page);
+    await login.open();
+    await page.getByRole("link", { name: words.messages.forgotPassword }).click();
+    await page.getByRole("textbox").first().fill("classifier.br@demo.test");
+    await page.getByRole("button", { name: recovery.send }).click();
+    await page.getByText(words.messages.recoverySent).first().waitFor();
+    await page.goto(`/recovery?token=${await mailedToken(join(app.dataDir, "outbox"))}`);
+    const [first, second] = [
+      page.getByLabel(new RegExp(`^${recovery.newPassword}`)),
+      page.getByLabel(new RegExp(`^${recovery.repeat}`)),
+    ];
+    await first.fill("Plimsoll9");
+    await second.fill("Plimsoll9");
+    await page.getByRole("button", { name: recovery.save }).click();
+    await page.getByText(words.messages.passwordChanged).first().waitFor();
+    await page.goto("/");
+    await login.signIn("classifier.br@demo.test", "Plimsoll9");
+    await new Shell(page).menu.waitFor();
+  });
+});
+
+/** The mail leaves by a job, so it takes a moment. */
+async function mailedToken(outbox: string): Promise<string> {
+  for (let turn = 0; turn < 100; turn++) {
+    const names = await readdir(outbox).catch(() => []);
+    const newest = names
+      .filter((name) => name.endsWith(".eml"))
+      .sort()
+      .at(-1);
+    if (newest) {
+      const mail = await readFile(join(outbox, newest), "utf8");
+      const token = /recovery\?token=([\w-]+)/.exec(mail.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[1];
+      if (token) return token;
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error("no mail arrived");
+}

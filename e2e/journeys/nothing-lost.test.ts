@@ -1,0 +1,97 @@
+/** What somebody typed stays theirs: over a cut line, an expired session, a reload, a rival, a wrong key. */
+import { words } from "@plimsoll/domain/locales/en/index";
+import { describe, expect } from "vitest";
+import { journey } from "../harness/journey.ts";
+import { somebodyElse } from "../harness/server-call.ts";
+import { DEMO_PASSWORD } from "../harness/sign-in.ts";
+import { FormPage } from "../pages/form.ts";
+
+const { form: texts, draft, merge } = words.app.record;
+
+describe("nothing typed is lost", () => {
+  journey("the line is cut while saving, and saving works when it is back", async ({ enterAs }) => {
+    const page = await enterAs("ops.br", "/administration/ports/new");
+    const form = new FormPage(page, "port");
+    const name = `Offline ${Date.now()}`;
+    await form.field("Name").fill(name);
+    await page.context().setOffline(true);
+    await form.save.click();
+    await page.getByText(words.messages.networkUnavailable).first().waitFor();
+    expect(await form.field("Name").inputValue()).toBe(name);
+    await page.context().setOffline(false);
+    await form.save.click();
+    await form.toast("saved").waitFor();
+  });
+
+  journey(
+    "the session ends in the middle of a form, and goes on after signing in again",
+    async ({ app, enterAs }) => {
+      const again = await somebodyElse(app, "ops.br");
+      const ops = await enterAs("ops.br", "/administration/ports/new");
+      const form = new FormPage(ops, "port");
+      const name = `Expired ${Date.now()}`;
+      await form.field("Name").fill(name);
+      await again.endOtherSessions();
+      await form.save.click();
+      const layer = ops.getByRole("dialog");
+      await layer.getByText(words.errors.session_expired).waitFor();
+      await layer.getByRole("textbox", { name: words.app.shell.login.email }).fill("ops.br@demo.test");
+    await layer.getByLabel(new RegExp(`^${words.app.shell.login.password}`)).fill(DEMO_PASSWORD);
+      await ops.keyboard.press("Enter");
+      await form.toast("saved").waitFor();
+    },
+  );
+
+  journey("the page is reloaded, and the draft is offered and restored", async ({ enterAs }) => {
+    const page = await enterAs("ops.br", "/administration/ports/new");
+    const form = new FormPage(page, "port");
+    await form.field("Name").fill("Half typed");
+    await form.field("UN/LOCODE").fill("nonsense");
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes("draft")));
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole("button", { name: draft.restore }).click();
+    expect(await form.field("Name").inputValue()).toBe("Half typed");
+    expect(await form.field("UN/LOCODE").inputValue()).toBe("NONSENSE");
+  });
+
+  journey(
+    "somebody else saves first: both sides are shown, and both changes are kept",
+    async ({ app, enterAs }) => {
+      const rival = await somebodyElse(app, "admin");
+      const row = await rival.register("create", "port", { name: `Contested ${Date.now()}`, kind: "sea" });
+      const page = await enterAs("ops.br", `/administration/ports/${row.id}`);
+      const form = new FormPage(page, "port");
+      await form.field("Name").fill("My name for it");
+      await rival.register("update", "port", {
+        id: row.id,
+        version: 1,
+        name: "Their name for it",
+        time_zone: "America/Belem",
+      });
+      await form.update.click();
+      const layer = page.getByRole("dialog", { name: merge.title });
+      await layer.waitFor();
+      expect(await layer.textContent()).toContain("Their name for it");
+      expect(await layer.textContent()).toContain("My name for it");
+      await layer.getByRole("radio", { name: `Name: ${merge.mine}` }).click();
+      await layer.getByRole("button", { name: merge.save }).click();
+      await form.toast("updated").waitFor();
+      const after = await rival.register("load", "port", { id: row.id });
+      expect(after).toMatchObject({ name: "My name for it", time_zone: "America/Belem", version: 3 });
+    },
+  );
+
+  journey("leaving asks only when something was changed", async ({ enterAs }) => {
+    const page = await enterAs("ops.br", "/administration/ports/new");
+    const form = new FormPage(page, "port");
+    await form.field("Name").fill("Typed");
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("dialog", { name: texts.leaveTitle });
+    await question.getByRole("button", { name: texts.leaveNo }).click();
+    expect(await form.field("Name").inputValue()).toBe("Typed");
+    await form.field("Name").fill("");
+    await page.keyboard.press("Escape");
+    await page.waitForURL("**/administration/ports");
+  });
+});
