@@ -88,8 +88,11 @@ async function main(): Promise<void> {
     const ids = await sampleIds(postgres.url, 400_000);
     const refs = await referencesOf(ourPort, token, ids[0] ?? "");
     const deep = await deepCursor(ourPort, token);
-    const results = await runAll(scenarios({ token, ids, refs, deepCursor: deep }), ourPort, barePort);
-    report(results);
+    const wanted = process.env.BENCH_ONLY ?? "";
+    const all = scenarios({ token, ids, refs, deepCursor: deep });
+    const chosen = all.filter((scenario) => scenario.name.includes(wanted));
+    const results = await runAll(chosen, ourPort, barePort);
+    if (chosen.length === all.length) report(results);
     console.log(`\nServer memory: ${memoryOf(ours.pid)} MiB resident after the run`);
   } finally {
     await stop(ours);
@@ -97,7 +100,7 @@ async function main(): Promise<void> {
     postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  await measureWeb();
+  if (!process.env.BENCH_ONLY) await measureWeb();
 }
 
 interface Result {

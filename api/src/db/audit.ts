@@ -39,13 +39,13 @@ export function eventOf(entry: AuditEntry, owner: RowOwner): RecordEvent {
  * happens or none. Nothing is recorded when `write` touched no row. Yields `written`, the rows touched.
  */
 export function recorded(write: Fragment, entry: AuditEntry): Fragment {
-  const shard = shardOf(entry.id);
   const body = JSON.stringify(entry);
   return sql`with written as (${write}),
-    head as (update audit_chain set seq = seq + 1, hash = sha256(hash || convert_to(${body}::text, 'UTF8'))
-      where shard = ${shard} and exists (select 1 from written) returning seq, hash),
+    given as (select ${shardOf(entry.id)}::smallint as shard, ${body}::text as body),
+    head as (update audit_chain c set seq = c.seq + 1, hash = sha256(c.hash || convert_to(given.body, 'UTF8'))
+      from given where c.shard = given.shard and exists (select 1 from written) returning c.shard, c.seq, c.hash, given.body),
     entry as (insert into audit_entry (shard, seq, at, record, record_id, body, hash)
-      select ${shard}, head.seq, ${entry.at}::timestamptz, ${entry.type}, ${entry.id}::uuid, ${body}::text, head.hash from head)
+      select shard, seq, ${entry.at}::timestamptz, ${entry.type}, ${entry.id}::uuid, body, hash from head)
     select count(*) as written from written`;
 }
 

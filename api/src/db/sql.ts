@@ -52,10 +52,24 @@ export function raw(text: string): Fragment {
 }
 
 export function join(pieces: readonly Fragment[], separator = ", "): Fragment {
-  return pieces.reduce(
-    (all, piece, index) => (index === 0 ? piece : sql`${all}${raw(separator)}${piece}`),
-    raw(""),
-  );
+  const texts: string[] = [""];
+  const values: unknown[] = [];
+  pieces.forEach((piece, index) => {
+    texts[texts.length - 1] += `${index === 0 ? "" : separator}${piece.strings[0] ?? ""}`;
+    for (let at = 0; at < piece.values.length; at++) {
+      values.push(piece.values[at]);
+      texts.push(piece.strings[at + 1] ?? "");
+    }
+  });
+  return fragment(texts, values);
+}
+
+/** Values alone, in a row: `$1, $2, $3`. */
+export function list(values: readonly unknown[]): Fragment {
+  const texts = new Array<string>(values.length + 1).fill(", ");
+  texts[0] = "";
+  texts[values.length] = "";
+  return fragment(texts, values);
 }
 
 export function and(conditions: readonly Fragment[]): Fragment {

@@ -42,12 +42,22 @@ export async function loadRecord(
 
 /** The row with its names and parts, or undefined. */
 export async function findRow(call: Call, model: RecordModel, id: unknown): Promise<WireRow | undefined> {
+  const row = await readRow(call, model, id);
+  return row && showRow(call, model, row);
+}
+
+/** The row's own values alone: what a change is compared with. */
+export async function readRow(call: Call, model: RecordModel, id: unknown): Promise<WireRow | undefined> {
   const key = typeof id === "string" ? id.toLowerCase() : id;
   if (!isUuid(key)) return undefined;
   const [row] = await call.db.run<WireRow>(sql`select ${rowColumns(model, "*")} from ${name(model.key)} t
     where t.id = ${key} and ${scopeCondition(call.filter, model)}`);
-  if (!row) return undefined;
+  if (row) await showParts(call.app, call.db, model, [row]);
+  return row;
+}
+
+/** Adds the names of what the row refers to. */
+export async function showRow(call: Call, model: RecordModel, row: WireRow): Promise<WireRow> {
   await showReferences(call.app, call.db, model, [row]);
-  await showParts(call.app, call.db, model, [row]);
   return row;
 }

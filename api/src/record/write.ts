@@ -10,14 +10,14 @@ import { uuid7 } from "#adapters/ids";
 import { type AuditEntry, type Changes, eventOf, recorded } from "#db/audit";
 import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
 import { scopeCondition } from "#db/scope";
-import { type Fragment, join, name, sql } from "#db/sql";
+import { type Fragment, join, list, name, sql } from "#db/sql";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { changesBetween, changesOfNew } from "./changes.ts";
-import { findRow } from "./load.ts";
+import { findRow, readRow, showRow } from "./load.ts";
 import { hasParts, showParts, withChildIds, writeParts } from "./parts.ts";
 import { checkReferences } from "./references.ts";
-import { columnValue, derivedColumns, showReferences, type WireRow } from "./row.ts";
+import { columnValue, derivedColumns, type WireRow } from "./row.ts";
 
 export async function createRecord(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
   const country = countryOf(call, model, input.country);
@@ -53,16 +53,17 @@ export async function createRecord(call: Call, model: RecordModel, input: Values
     });
   }
   call.afterCommit(() => call.app.events.publish(eventOf(entry, owner)));
-  await showReferences(call.app, call.db, model, [row]);
-  return row;
+  return showRow(call, model, row);
 }
 
 export async function updateRecord(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
   const { id, version, ...changes } = input;
-  const current = await findRow(call, model, id);
+  const current = await readRow(call, model, id);
   if (!current) throw refuse("not_found");
   if (typeof version !== "number") throw refuse("version_required", "version");
-  if (version !== current.version) throw new Failure([issue("stale", "version")], { current });
+  if (version !== current.version) {
+    throw new Failure([issue("stale", "version")], { current: await showRow(call, model, current) });
+  }
 
   const checked = checkChange(model, changes, current);
   if (!checked.ok) throw new Failure(checked.issues);
@@ -72,7 +73,7 @@ export async function updateRecord(call: Call, model: RecordModel, input: Values
     throw refuse("not_editable", "user_id");
   }
   const changed = changesBetween(model, current, values);
-  if (Object.keys(changed).length === 0) return current;
+  if (Object.keys(changed).length === 0) return showRow(call, model, current);
   const country = (values.country ?? current.country) as string | null;
   const touched = Object.fromEntries(Object.entries(values).filter(([key]) => isTouched(key, changed)));
   const about = "country" in touched ? { ...current, ...touched } : touched;
@@ -101,8 +102,7 @@ export async function updateRecord(call: Call, model: RecordModel, input: Values
     });
   }
   call.afterCommit(() => call.app.events.publish(eventOf(entry, owner)));
-  await showReferences(call.app, call.db, model, [row]);
-  return row;
+  return showRow(call, model, row);
 }
 
 export async function deleteRecord(call: Call, model: RecordModel, input: Values): Promise<{ id: string }> {
@@ -176,17 +176,22 @@ export function auditEntry(
   };
 }
 
+const BASE_COLUMNS = ["id", "version", "active", "country", "created_at", "updated_at"] as const;
+const columnNames = new WeakMap<RecordModel, Fragment>();
+
 function insertion(model: RecordModel, row: WireRow): Fragment {
   const { sort, search } = derivedColumns(model, row);
-  const base = ["id", "version", "active", "country", "created_at", "updated_at"];
-  const columns = [...base, ...model.attributes.map((one) => one.name), SORT_COLUMN, SEARCH_COLUMN];
-  const cells = [
-    ...base.map((column) => sql`${row[column]}`),
-    ...model.attributes.map((one) => sql`${columnValue(one.type, row[one.name])}`),
-    sql`${sort}`,
-    sql`${search}`,
-  ];
-  return sql`insert into ${name(model.key)} (${join(columns.map(name))}) values (${join(cells)}) returning id`;
+  let columns = columnNames.get(model);
+  if (!columns) {
+    columns = join(
+      [...BASE_COLUMNS, ...model.attributes.map((one) => one.name), SORT_COLUMN, SEARCH_COLUMN].map(name),
+    );
+    columnNames.set(model, columns);
+  }
+  const cells: unknown[] = BASE_COLUMNS.map((column) => row[column]);
+  for (const one of model.attributes) cells.push(columnValue(one.type, row[one.name]));
+  cells.push(sort, search);
+  return sql`insert into ${name(model.key)} (${columns}) values (${list(cells)}) returning id`;
 }
 
 function modification(
@@ -196,15 +201,17 @@ function modification(
   touched: Values,
   version: number,
 ): Fragment {
-  const { sort, search } = derivedColumns(model, row);
   const changed = model.attributes.filter((one) => one.name in touched);
+  const isNamedAnew = changed.some(
+    (one) => one.name === model.definition.title || model.searched.includes(one.name),
+  );
+  const { sort, search } = isNamedAnew ? derivedColumns(model, row) : { sort: "", search: "" };
   const sets = [
     ...(["active", "country"] as const)
       .filter((one) => one in touched)
       .map((one) => sql`${name(one)} = ${row[one]}`),
     ...changed.map((one) => sql`${name(one.name)} = ${columnValue(one.type, row[one.name])}`),
-    sql`${name(SORT_COLUMN)} = ${sort}`,
-    sql`${name(SEARCH_COLUMN)} = ${search}`,
+    ...(isNamedAnew ? [sql`${name(SORT_COLUMN)} = ${sort}`, sql`${name(SEARCH_COLUMN)} = ${search}`] : []),
     sql`version = t.version + 1`,
     sql`updated_at = ${call.now}`,
   ];

@@ -1,0 +1,52 @@
+// Decides how the lines of a survey are kept. A paper form shows three decimals and the next line is worked out
+// from what the paper shows, so that anybody can check a certificate by hand: that is rounding by step, the
+// default. Without it every line keeps twenty decimals and only what is shown is rounded. Both round halves away
+// from zero, whatever the sign.
+
+import { canonical, type DecimalText, roundTo } from "../kernel/decimal.ts";
+import type { Step } from "./answer.ts";
+import type { Rounding } from "./request.ts";
+
+/** Far beyond any instrument, and short enough to calculate with. */
+export const EXACT_PLACES = 20;
+const SHOWN_IN_FORMULA = 6;
+
+export interface LineKind {
+  readonly name: string;
+  readonly unit: string;
+  readonly places: number;
+  readonly rule: string;
+}
+
+export interface Worksheet {
+  /** Writes a line and answers the value that the next lines go on with. */
+  readonly write: (kind: LineKind, value: DecimalText, formula: string) => DecimalText;
+  /** Lines that a switch left out, or that nothing asks for here. */
+  readonly skip: (kind: LineKind) => void;
+  readonly shown: () => Record<string, DecimalText | null>;
+  readonly steps: () => readonly Step[];
+}
+
+export function openWorksheet(rounding: Rounding): Worksheet {
+  const steps: Step[] = [];
+  return {
+    write: ({ name, unit, places, rule }, value, formula) => {
+      const kept = roundTo(value, rounding === "step" ? places : EXACT_PLACES);
+      steps.push({ name, value: roundTo(kept, places), unit, formula, rule });
+      return kept;
+    },
+    skip: ({ name, unit, rule }) => {
+      steps.push({ name, value: null, unit, rule });
+    },
+    shown: () => Object.fromEntries(steps.map(({ name, value }) => [name, value])),
+    steps: () => steps,
+  };
+}
+
+/** Arithmetic with its figures, short enough to read: `figures\`${a} + ${b}\``. */
+export function figures(texts: TemplateStringsArray, ...values: readonly DecimalText[]): string {
+  return texts.reduce((whole, text, index) => {
+    const value = values[index - 1];
+    return `${whole}${value === undefined ? "" : canonical(roundTo(value, SHOWN_IN_FORMULA))}${text}`;
+  });
+}
