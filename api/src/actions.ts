@@ -3,6 +3,7 @@ import type { CONTRACTS } from "@plimsoll/domain/contracts";
 import { CONTRACTS as DECLARED } from "@plimsoll/domain/contracts";
 import { callName } from "@plimsoll/domain/kernel/contract";
 import type { z } from "zod";
+import { classificationHandlers, identifierHandlers } from "#calculators/handlers";
 import { fileHandlers } from "#files/handlers";
 import type { Call } from "#rpc/call";
 import { searchHandlers } from "#search/handlers";
@@ -17,6 +18,8 @@ type HandlersOf<G> = {
 const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CONTRACTS)[G]> } = {
   session: sessionHandlers,
   file: fileHandlers,
+  classification: classificationHandlers,
+  identifier: identifierHandlers,
   search: searchHandlers,
 };
 

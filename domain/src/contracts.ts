@@ -1,6 +1,8 @@
 /** Every call that is not one of a record's own. With the records, this is all that the server can be asked. */
 import { z } from "zod";
+import { classificationContracts } from "./classification/contract.ts";
 import { fileContracts } from "./file/contract.ts";
+import { identifierContracts } from "./identifier/contract.ts";
 import { type Contract, callName, defineAction, recordCalls } from "./kernel/contract.ts";
 import type { Catalog } from "./kernel/record.ts";
 import { sessionContracts } from "./session/contract.ts";
@@ -8,6 +10,8 @@ import { sessionContracts } from "./session/contract.ts";
 export const CONTRACTS = {
   session: sessionContracts,
   file: fileContracts,
+  classification: classificationContracts,
+  identifier: identifierContracts,
   search: {
     find: defineAction({
       service: "default",

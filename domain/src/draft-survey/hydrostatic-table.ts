@@ -115,8 +115,5 @@ export function interpolateColumn(bracket: Bracket, draft: DecimalText, column: 
   const { below, above } = bracket;
   if (below === above) return below[column];
   const share = multiply(subtract(draft, below.draft), subtract(above[column], below[column]));
-  return add(
-    below[column],
-    divide(share, subtract(above.draft, below.draft), EXACT_PLACES, "half_up"),
-  );
+  return add(below[column], divide(share, subtract(above.draft, below.draft), EXACT_PLACES, "half_up"));
 }

@@ -101,6 +101,10 @@ export const ERRORS = {
   invalid_lot_weight: { status: 405 },
   weight_not_accumulated: { status: 405 },
   draft_outside_table: { status: 405 },
+  draft_in_table_gap: { status: 405 },
+  table_out_of_order: { status: 405 },
+  counter_not_continuous: { status: 405 },
+  not_of_scale_division: { status: 405 },
   standard_not_in_force: { status: 405 },
 
   // Two writers, one record

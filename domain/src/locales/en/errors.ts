@@ -88,6 +88,10 @@ export const errors = {
   invalid_lot_weight: "The lot weight must be a number such as 1,000 or 5,000",
   weight_not_accumulated: "Add the weight to what the last installment had accumulated",
   draft_outside_table: "The draft {value} lies outside the ship's table ({min} to {max})",
+  draft_in_table_gap: "The table has no rows near the draft {value}: it jumps from {below} to {above}",
+  table_out_of_order: "{item}: {value} does not come after {before}. The rows of a table must increase",
+  counter_not_continuous: "The counter starts at {value}, but the period before ended at {expected}",
+  not_of_scale_division: "{item} is not a multiple of the scale's division of {division} kg",
   standard_not_in_force: "This standard was not in force on {date}",
 
   stale: "Somebody else changed this record after you opened it. Compare both versions before saving",

@@ -89,6 +89,11 @@ export const errors = {
   invalid_lot_weight: "El peso del lote debe ser un número como 1,000 o 5,000",
   weight_not_accumulated: "El peso debe sumarse al acumulado de la última entrega parcial",
   draft_outside_table: "El calado {value} está fuera de la tabla del buque ({min} a {max})",
+  draft_in_table_gap: "La tabla no tiene filas cerca del calado {value}: salta de {below} a {above}",
+  table_out_of_order:
+    "{item}: {value} no viene después de {before}. Las filas de la tabla deben ser crecientes",
+  counter_not_continuous: "El contador empieza en {value}, pero el período anterior terminó en {expected}",
+  not_of_scale_division: "El campo {item} no es múltiplo de la división de la balanza, de {division} kg",
   standard_not_in_force: "Esta norma no estaba vigente el {date}",
 
   stale:

@@ -91,6 +91,13 @@ export const errors = {
   invalid_lot_weight: "Le poids du lot doit être un nombre tel que 1,000 ou 5,000",
   weight_not_accumulated: "Le poids doit être ajouté au cumul de la dernière tranche",
   draft_outside_table: "Le tirant d'eau {value} est hors de la table du navire ({min} à {max})",
+  draft_in_table_gap:
+    "La table n'a pas de lignes près du tirant d'eau {value} : elle saute de {below} à {above}",
+  table_out_of_order:
+    "{item} : {value} ne vient pas après {before}. Les lignes de la table doivent être croissantes",
+  counter_not_continuous:
+    "Le compteur commence à {value}, mais la période précédente s'est terminée à {expected}",
+  not_of_scale_division: "Le champ {item} n'est pas un multiple de l'échelon de la balance, de {division} kg",
   standard_not_in_force: "Cette norme n'était pas en vigueur le {date}",
 
   stale:

@@ -66,7 +66,7 @@ export const legalTexts: LegalTexts = {
         heading: "Which data",
         paragraphs: [
           "Account data: name, e-mail address, language, employer, position, professional registration and, for those who sign reports, the image of the signature.",
-          "Audit trail: who created, changed, approved or downloaded what, when, and from which network address. Business contacts and people named in the course of an inspection, such as drivers, masters and terminal staff, with the details that the documents of the cargo carry.",
+          "Audit trail: who created, changed, approved or removed what, when, and from which network address. Business contacts and people named in the course of an inspection, such as drivers, masters and terminal staff, with the details that the documents of the cargo carry.",
           "Photographs and files attached to an inspection. They show cargo, holds, seals and documents; people may appear in them by chance, and inspectors are asked to avoid it.",
         ],
       },

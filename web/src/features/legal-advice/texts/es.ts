@@ -66,7 +66,7 @@ export const legalTexts: LegalTexts = {
         heading: "Qué datos",
         paragraphs: [
           "Datos de la cuenta: nombre, correo electrónico, idioma, empleador, cargo, matrícula profesional y, para quienes firman informes, la imagen de la firma.",
-          "Registro de auditoría: quién creó, modificó, aprobó o descargó qué, cuándo y desde qué dirección de red. Contactos comerciales y personas mencionadas durante una inspección, como choferes, capitanes y personal de terminal, con los datos que figuran en los documentos de la carga.",
+          "Registro de auditoría: quién creó, modificó, aprobó o eliminó qué, cuándo y desde qué dirección de red. Contactos comerciales y personas mencionadas durante una inspección, como choferes, capitanes y personal de terminal, con los datos que figuran en los documentos de la carga.",
           "Fotografías y archivos adjuntos a una inspección. Muestran carga, bodegas, precintos y documentos; puede aparecer alguna persona por casualidad, y se pide a los inspectores que lo eviten.",
         ],
       },

@@ -66,7 +66,7 @@ export const legalTexts: LegalTexts = {
         heading: "Quelles données",
         paragraphs: [
           "Données de compte : nom, adresse électronique, langue, employeur, fonction, agrément professionnel et, pour les signataires de rapports, l'image de la signature.",
-          "Journal d'audit : qui a créé, modifié, approuvé ou téléchargé quoi, quand et depuis quelle adresse réseau. Contacts professionnels et personnes citées au cours d'une inspection, comme les chauffeurs, les capitaines et le personnel des terminaux, avec les données portées sur les documents de la cargaison.",
+          "Journal d'audit : qui a créé, modifié, approuvé ou supprimé quoi, quand et depuis quelle adresse réseau. Contacts professionnels et personnes citées au cours d'une inspection, comme les chauffeurs, les capitaines et le personnel des terminaux, avec les données portées sur les documents de la cargaison.",
           "Photographies et fichiers joints à une inspection. Ils montrent la cargaison, les cales, les plombs et les documents ; des personnes peuvent y figurer par hasard, et les inspecteurs sont invités à l'éviter.",
         ],
       },

@@ -66,7 +66,7 @@ export const legalTexts: LegalTexts = {
         heading: "Quais dados",
         paragraphs: [
           "Dados da conta: nome, e-mail, idioma, empregador, cargo, registro profissional e, para quem assina laudos, a imagem da assinatura.",
-          "Trilha de auditoria: quem criou, alterou, aprovou ou baixou o quê, quando e de qual endereço de rede. Contatos comerciais e pessoas citadas durante uma inspeção, como motoristas, comandantes e pessoal de terminal, com os dados que constam dos documentos da carga.",
+          "Trilha de auditoria: quem criou, alterou, aprovou ou excluiu o quê, quando e de qual endereço de rede. Contatos comerciais e pessoas citadas durante uma inspeção, como motoristas, comandantes e pessoal de terminal, com os dados que constam dos documentos da carga.",
           "Fotografias e arquivos anexados à inspeção. Eles mostram carga, porões, lacres e documentos; pessoas podem aparecer por acaso, e orientamos os inspetores a evitar isso.",
         ],
       },

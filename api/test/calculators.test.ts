@@ -1,0 +1,130 @@
+/** The calculators over the wire, in the shapes of the contract. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, openTestServer, type TestServer } from "./harness.ts";
+
+let server: TestServer;
+let guest: Client;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  guest = await server.as("customer");
+});
+afterAll(() => server.close());
+
+const sample = {
+  work_sample_g: "250.00",
+  foreign_matter_g: "2.15",
+  clean_sample_g: null,
+  moisture_pct: "13.4",
+  defects_g: {
+    burned: "0.62",
+    heat_damaged: "1.86",
+    musty: "3.72",
+    fermented: "4.96",
+    germinated: "0.50",
+    damaged: "3.10",
+    bored: "0.00",
+    immature: "0.25",
+    shrivelled: "0.25",
+    greenish: "21.06",
+    broken: "52.04",
+  },
+  other_colours_g: null,
+  flags: [],
+};
+const soybean = { product: "soybean", standard: "br-in-11-2007", group: "II", sample };
+const evaluate = (attributes: object) => guest.call("classification", "evaluate", "default", attributes);
+
+describe("classification", () => {
+  it("answers a guest with type, percentages and reasons", async () => {
+    const reply = await evaluate(soybean);
+    expect(reply.status).toBe(200);
+    expect(reply.body.attributes).toMatchObject({
+      standard: "br-in-11-2007",
+      group: "II",
+      outcome: "out_of_type",
+      percentages: {
+        greenish: "8.5",
+        broken: "21.0",
+        heat_burned: "1.1",
+        total_damaged: "6.3",
+        foreign: "0.9",
+      },
+      reasons: [expect.objectContaining({ parameter: "greenish", value: "8.5", limit: "8.0" })],
+      rounding: { totals: "sum_of_rounded" },
+    });
+  });
+
+  it("says what is missing instead of taking it for zero", async () => {
+    const { greenish: _, ...rest } = sample.defects_g;
+    const reply = await evaluate({ ...soybean, sample: { ...sample, defects_g: rest } });
+    expect(reply.body.attributes).toMatchObject({
+      outcome: "incomplete",
+      type: null,
+      missing: expect.arrayContaining(["greenish"]),
+    });
+  });
+
+  it.each([
+    ["negative grams", { defects_g: { ...sample.defects_g, musty: "-1" } }],
+    ["a defect heavier than the sample", { defects_g: { ...sample.defects_g, broken: "300" } }],
+    ["four hundred digits", { work_sample_g: "9".repeat(400) }],
+    ["a float", { work_sample_g: 250.5 }],
+  ])("refuses %s by field", async (_what, change) => {
+    const reply = await evaluate({ ...soybean, sample: { ...sample, ...change } });
+    expect(reply.status).toBe(405);
+    expect(reply.body.errors[0].field).toMatch(/^sample\./);
+  });
+
+  it("weighs units by tonnage and covers what was sampled", async () => {
+    const units = [
+      { name: "1", tonnage: "10000", sample },
+      { name: "2", tonnage: "30000", sample },
+    ];
+    const reply = await guest.call("classification", "composite", "default", {
+      product: "soybean",
+      standard: "br-in-11-2007",
+      group: "II",
+      units,
+    });
+    expect(reply.body.attributes).toMatchObject({ outcome: "out_of_type", percentages: { greenish: "8.5" } });
+    expect(reply.body.attributes.coverage).toBeDefined();
+    expect(reply.body.attributes.units).toHaveLength(2);
+  });
+
+  it("is closed without a session", async () => {
+    const reply = await server.post("/api", {
+      service: "classification",
+      action: "evaluate",
+      type: "default",
+      attributes: soybean,
+    });
+    expect(reply.status).toBe(401);
+  });
+});
+
+describe("identifiers", () => {
+  it.each([
+    [
+      "cnpj",
+      "12.abc.345/01de-35",
+      { valid: true, canonical: "12ABC34501DE35", formatted: "12.ABC.345/01DE-35" },
+    ],
+    ["cnpj", "11222333000182", { valid: false }],
+    ["imo", "9074729", { valid: true }],
+    ["container", "CSQU3054383", { valid: true }],
+    ["plate_br", "QUA1J60", { valid: true }],
+    ["nfe_key", "33150308370779000149550010001100931002410775", { valid: true }],
+  ])("%s %s", async (kind, value, expected) => {
+    const reply = await guest.call("register", "validate", "identifier", { kind, value });
+    expect(reply.body.attributes).toMatchObject(expected);
+  });
+
+  it("does not know other kinds", async () => {
+    const reply = await guest.call("register", "validate", "identifier", { kind: "zodiac", value: "leo" });
+    expect([reply.status, reply.body.errors[0]]).toEqual([
+      405,
+      expect.objectContaining({ code: "not_a_choice", field: "kind" }),
+    ]);
+  });
+});
