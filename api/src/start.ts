@@ -6,7 +6,7 @@ import { allContracts } from "@plimsoll/domain/contracts";
 import { inspectDefinitions } from "@plimsoll/domain/kernel/inspect";
 import { Catalog, type RecordDefinition } from "@plimsoll/domain/kernel/record";
 import { RECORDS } from "@plimsoll/domain/records";
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 import { type Clock, systemClock } from "#adapters/clock";
 import { openFileStore } from "#adapters/file-store";
 import { openMail } from "#adapters/mail";
@@ -33,9 +33,12 @@ export class CannotStart extends Error {}
 
 const SECRETS = ["token", "api_key", "password", "current_password", "authorization", "cookie"];
 
-export function openLog(env: Pick<Env, "LOG_LEVEL">): Logger {
+export function openLog(env: Pick<Env, "LOG_LEVEL">, destination?: DestinationStream): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-  return pino({ level: env.LOG_LEVEL, redact: { paths, censor: "[hidden]" } });
+  return pino(
+    { level: env.LOG_LEVEL, redact: { paths, censor: "[hidden]" } },
+    destination ?? pino.destination(1),
+  );
 }
 
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {

@@ -36,7 +36,7 @@ describe("nothing typed is lost", () => {
       const layer = ops.getByRole("dialog");
       await layer.getByText(words.errors.session_expired).waitFor();
       await layer.getByRole("textbox", { name: words.app.shell.login.email }).fill("ops.br@demo.test");
-    await layer.getByLabel(new RegExp(`^${words.app.shell.login.password}`)).fill(DEMO_PASSWORD);
+      await layer.getByLabel(new RegExp(`^${words.app.shell.login.password}`)).fill(DEMO_PASSWORD);
       await ops.keyboard.press("Enter");
       await form.toast("saved").waitFor();
     },

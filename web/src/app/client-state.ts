@@ -27,6 +27,8 @@ export interface Selections {
 export interface ClientState {
   readonly user_id: string | null;
   readonly user: SessionUser | null;
+  /** With what they signed in, so that an expired session asks for the password alone. */
+  readonly login: string;
   readonly country: string;
   readonly countries: readonly string[];
   readonly locale: Locale;
@@ -43,6 +45,7 @@ export interface ClientState {
 export const FRESH_STATE: ClientState = {
   user_id: null,
   user: null,
+  login: "",
   country: DEFAULT_COUNTRY,
   countries: [],
   locale: DEFAULT_LOCALE,
@@ -76,6 +79,7 @@ export function readState(text: string | null): ClientState {
     return {
       ...state,
       ...(signedIn ? {} : { user_id: null, user: null }),
+      login: typeof state.login === "string" ? state.login : "",
       locale: isLocale(state.locale) ? state.locale : DEFAULT_LOCALE,
       countries: Array.isArray(state.countries) ? state.countries : [],
       columns: isObject(stored.columns) ? state.columns : {},

@@ -2,6 +2,7 @@
 
 import { recordPaths } from "virtual:register-routes";
 import type { RecordKey } from "@plimsoll/domain/records";
+import { LEGAL_PAGES } from "./navigation-legal.ts";
 import { PAGES, RECORD_PAGES } from "./pages.tsx";
 
 const REGISTERS = "/administration";
@@ -10,11 +11,15 @@ const registerPaths: ReadonlySet<string> = new Set(
   Object.keys(recordPaths).flatMap((path) => [`${REGISTERS}/${path}`, `${REGISTERS}/${path}/:id`]),
 );
 
-/** The root is the login for visitors and the way home for everybody else. */
-const ROOT = "/";
+/** Pages outside the frame of the signed-in: the root (login, or the way home), recovery, and the legal texts. */
+const OPEN_PAGES: ReadonlySet<string> = new Set([
+  "/",
+  "/recovery",
+  ...LEGAL_PAGES.map((entry) => entry.path),
+]);
 
 export function pageExists(routePath: string): boolean {
-  return routePath === ROOT || Object.hasOwn(PAGES, routePath) || registerPaths.has(routePath);
+  return OPEN_PAGES.has(routePath) || Object.hasOwn(PAGES, routePath) || registerPaths.has(routePath);
 }
 
 /** The record that a register in the address means. */

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { login, type SignedIn } from "#rpc/client";
+import { setClientState } from "./client-state.ts";
 import { errorText } from "./error-text.ts";
 
 export interface Credentials {
@@ -20,7 +21,9 @@ export function useSignIn(onSignedIn: (signedIn: SignedIn) => void) {
     setBusy(true);
     setProblem(undefined);
     try {
-      onSignedIn(await login(credentials));
+      const signedIn = await login(credentials);
+      onSignedIn(signedIn);
+      setClientState({ login: credentials.login });
     } catch (error) {
       setProblem(errorText(error));
     } finally {
@@ -33,16 +36,18 @@ export function useSignIn(onSignedIn: (signedIn: SignedIn) => void) {
 export interface SignInFormProps {
   readonly busy: boolean;
   readonly problem: string | undefined;
+  /** Who it was, where that is known. */
+  readonly known?: string;
   readonly onSubmit: (credentials: Credentials) => void;
   /** Beside or under the button: forgotten password, leaving. */
   readonly children?: ReactNode;
 }
 
 /** Two fields need no form library, and this is the first page that anybody downloads. */
-export function SignInForm({ busy, problem, onSubmit, children }: SignInFormProps) {
+export function SignInForm({ busy, problem, known = "", onSubmit, children }: SignInFormProps) {
   const words = useWords();
   const { login: texts } = words.app.shell;
-  const [login, setLogin] = useState("");
+  const [login, setLogin] = useState(known);
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);
   const missing = (value: string, item: string) =>
@@ -66,7 +71,7 @@ export function SignInForm({ busy, problem, onSubmit, children }: SignInFormProp
           name="login"
           autoComplete="username"
           required
-          data-autofocus
+          data-autofocus={known === "" ? true : undefined}
           value={login}
           error={missing(login.trim(), texts.email)}
           onChange={(event) => setLogin(event.currentTarget.value)}
@@ -76,6 +81,7 @@ export function SignInForm({ busy, problem, onSubmit, children }: SignInFormProp
           name="password"
           autoComplete="current-password"
           required
+          data-autofocus={known === "" ? undefined : true}
           value={password}
           error={missing(password, texts.password)}
           onChange={(event) => setPassword(event.currentTarget.value)}

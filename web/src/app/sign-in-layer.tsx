@@ -49,7 +49,12 @@ export function SignInLayer() {
       <Text c="dimmed" mb="md">
         {shell.expired.text}
       </Text>
-      <SignInForm busy={busy} problem={problem} onSubmit={(credentials) => void signIn(credentials)}>
+      <SignInForm
+        busy={busy}
+        problem={problem}
+        known={clientState().login}
+        onSubmit={(credentials) => void signIn(credentials)}
+      >
         <Group justify="flex-end">
           <Anchor component="button" type="button" onClick={() => void leave()}>
             {shell.expired.leave}
