@@ -3,7 +3,7 @@ import type { CONTRACTS } from "@plimsoll/domain/contracts";
 import { CONTRACTS as DECLARED } from "@plimsoll/domain/contracts";
 import { callName } from "@plimsoll/domain/kernel/contract";
 import type { z } from "zod";
-import { classificationHandlers, identifierHandlers } from "#calculators/handlers";
+import { classificationHandlers, draftSurveyHandlers, identifierHandlers } from "#calculators/handlers";
 import { fileHandlers } from "#files/handlers";
 import type { Call } from "#rpc/call";
 import { searchHandlers } from "#search/handlers";
@@ -20,6 +20,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   file: fileHandlers,
   classification: classificationHandlers,
   identifier: identifierHandlers,
+  draftSurvey: draftSurveyHandlers,
   search: searchHandlers,
 };
 

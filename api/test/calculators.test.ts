@@ -1,4 +1,6 @@
 /** The calculators over the wire, in the shapes of the contract. */
+
+import { KAMSARMAX } from "@plimsoll/domain/draft-survey/worked-surveys.data";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 
@@ -100,6 +102,30 @@ describe("classification", () => {
       attributes: soybean,
     });
     expect(reply.status).toBe(401);
+  });
+});
+
+describe("draft survey", () => {
+  const ask = (attributes: object) => guest.call("service", "evaluate", "draft_survey", attributes);
+
+  it("gives every line of the sheet, the constant and the cargo", async () => {
+    const reply = await ask(KAMSARMAX);
+    expect(reply.status).toBe(200);
+    expect(reply.body.attributes).toMatchObject({ constant: "318.326", cargo: "66942.994" });
+    expect(reply.body.attributes.surveys[0]).toMatchObject({ deductibles: "22102.100", net: "13968.326" });
+  });
+
+  it("never goes beyond the table: the draft outside it is named", async () => {
+    const deep = { fp: "19.000", fs: "19.000", mp: "19.000", ms: "19.000", ap: "19.000", as: "19.000" };
+    const [first, second] = KAMSARMAX.surveys;
+    const reply = await ask({ ...KAMSARMAX, surveys: [first, { ...second, readings: deep }] });
+    expect([reply.status, reply.body.errors[0].code]).toEqual([405, "draft_outside_table"]);
+  });
+
+  it("refuses a density that no water has", async () => {
+    const [first, second] = KAMSARMAX.surveys;
+    const reply = await ask({ ...KAMSARMAX, surveys: [first, { ...second, density: "10" }] });
+    expect([reply.status, reply.body.errors[0].field]).toEqual([405, "surveys.1.density"]);
   });
 });
 

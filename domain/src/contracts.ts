@@ -1,6 +1,7 @@
 /** Every call that is not one of a record's own. With the records, this is all that the server can be asked. */
 import { z } from "zod";
 import { classificationContracts } from "./classification/contract.ts";
+import { draftSurveyContracts } from "./draft-survey/contract.ts";
 import { fileContracts } from "./file/contract.ts";
 import { identifierContracts } from "./identifier/contract.ts";
 import { type Contract, callName, defineAction, recordCalls } from "./kernel/contract.ts";
@@ -12,6 +13,7 @@ export const CONTRACTS = {
   file: fileContracts,
   classification: classificationContracts,
   identifier: identifierContracts,
+  draftSurvey: draftSurveyContracts,
   search: {
     find: defineAction({
       service: "default",

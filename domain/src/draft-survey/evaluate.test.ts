@@ -233,14 +233,16 @@ describe("the explanation", () => {
 describe("alerts", () => {
   const mids = (mp: string, ms: string) => ({
     readings: { ...(SUPRAMAX.surveys[0] as SurveyInput).readings, mp, ms },
+    apply_list: false,
   });
   // Half a degree over a breadth of 32.26 m is 0.28153 m, a whole one 0.56310 m.
   it.each([
     ["12.2", "12.48", []],
     ["12.2", "12.482", ["list_letter_of_protest"]],
     ["12.482", "12.2", ["list_letter_of_protest"]],
-    ["11.85", "12.413", ["list_letter_of_protest"]],
-    ["11.85", "12.414", ["list_letter_of_protest", "list_beyond_tank_tables"]],
+    ["12.09", "12.652", ["list_letter_of_protest"]],
+    // 0.99983° is 1.000° on the form.
+    ["12.089", "12.652", ["list_letter_of_protest", "list_beyond_tank_tables"]],
   ])("list between %s and %s", (mp, ms, alerts) => {
     expect(answer(withSurvey(SUPRAMAX, 0, mids(mp, ms))).surveys[0]?.alerts).toEqual(alerts);
   });
@@ -269,8 +271,8 @@ describe("alerts", () => {
   it.each([
     [{ swell_m: "0.5" }, []],
     [{ swell_m: "0.51" }, ["swell_over_limit"]],
-    [{ density: "1.0115" }, []],
-    [{ density: "1.0116" }, ["density_changed"]],
+    [{ density: "1.0130" }, []],
+    [{ density: "1.0131" }, ["density_changed"]],
     [{ deductibles: { ballast: "12004.6" } }, ["deductible_not_in_every_survey"]],
   ])("%j", (change, alerts) => {
     expect(answer(withSurvey(SUPRAMAX, 1, change)).alerts).toEqual(alerts);
@@ -316,8 +318,8 @@ describe("what is refused", () => {
   it("reads a table of half metres, and none of more", () => {
     const coarse = (step: number) =>
       Array.from({ length: 30 }, (_, index) => ({
-        draft: String(index * step + step),
-        displacement: String(6000 * (index + 1) * step),
+        draft: (index * step + step).toFixed(1),
+        displacement: (6000 * (index + 1) * step).toFixed(1),
         tpc: "60",
         lcf: "0",
         mtc: "900",

@@ -7,8 +7,6 @@ import {
   compare,
   type DecimalText,
   isDecimalText,
-  isNegative,
-  isZero,
   MAX_DIGITS,
   scaleOf,
 } from "../kernel/decimal.ts";
@@ -31,11 +29,13 @@ export function judgeFigure(value: unknown, bounds: FigureBounds): ErrorCode | F
   if (value === undefined || value === null) return "required";
   if (typeof value !== "string" || !DIGITS.test(value)) return "not_a_number";
   if (!isDecimalText(value)) return finding("too_long", { max: MAX_DIGITS });
-  if (isNegative(value) && !isNegative(min)) return "negative_number";
-  if (positive && isZero(value)) return "not_greater_than_zero";
-  if (compare(value, min) < 0) return finding("below_minimum", { min });
+  // A table has thousands of cells: the sign and the decimals of a text are seen without calculating.
+  const isBelowZero = value.startsWith("-") && /[1-9]/.test(value);
+  if (isBelowZero && !min.startsWith("-")) return "negative_number";
+  if (positive && !/[1-9]/.test(value)) return "not_greater_than_zero";
+  if (min !== "0" && compare(value, min) < 0) return finding("below_minimum", { min });
   if (compare(value, max) > 0) return finding("above_maximum", { max });
-  if (scaleOf(canonical(value)) > scale) return finding("too_precise", { scale });
+  if (scaleOf(value) > scale && scaleOf(canonical(value)) > scale) return finding("too_precise", { scale });
   return undefined;
 }
 

@@ -3,7 +3,7 @@
 // default. Without it every line keeps twenty decimals and only what is shown is rounded. Both round halves away
 // from zero, whatever the sign.
 
-import { canonical, type DecimalText, roundTo } from "../kernel/decimal.ts";
+import { type DecimalText, roundTo, scaleOf } from "../kernel/decimal.ts";
 import type { Step } from "./answer.ts";
 import type { Rounding } from "./request.ts";
 
@@ -31,8 +31,9 @@ export function openWorksheet(rounding: Rounding): Worksheet {
   const steps: Step[] = [];
   return {
     write: ({ name, unit, places, rule }, value, formula) => {
-      const kept = roundTo(value, rounding === "step" ? places : EXACT_PLACES);
-      steps.push({ name, value: roundTo(kept, places), unit, formula, rule });
+      const shown = roundTo(value, places);
+      const kept = rounding === "step" ? shown : roundTo(value, EXACT_PLACES);
+      steps.push({ name, value: shown, unit, formula, rule });
       return kept;
     },
     skip: ({ name, unit, rule }) => {
@@ -43,10 +44,18 @@ export function openWorksheet(rounding: Rounding): Worksheet {
   };
 }
 
+const TRAILING_ZEROS = /\.?0+$/;
+
+/** Most figures are short already: only a long one is worth the arithmetic of rounding. */
+function short(value: DecimalText): string {
+  const text = scaleOf(value) > SHOWN_IN_FORMULA ? roundTo(value, SHOWN_IN_FORMULA) : value;
+  return text.includes(".") ? text.replace(TRAILING_ZEROS, "") : text;
+}
+
 /** Arithmetic with its figures, short enough to read: `figures\`${a} + ${b}\``. */
 export function figures(texts: TemplateStringsArray, ...values: readonly DecimalText[]): string {
   return texts.reduce((whole, text, index) => {
     const value = values[index - 1];
-    return `${whole}${value === undefined ? "" : canonical(roundTo(value, SHOWN_IN_FORMULA))}${text}`;
+    return `${whole}${value === undefined ? "" : short(value)}${text}`;
   });
 }

@@ -106,6 +106,7 @@ export const ERRORS = {
   counter_not_continuous: { status: 405 },
   not_of_scale_division: { status: 405 },
   standard_not_in_force: { status: 405 },
+  price_not_in_force: { status: 405 },
 
   // Two writers, one record
   stale: { status: 409 },

@@ -93,6 +93,7 @@ export const errors = {
   counter_not_continuous: "The counter starts at {value}, but the period before ended at {expected}",
   not_of_scale_division: "{item} is not a multiple of the scale's division of {division} kg",
   standard_not_in_force: "This standard was not in force on {date}",
+  price_not_in_force: "This price was not in force on {date}",
 
   stale: "Somebody else changed this record after you opened it. Compare both versions before saving",
   cannot_unlink: "Data cannot be unlinked",

@@ -95,6 +95,7 @@ export const errors = {
   counter_not_continuous: "El contador empieza en {value}, pero el período anterior terminó en {expected}",
   not_of_scale_division: "El campo {item} no es múltiplo de la división de la balanza, de {division} kg",
   standard_not_in_force: "Esta norma no estaba vigente el {date}",
+  price_not_in_force: "Este precio no estaba vigente el {date}",
 
   stale:
     "Otra persona modificó este registro después de que usted lo abrió. Compare ambas versiones antes de guardar",

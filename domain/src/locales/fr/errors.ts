@@ -99,6 +99,7 @@ export const errors = {
     "Le compteur commence à {value}, mais la période précédente s'est terminée à {expected}",
   not_of_scale_division: "Le champ {item} n'est pas un multiple de l'échelon de la balance, de {division} kg",
   standard_not_in_force: "Cette norme n'était pas en vigueur le {date}",
+  price_not_in_force: "Ce prix n'était pas en vigueur le {date}",
 
   stale:
     "Une autre personne a modifié cet enregistrement après que vous l'avez ouvert. Comparez les deux versions avant d'enregistrer",

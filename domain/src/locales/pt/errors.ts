@@ -94,6 +94,7 @@ export const errors = {
   counter_not_continuous: "O contador começa em {value}, mas o período anterior terminou em {expected}",
   not_of_scale_division: "O campo {item} não é múltiplo da divisão da balança, de {division} kg",
   standard_not_in_force: "Este padrão de classificação não estava em vigor em {date}",
+  price_not_in_force: "Este preço não estava em vigor em {date}",
 
   stale:
     "Outra pessoa alterou este registro depois que você o abriu. Compare as duas versões antes de salvar",
