@@ -1,4 +1,5 @@
 /** The wire contract where it is not about one record: envelope, languages, limits, paging, idempotency, headers. */
+import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 
@@ -153,6 +154,25 @@ describe("list", () => {
   it("gives only the fields asked for", async () => {
     const reply = await list({ fields: ["name", "state_id"], pagination: { size: 1 } });
     expect(Object.keys(reply.body.attributes[0]).sort()).toEqual(["id", "name", "state", "state_id"]);
+  });
+});
+
+describe("export", () => {
+  it("keeps a text a text, whatever it begins with, and numbers and yes or no as they are", async () => {
+    const name = '=HYPERLINK("http://evil.example","click")';
+    const { id } = (await ops.register("create", "port", { name, latitude: "-1.5" })).body.attributes;
+    const columns = ["name", "latitude", "active"];
+    const reply = await ops.register("export", "port", {
+      conditions: [{ attribute: "id", value: id }],
+      columns,
+    });
+    const book = await readXlsx(new Uint8Array(reply.raw), { readStyles: true });
+    expect(book.sheets[0]?.rows).toEqual([
+      ["Name", "Latitude", "Active"],
+      [name, -1.5, true],
+    ]);
+    const cells = [...(book.sheets[0]?.cells?.values() ?? [])];
+    expect(cells.some((cell) => cell.formula !== undefined)).toBe(false);
   });
 });
 

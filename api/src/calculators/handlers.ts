@@ -6,7 +6,7 @@ import type { draftSurveyContracts } from "@plimsoll/domain/draft-survey/contrac
 import { evaluateRequest as evaluateDraftSurvey } from "@plimsoll/domain/draft-survey/evaluate";
 import type { identifierContracts } from "@plimsoll/domain/identifier/contract";
 import { validateIdentifier } from "@plimsoll/domain/identifier/validate";
-import type { Issue } from "@plimsoll/domain/kernel/errors";
+import type { Calculated } from "@plimsoll/domain/kernel/calculated";
 import type { z } from "zod";
 import type { Call } from "#rpc/call";
 import { Failure } from "#rpc/failure";
@@ -29,10 +29,6 @@ export const identifierHandlers = {
   validate: (_call: Call, input: InputOf<(typeof identifierContracts)["validate"]>) =>
     validateIdentifier(input.kind, input.value),
 };
-
-type Calculated<T> =
-  | { readonly ok: true; readonly result: T }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
 
 function answer<T>(calculated: Calculated<T>): T {
   if (!calculated.ok) throw new Failure(calculated.issues);

@@ -85,9 +85,14 @@ async function answerCall(app: App, request: FastifyRequest, reply: FastifyReply
 function envelopeOf(request: FastifyRequest): Envelope {
   const envelope = readEnvelope(request.body);
   const upload = envelope.service === "filemanager" && envelope.action === "create";
-  const length = Number(request.headers["content-length"] ?? 0);
-  if (!upload && length > MAX_BODY) throw refuse("too_large");
+  if (!upload && bodyLength(request) > MAX_BODY) throw refuse("too_large");
   return envelope;
+}
+
+/** As announced, or measured where a client sends in pieces and announces nothing. */
+function bodyLength(request: FastifyRequest): number {
+  const announced = request.headers["content-length"];
+  return announced === undefined ? Buffer.byteLength(JSON.stringify(request.body)) : Number(announced);
 }
 
 function checkRecoveryKey(app: App, request: FastifyRequest): void {

@@ -12,7 +12,10 @@ const schema = z.strictObject({
   idempotency_key: z.string().min(1).max(100).nullish(),
   reference_id: z.string().max(60).nullish(),
   credentials: z.unknown().optional(),
-  attributes: z.record(z.string(), z.unknown()).default({}),
+  attributes: z
+    .record(z.string(), z.unknown())
+    .nullish()
+    .transform((attributes) => attributes ?? {}),
 });
 
 export type Envelope = z.infer<typeof schema>;

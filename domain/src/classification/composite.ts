@@ -6,10 +6,10 @@
 // A unit without a value is left out of numerator and denominator, and the answer says how many tonnes it
 // rests on. Findings such as odour or insects hold for the whole as soon as one unit has them.
 
+import { type Calculated, calculated, issuesUnder, refused, type Step } from "../kernel/calculated.ts";
 import { compare, type DecimalText, divide, isZero, max, multiply, sum } from "../kernel/decimal.ts";
 import type { Issue } from "../kernel/errors.ts";
 import { issuesOf } from "../kernel/field/issues.ts";
-import { type Calculated, calculated, issuesUnder, refused, type Step } from "./calculated.ts";
 import {
   type CombinedAnalysis,
   type CombinedTest,

@@ -3,6 +3,7 @@
 // percent by weight. The order is fixed: foreign matter on the gross weight, moisture on what is left, storage
 // loss on that net, then the defects on the lot weight, cascading so that no grain is charged twice.
 
+import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
 import {
   compare,
   type DecimalText,
@@ -14,7 +15,6 @@ import {
   sum,
 } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { type Calculated, calculated, refused, type Step } from "./calculated.ts";
 import { judgeDecimal } from "./decimal-input.ts";
 import { type Fraction, fractionOf, percentOf, roundFraction, timesFraction } from "./fraction.ts";
 

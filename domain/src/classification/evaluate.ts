@@ -2,10 +2,10 @@
 // consequences, and beside it the verdict of the contract. Grams and percent in, percent by weight out. It
 // answers with field issues for input that cannot be, and explains itself step by step.
 
+import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { issuesOf } from "../kernel/field/issues.ts";
 import { QUICK_TESTS } from "./analyses.data.ts";
-import { type Calculated, calculated, refused, type Step } from "./calculated.ts";
 import { type Contract, type ContractVerdict, contractOf, judgeContract } from "./contract-verdict.ts";
 import type { Percentages } from "./figures.ts";
 import { type Grade, gradeLot, type Reason } from "./grade.ts";

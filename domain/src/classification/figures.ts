@@ -3,8 +3,8 @@
 // with the result: half away from zero, and totals as the sum of the printed lines, so that a reader who adds
 // them up finds the same figure. The other policy rounds the exact sum instead.
 
+import type { Step } from "../kernel/calculated.ts";
 import { canonical, type DecimalText, roundTo, sum } from "../kernel/decimal.ts";
-import type { Step } from "./calculated.ts";
 import { type Fraction, fractionOf, roundFraction, sumFractions } from "./fraction.ts";
 import type { Measured } from "./measure.ts";
 import type { Rounding } from "./request.ts";

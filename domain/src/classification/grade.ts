@@ -2,8 +2,8 @@
 // limits are inclusive, disqualifiers strict, the worst parameter decides, moisture never does. Every failing
 // result names its reasons with value and limit, because the regulations demand them on the report.
 
+import type { Step } from "../kernel/calculated.ts";
 import { compare, type DecimalText, max } from "../kernel/decimal.ts";
-import type { Step } from "./calculated.ts";
 import { type Figures, figuresOf, knownPart } from "./figures.ts";
 import type { Measured } from "./measure.ts";
 import type { Rounding } from "./request.ts";

@@ -2,6 +2,7 @@
 // standard divides it by, and the names of what was not weighed. Refuses weights that cannot be: a defect as
 // heavy as the sample, defects that together outweigh it.
 
+import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
 import {
   absolute,
   canonical,
@@ -13,7 +14,6 @@ import {
   sum,
 } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { type Calculated, calculated, refused, type Step } from "./calculated.ts";
 import {
   compareFractions,
   type Fraction,

@@ -1,12 +1,12 @@
 // Decides the cargo of an operation from its draft surveys: the difference of the net displacements, the parcels
 // between one survey and the next, and the constant, by ECE/ENERGY/19. Tonnes.
 
+import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
 import { absolute, add, compare, type DecimalText, roundTo, subtract } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { issuesOf } from "../kernel/field/issues.ts";
 import { type Alert, operationAlerts, type SurveyAlert, surveyAlerts } from "./alerts.ts";
-import { type Calculated, calculated, refused, type Step } from "./answer.ts";
-import { checkTable, openTable } from "./hydrostatic-table.ts";
+import { checkTable, type HydrostaticTable, openTable } from "./hydrostatic-table.ts";
 import {
   type EvaluateRequest,
   evaluateInput,
@@ -65,8 +65,11 @@ function checkKinds(surveys: readonly SurveyInput[]): Issue[] {
   });
 }
 
-function calculateAll(request: EvaluateRequest, rounding: Rounding): Calculated<readonly SurveySheet[]> {
-  const table = openTable(request.ship);
+function calculateAll(
+  request: EvaluateRequest,
+  table: HydrostaticTable,
+  rounding: Rounding,
+): Calculated<readonly SurveySheet[]> {
   const sheets: SurveySheet[] = [];
   const issues: Issue[] = [];
   request.surveys.forEach((survey, index) => {
@@ -139,7 +142,8 @@ export function evaluateRequest(request: EvaluateRequest): Calculated<DraftSurve
   const rounding = request.rounding ?? "step";
   const wrong = [...checkShip(ship), ...checkKinds(surveys)];
   if (wrong.length > 0) return refused(wrong);
-  const sheets = calculateAll(request, rounding);
+  const table = openTable(ship);
+  const sheets = calculateAll(request, table, rounding);
   if (!sheets.ok) return sheets;
   const given = surveys.flatMap((survey, index): Held[] => {
     const sheet = sheets.result[index];
@@ -151,7 +155,6 @@ export function evaluateRequest(request: EvaluateRequest): Calculated<DraftSurve
   const parcels = held
     .slice(1)
     .map(({ sheet }, index) => absolute(subtract(sheet.figures.net, held[index]?.sheet.figures.net ?? "0")));
-  const table = openTable(ship);
   const results = given.map(
     ({ survey, sheet }): SurveyResult => ({
       ...sheet.lines,

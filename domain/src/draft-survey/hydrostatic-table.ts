@@ -20,28 +20,37 @@ import { EXACT_PLACES } from "./worksheet.ts";
 export type TableRow = ShipInput["table"][number];
 export type Column = "displacement" | "tpc" | "lcf" | "mtc";
 
-export interface HydrostaticTable {
-  readonly rows: readonly TableRow[];
+/** Rows that are found by their draft: a ship's hydrostatics, a barge's gauging table. */
+export interface DraftRow {
+  readonly draft: DecimalText;
+}
+
+export interface DraftTable<R extends DraftRow> {
+  readonly rows: readonly R[];
   /** The smallest distance between two rows. */
   readonly pitch: DecimalText;
 }
+
+export type HydrostaticTable = DraftTable<TableRow>;
 
 /** Half a metre is the coarsest table anybody prints. */
 const WIDEST_STEP = "0.5";
 /** Up to here rows may be further apart than elsewhere in the table: some tables change their pitch. */
 const ALWAYS_CLOSE = "0.25";
 
-/**
- * The table with its centres of flotation counted from midships, positive aft. A surveyor may type only the rows
- * that matter, so distant rows are no fault of the table: they are one of the draft that falls between them.
- */
+/** A surveyor may type only the rows that matter: distant rows are no fault but of a draft between them. */
+export function tableOf<R extends DraftRow>(rows: readonly R[]): DraftTable<R> {
+  const steps = rows.slice(1).map((row, index) => subtract(row.draft, rows[index]?.draft ?? "0"));
+  return { rows, pitch: min(steps[0] ?? "0", ...steps.slice(1)) };
+}
+
+/** The ship's table with its centres of flotation counted from midships, positive aft. */
 export function openTable(ship: ShipInput): HydrostaticTable {
   const rows =
     ship.lcf_from === "ap"
       ? ship.table.map((row) => ({ ...row, lcf: subtract(multiply(ship.lbp, "0.5"), row.lcf) }))
       : ship.table;
-  const steps = rows.slice(1).map((row, index) => subtract(row.draft, rows[index]?.draft ?? "0"));
-  return { rows, pitch: min(steps[0] ?? "0", ...steps.slice(1)) };
+  return tableOf(rows);
 }
 
 /** Whatever makes a table impossible to read, by row. */
@@ -74,17 +83,21 @@ function checkCentre(lcf: DecimalText, ship: ShipInput, half: DecimalText, field
   return compare(absolute(lcf), half) > 0 ? [issue("above_maximum", field, { max: half })] : [];
 }
 
-export interface Bracket {
-  readonly below: TableRow;
-  readonly above: TableRow;
+export interface Bracket<R extends DraftRow = TableRow> {
+  readonly below: R;
+  readonly above: R;
 }
 
 /** The rows around a draft. A draft that is itself a row is its own bracket. */
-export function bracketOf(table: HydrostaticTable, draft: DecimalText, field: string): Bracket | Issue {
+export function bracketOf<R extends DraftRow>(
+  table: DraftTable<R>,
+  draft: DecimalText,
+  field: string,
+): Bracket<R> | Issue {
   const { rows } = table;
   const first = rows[0];
   const last = rows.at(-1);
-  if (first === undefined || last === undefined) return issue("required", "ship.table");
+  if (first === undefined || last === undefined) return issue("required", field);
   if (compare(draft, first.draft) < 0 || compare(draft, last.draft) > 0)
     return issue("draft_outside_table", field, { value: draft, min: first.draft, max: last.draft });
   let low = 0;
@@ -102,16 +115,20 @@ export function bracketOf(table: HydrostaticTable, draft: DecimalText, field: st
   return { below, above };
 }
 
-function isGap(table: HydrostaticTable, width: DecimalText): boolean {
+function isGap(table: DraftTable<DraftRow>, width: DecimalText): boolean {
   if (compare(width, WIDEST_STEP) > 0) return true;
   return compare(width, ALWAYS_CLOSE) > 0 && compare(width, multiply(table.pitch, "2")) > 0;
 }
 
-export function isBracket(found: Bracket | Issue): found is Bracket {
+export function isBracket<R extends DraftRow>(found: Bracket<R> | Issue): found is Bracket<R> {
   return "below" in found;
 }
 
-export function interpolateColumn(bracket: Bracket, draft: DecimalText, column: Column): DecimalText {
+export function interpolateColumn<C extends string>(
+  bracket: Bracket<DraftRow & Readonly<Record<C, DecimalText>>>,
+  draft: DecimalText,
+  column: C,
+): DecimalText {
   const { below, above } = bracket;
   if (below === above) return below[column];
   const share = multiply(subtract(draft, below.draft), subtract(above[column], below[column]));

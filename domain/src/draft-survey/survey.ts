@@ -5,6 +5,7 @@
 // Signs are fixed here and nowhere else: trim by the stern, a centre of flotation aft of midships, a mark forward
 // of its reference, a sag and a list to port are positive.
 
+import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
 import {
   absolute,
   add,
@@ -17,7 +18,6 @@ import {
   sum,
 } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { type Calculated, calculated, refused, type Step } from "./answer.ts";
 import {
   type Bracket,
   bracketOf,

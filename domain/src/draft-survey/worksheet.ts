@@ -3,8 +3,8 @@
 // default. Without it every line keeps twenty decimals and only what is shown is rounded. Both round halves away
 // from zero, whatever the sign.
 
+import type { Step } from "../kernel/calculated.ts";
 import { type DecimalText, roundTo, scaleOf } from "../kernel/decimal.ts";
-import type { Step } from "./answer.ts";
 import type { Rounding } from "./request.ts";
 
 /** Far beyond any instrument, and short enough to calculate with. */

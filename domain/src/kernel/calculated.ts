@@ -1,7 +1,7 @@
 // Decides how a calculator answers: with a result, or with every reason why there is none. Bad input is
-// something people type and laboratories send, so it is an answer by field and never an exception.
+// something people type, misread on a quay, or laboratories send, so it is an answer by field and never an exception.
 
-import { type Issue, issue } from "../kernel/errors.ts";
+import { type Issue, issue } from "./errors.ts";
 
 export type Calculated<T> =
   | { readonly ok: true; readonly result: T }
