@@ -5,6 +5,7 @@ import { buildServer } from "./http/server.ts";
 import { CannotStart, cleanUp, openApp, openDatabase, openLog, startJobs } from "./start.ts";
 
 const CLEAN_UP_MS = 3_600_000;
+const IDLE_MS = 100;
 
 async function main(): Promise<void> {
   const read = readEnv(process.env);
@@ -30,7 +31,10 @@ async function main(): Promise<void> {
       stopping = true;
       log.info({ signal }, "stopping");
       clearInterval(sweep);
+      // A kept-alive connection whose last call was still running at the signal would hold us for a minute.
+      const idle = setInterval(() => server.server.closeIdleConnections(), IDLE_MS);
       await server.close();
+      clearInterval(idle);
       await app.jobs.stop();
       await app.events.settled();
       await db.close();
