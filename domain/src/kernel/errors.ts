@@ -103,6 +103,7 @@ export const ERRORS = {
   draft_outside_table: { status: 405 },
   draft_in_table_gap: { status: 405 },
   table_out_of_order: { status: 405 },
+  value_outside_table: { status: 405 },
   counter_not_continuous: { status: 405 },
   not_of_scale_division: { status: 405 },
   standard_not_in_force: { status: 405 },

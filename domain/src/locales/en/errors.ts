@@ -90,6 +90,7 @@ export const errors = {
   draft_outside_table: "The draft {value} lies outside the ship's table ({min} to {max})",
   draft_in_table_gap: "The table has no rows near the draft {value}: it jumps from {below} to {above}",
   table_out_of_order: "{item}: {value} does not come after {before}. The rows of a table must increase",
+  value_outside_table: "{item}: {value} lies outside the table ({min} to {max})",
   counter_not_continuous: "The counter starts at {value}, but the period before ended at {expected}",
   not_of_scale_division: "{item} is not a multiple of the scale's division of {division} kg",
   standard_not_in_force: "This standard was not in force on {date}",

@@ -92,6 +92,7 @@ export const errors = {
   draft_in_table_gap: "La tabla no tiene filas cerca del calado {value}: salta de {below} a {above}",
   table_out_of_order:
     "{item}: {value} no viene después de {before}. Las filas de la tabla deben ser crecientes",
+  value_outside_table: "{item}: {value} está fuera de la tabla ({min} a {max})",
   counter_not_continuous: "El contador empieza en {value}, pero el período anterior terminó en {expected}",
   not_of_scale_division: "El campo {item} no es múltiplo de la división de la balanza, de {division} kg",
   standard_not_in_force: "Esta norma no estaba vigente el {date}",

@@ -95,6 +95,7 @@ export const errors = {
     "La table n'a pas de lignes près du tirant d'eau {value} : elle saute de {below} à {above}",
   table_out_of_order:
     "{item} : {value} ne vient pas après {before}. Les lignes de la table doivent être croissantes",
+  value_outside_table: "{item} : {value} est hors de la table ({min} à {max})",
   counter_not_continuous:
     "Le compteur commence à {value}, mais la période précédente s'est terminée à {expected}",
   not_of_scale_division: "Le champ {item} n'est pas un multiple de l'échelon de la balance, de {division} kg",

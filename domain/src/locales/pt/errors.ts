@@ -91,6 +91,7 @@ export const errors = {
   draft_outside_table: "O calado {value} está fora da tabela do navio ({min} a {max})",
   draft_in_table_gap: "A tabela não tem linhas perto do calado {value}: ela salta de {below} para {above}",
   table_out_of_order: "{item}: {value} não vem depois de {before}. As linhas da tabela devem ser crescentes",
+  value_outside_table: "{item}: {value} está fora da tabela ({min} a {max})",
   counter_not_continuous: "O contador começa em {value}, mas o período anterior terminou em {expected}",
   not_of_scale_division: "O campo {item} não é múltiplo da divisão da balança, de {division} kg",
   standard_not_in_force: "Este padrão de classificação não estava em vigor em {date}",
