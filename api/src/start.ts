@@ -115,7 +115,6 @@ export function startJobs(app: App): void {
       await app.files.remove(id);
       await app.files.remove(thumbnailKey(id));
     },
-    clean_up: () => cleanUp(app),
   });
 }
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 function open(handle: JobHandlers["mail"]): Jobs {
   const jobs = new Jobs(db, clock, pino({ level: "silent" }));
-  jobs.start({ mail: handle, remove_file: async () => undefined, clean_up: async () => undefined });
+  jobs.start({ mail: handle, remove_file: async () => undefined });
   return jobs;
 }
 

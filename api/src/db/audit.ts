@@ -8,8 +8,6 @@ import type { RecordEvent } from "#rpc/event-bus";
 import type { Queryable } from "./database.ts";
 import { type Fragment, sql } from "./sql.ts";
 
-export const SHARDS = 256;
-
 export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
 export interface AuditEntry {
@@ -25,6 +23,7 @@ export interface AuditEntry {
   readonly changes: Changes;
 }
 
+/** The last two hex digits of the id: they are random in every version of ids we meet. */
 export function shardOf(id: string): number {
   return Number.parseInt(id.slice(-2), 16);
 }

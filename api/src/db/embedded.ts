@@ -30,18 +30,7 @@ export async function openEmbedded(folder: string | undefined): Promise<Database
   }
 }
 
-/** A database copied from another one in memory: tests start from a migrated template. */
-export async function openCopy(template: Blob): Promise<Database> {
-  const pglite = await PGlite.create({
-    loadDataDir: template,
-    extensions: { pg_trgm },
-    parsers: { ...PARSERS },
-  });
-  await pglite.exec("set timezone = 'UTC'");
-  return database(pglite, async () => undefined);
-}
-
-function database(pglite: PGlite, release: () => Promise<void>): Database & { dump(): Promise<Blob> } {
+function database(pglite: PGlite, release: () => Promise<void>): Database {
   return {
     engine: "embedded",
     run: (piece) => run(pglite, piece),
@@ -62,7 +51,6 @@ function database(pglite: PGlite, release: () => Promise<void>): Database & { du
     async listen(channel, heard) {
       await pglite.listen(channel, (payload) => heard({ payload }));
     },
-    dump: () => pglite.dumpDataDir("none"),
     async close() {
       await pglite.close();
       await release();

@@ -11,7 +11,6 @@ import { sql } from "#db/sql";
 export interface JobKinds {
   mail: { to: string; subject: string; text: string };
   remove_file: { id: string };
-  clean_up: Record<string, never>;
 }
 
 export type JobHandlers = {

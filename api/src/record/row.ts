@@ -4,7 +4,7 @@ import { fold } from "@plimsoll/domain/kernel/fold";
 import { BASE_ATTRIBUTES, type RecordModel } from "@plimsoll/domain/kernel/record";
 import type { App } from "#app";
 import type { Queryable } from "#db/database";
-import { type Fragment, name, raw, sql } from "#db/sql";
+import { type Fragment, raw } from "#db/sql";
 import type { Known } from "./names.ts";
 
 export type WireRow = Record<string, unknown>;
@@ -68,8 +68,4 @@ export function derivedColumns(model: RecordModel, row: Readonly<WireRow>): { so
 /** A value as the database driver takes it. */
 export function columnValue(type: string, value: unknown): unknown {
   return type === "json" && value !== null && value !== undefined ? JSON.stringify(value) : (value ?? null);
-}
-
-export function tableOf(model: RecordModel): Fragment {
-  return sql`${name(model.key)}`;
 }

@@ -3,7 +3,6 @@ import type { Actor } from "@plimsoll/domain/access/actor";
 import type { RowFilter } from "@plimsoll/domain/access/scope";
 import type { Contract } from "@plimsoll/domain/kernel/contract";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
-import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { App } from "#app";
 import type { Queryable } from "#db/database";
 
@@ -36,10 +35,4 @@ export interface Call extends Origin {
   inTransaction<T>(work: (call: Call) => Promise<T>): Promise<T>;
   /** Does it at once, or when the transaction it stands in has been committed; never after a rollback. */
   afterCommit(effect: () => void): void;
-}
-
-/** A call about a record, with the record's model. */
-export interface RecordCallContext {
-  readonly call: Call;
-  readonly model: RecordModel;
 }

@@ -7,8 +7,6 @@ import { defineAction } from "../kernel/contract.ts";
 
 const attachment = { service: "filemanager", type: "attachment", access: "signed-in" } as const;
 
-export const TURNS = [0, 90, 180, 270] as const;
-
 export const fileContracts = {
   create: defineAction({
     ...attachment,
