@@ -45,6 +45,77 @@ it("has no entry for a write that did not happen", async () => {
   expect(await count()).toBe(before);
 });
 
+describe("of a change in one statement", () => {
+  const before = {
+    note: 'a "quoted"\nline',
+    pieces: 3,
+    load: "1.500",
+    price: null,
+    day: "2026-11-15",
+    certified: true,
+    family: "rubber",
+  };
+  const after = {
+    note: "\\ é",
+    pieces: 4,
+    load: "57000.000",
+    price: "0.10",
+    day: null,
+    certified: false,
+    family: "composite",
+  };
+  const lastChanges = async (id: string) =>
+    (await ops.register("history", "plain", { id })).body.attributes[0].changes;
+
+  it("holds old and new value of every kind as the wire shows them", async () => {
+    const { id } = (await ops.register("create", "plain", { name: "Kinds", ...before })).body.attributes;
+    const reply = await ops.register("update", "plain", { id, version: 1, ...after });
+    expect(reply.body.attributes).toMatchObject({ ...after, version: 2, name: "Kinds" });
+    expect((await ops.register("load", "plain", { id })).body.attributes).toEqual(reply.body.attributes);
+    const expected = Object.entries(after).map(([key, value]) => [
+      key,
+      [before[key as keyof typeof before], value],
+    ]);
+    expect(await lastChanges(id)).toEqual(Object.fromEntries(expected));
+    expect((await verifyHistory(server.app.db)).broken).toBeUndefined();
+  });
+
+  it("leaves out what stayed the same", async () => {
+    const { id } = (await ops.register("create", "plain", { name: "Same", ...before })).body.attributes;
+    await ops.register("update", "plain", { id, version: 1, pieces: 3, load: "2" });
+    expect(await lastChanges(id)).toEqual({ load: ["1.500", "2.000"] });
+    const again = await ops.register("update", "plain", { id, version: 2, load: "2.0" });
+    expect(again.body.attributes).toMatchObject({ version: 2, load: "2.000" });
+  });
+
+  it("is as strict as the long way", async () => {
+    const { id } = (await ops.register("create", "plain", { name: "Strict", code: "S1", ...before })).body
+      .attributes;
+    await ops.register("create", "plain", { name: "Other", code: "S2" });
+    const change = (attributes: object) => ops.register("update", "plain", { id, ...attributes });
+    expect((await change({ version: 7, pieces: 9 })).body).toMatchObject({
+      statusCode: 409,
+      errors: [{ code: "stale", current: { pieces: 3 } }],
+    });
+    expect((await change({ pieces: 9 })).body.errors[0].code).toBe("version_required");
+    expect((await change({ version: 1, pieces: "many" })).body.errors[0].field).toBe("pieces");
+    expect((await change({ version: 1, code: "S2" })).body.errors[0]).toMatchObject({
+      code: "taken",
+      field: "code",
+    });
+    const foreign = await (await server.as("ops.ar")).register("update", "plain", {
+      id,
+      version: 1,
+      pieces: 9,
+    });
+    expect(foreign.status).toBe(404);
+    expect((await ops.register("load", "plain", { id })).body.attributes).toMatchObject({
+      version: 1,
+      pieces: 3,
+    });
+  });
+});
+
 it("tells child rows apart: added, changed, removed, moved", async () => {
   const created = (
     await ops.register("create", "everything", { name: "Parts", parts: [{ label: "a" }, { label: "b" }] })

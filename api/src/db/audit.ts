@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import type { RowOwner } from "@plimsoll/domain/access/scope";
 import type { RecordEvent } from "#rpc/event-bus";
 import type { Queryable } from "./database.ts";
-import { type Fragment, sql } from "./sql.ts";
+import { type Fragment, name, sql } from "./sql.ts";
 
 export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
@@ -46,6 +46,24 @@ export function recorded(write: Fragment, entry: AuditEntry): Fragment {
     entry as (insert into audit_entry (shard, seq, at, record, record_id, body, hash)
       select shard, seq, ${entry.at}::timestamptz, ${entry.type}, ${entry.id}::uuid, body, hash from head)
     select count(*) as written from written`;
+}
+
+/** Column of `recordedChange` that holds the changes: a name that no field can have. */
+export const CHANGES = " changes";
+
+/**
+ * As `recorded`, for a write that tells its changes itself: `"field":[old,new]` by commas, in the column CHANGES.
+ * To be followed by a query on `written`.
+ */
+export function recordedChange(write: Fragment, entry: Omit<AuditEntry, "changes">): Fragment {
+  const beginning = JSON.stringify({ ...entry, changes: {} }).slice(0, -2);
+  return sql`with written as (${write}),
+    head as (update audit_chain c set seq = c.seq + 1,
+        hash = sha256(c.hash || convert_to(${beginning}::text || w.${name(CHANGES)} || '}}', 'UTF8'))
+      from written w where c.shard = ${shardOf(entry.id)}::smallint
+      returning c.shard, c.seq, c.hash, ${beginning}::text || w.${name(CHANGES)} || '}}' as body),
+    entry as (insert into audit_entry (shard, seq, at, record, record_id, body, hash)
+      select shard, seq, ${entry.at}::timestamptz, ${entry.type}, ${entry.id}::uuid, body, hash from head)`;
 }
 
 export interface BrokenEntry {
