@@ -1,27 +1,95 @@
 /** Every record of the product. A new register adds one line here. */
 import { Catalog } from "./kernel/record.ts";
+import { analysis } from "./register/analysis.ts";
+import { barge } from "./register/barge.ts";
+import { branch } from "./register/branch.ts";
+import { bu } from "./register/bu.ts";
+import { carrier } from "./register/carrier.ts";
+import { category } from "./register/category.ts";
 import { city } from "./register/city.ts";
 import { company } from "./register/company.ts";
+import { contact } from "./register/contact.ts";
 import { country } from "./register/country.ts";
+import { currency } from "./register/currency.ts";
 import { customer } from "./register/customer.ts";
+import { department } from "./register/department.ts";
+import { designationType } from "./register/designation-type.ts";
+import { dispatcher } from "./register/dispatcher.ts";
+import { district } from "./register/district.ts";
+import { exchangeRate } from "./register/exchange-rate.ts";
+import { inspector } from "./register/inspector.ts";
+import { level } from "./register/level.ts";
+import { loadingPlace } from "./register/loading-place.ts";
+import { measure } from "./register/measure.ts";
+import { notification } from "./register/notification.ts";
+import { occurrences } from "./register/occurrences.ts";
+import { origin } from "./register/origin.ts";
 import { port } from "./register/port.ts";
+import { product } from "./register/product.ts";
 import { profile } from "./register/profile.ts";
+import { region } from "./register/region.ts";
+import { role } from "./register/role.ts";
+import { rule } from "./register/rule.ts";
+import { ruleType } from "./register/rule-type.ts";
 import { savedView } from "./register/saved-view.ts";
+import { scopeModel } from "./register/scope-model.ts";
+import { serviceType } from "./register/service-type.ts";
+import { setting } from "./register/setting.ts";
+import { ship } from "./register/ship.ts";
+import { shipper } from "./register/shipper.ts";
 import { state } from "./register/state.ts";
+import { terminal } from "./register/terminal.ts";
+import { timelog } from "./register/timelog.ts";
+import { tugboat } from "./register/tugboat.ts";
 import { user } from "./register/user.ts";
+import { variation } from "./register/variation.ts";
 import { workunit } from "./register/workunit.ts";
 
 export const RECORDS = {
   country,
   state,
   city,
+  region,
+  district,
   port,
+  terminal,
+  loading_place: loadingPlace,
+  origin,
   company,
   customer,
+  contact,
+  shipper,
+  carrier,
+  dispatcher,
+  branch,
   workunit,
+  bu,
+  department,
+  role,
+  inspector,
+  ship,
+  barge,
+  tugboat,
+  product,
+  category,
+  variation,
+  analysis,
+  measure,
+  occurrences,
+  timelog,
+  service_type: serviceType,
+  scope_model: scopeModel,
+  designation_type: designationType,
+  currency,
+  exchange_rate: exchangeRate,
+  rule_type: ruleType,
+  level,
+  rule,
   user,
   profile,
   saved_view: savedView,
+  notification,
+  setting,
 } as const;
 
 export type RecordKey = keyof typeof RECORDS;

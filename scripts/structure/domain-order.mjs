@@ -9,15 +9,16 @@ import { isCode, isTest } from "./tree.mjs";
 /** From the bottom up; rooms of one line never import one another. */
 const ORDER = [
   ["kernel"],
-  ["access", "country", "geo", "identifier"],
-  ["register", "session", "file"],
+  ["access", "geo", "hydrostatics", "identifier", "numbering"],
+  ["country"],
+  ["register", "session", "people", "file"],
   ["commercial"],
   ["work-order"],
   ["operation", "classification", "draft-survey", "weighing", "fob"],
   ["certificate"],
   ["billing"],
   ["report", "sync"],
-  ["records.ts", "contracts.ts", "routes", "locales"],
+  ["records.ts", "contracts.ts", "grantable.ts", "routes", "locales"],
 ];
 const TOP = ORDER.length - 1;
 

@@ -27,7 +27,6 @@ const SETTLE: readonly Permission[] = [
 
 /** Services of the field and of the offices that plan it. */
 const OPERATIONS = [
-  "register",
   "service",
   "workorder",
   "classification",
@@ -36,6 +35,27 @@ const OPERATIONS = [
   "dashboard",
   "default",
 ];
+
+/** Registers that decide who may do what, or what it costs: not for everybody to read. */
+const RIGHTS = new Set(["user", "profile"]);
+const PRICES = new Set(["rule", "rule_type", "level", "exchange_rate"]);
+
+/** Registers that the office keeps for everybody; all others grow while the work goes on. */
+const OF_THE_OFFICE = new Set([
+  "country",
+  "state",
+  "company",
+  "customer",
+  "workunit",
+  "branch",
+  "bu",
+  "department",
+  "role",
+  "currency",
+  "measure",
+  "service_type",
+  "designation_type",
+]);
 
 export interface DemoGrants {
   readonly operations: readonly Grant[];
@@ -48,20 +68,32 @@ export function demoGrants(catalog: Catalog): DemoGrants {
   const roles = rolesByService(catalog);
   const all = (service: string, permissions: readonly Permission[]) =>
     [...(roles.get(service) ?? [])].map((role) => ({ service, role, permissions }));
+  const registers = (permissionsOf: (role: string) => readonly Permission[]): Grant[] =>
+    [...(roles.get("register") ?? [])]
+      .map((role) => ({ service: "register", role, permissions: permissionsOf(role) }))
+      .filter(({ permissions }) => permissions.length > 0);
+  const ofOperations = registers((role) => {
+    if (RIGHTS.has(role) || PRICES.has(role)) return [];
+    return OF_THE_OFFICE.has(role) ? READ : WORK;
+  });
   return {
-    operations: OPERATIONS.flatMap((service) => all(service, WORK)),
+    operations: [...ofOperations, ...OPERATIONS.flatMap((service) => all(service, WORK))],
     classifier: [
       ...all("classification", WORK),
       ...all("service", WORK),
       ...all("workorder", READ),
-      ...all("register", READ),
+      ...registers((role) => (RIGHTS.has(role) || PRICES.has(role) ? [] : READ)),
     ],
     billing: [
       ...all("billing", SETTLE),
       ...all("proposal", SETTLE),
       ...all("workorder", READ),
-      ...all("register", READ),
+      ...registers((role) => {
+        if (RIGHTS.has(role)) return [];
+        return PRICES.has(role) || role === "customer" || role === "contact" ? WORK : READ;
+      }),
     ],
+    // A guest gets at no register by permission; what an order or an invoice shows of them is part of that.
     customer: [...all("workorder", READ), ...all("billing", READ), ...all("wosync", READ)],
   };
 }

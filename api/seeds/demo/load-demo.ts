@@ -1,4 +1,4 @@
-/** The demo company: people of four countries, each seeing what their work needs. Always the same. */
+/** The demo company: people of four countries, each seeing what their work needs, and the registers they work with. Always the same. */
 import type { Catalog } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { Queryable } from "#db/database";
@@ -9,11 +9,14 @@ import { hashPassword } from "#session/password";
 import { cityId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
 import { demoGrants, type Grant } from "./grants.ts";
+import { demoRates } from "./rates.ts";
+import { customerId, firstRegisters, otherRegisters, unitId } from "./registers.ts";
+import { withCheckDigits } from "./tax-ids.ts";
 
 const company = (name: string) => seedId("company", name);
-const unit = (name: string) => seedId("workunit", name);
 
-const CUSTOMER = seedId("customer", "Agrícola Vale Verde");
+/** The customer whose portal user the demo has. */
+const CUSTOMER = customerId("BR", "AVV");
 
 const UNITS = [
   {
@@ -67,22 +70,14 @@ interface Person {
 
 export async function loadDemo(tx: Queryable, catalog: Catalog, origin: LoadOrigin): Promise<void> {
   const load = (record: string, rows: readonly Values[]) => loadMany(tx, catalog.get(record), rows, origin);
-  await load("customer", [
-    {
-      id: CUSTOMER,
-      country: "BR",
-      name: "Agrícola Vale Verde",
-      social_name: "Agrícola Vale Verde Exportação Ltda.",
-      code: "AVV",
-      tax_id: "11222333000181",
-      city_id: cityId("BR", "SP", "Santos"),
-    },
-  ]);
+  for (const [record, rows] of firstRegisters()) await load(record, rows);
   await load("company", companies());
   await load("workunit", UNITS.map(workUnit));
   const people = peopleOf(demoGrants(catalog));
   await load("user", people.map(userOf));
   await load("profile", people.map(profileOf));
+  for (const [record, rows] of otherRegisters(origin.now)) await load(record, rows);
+  await load("exchange_rate", demoRates(origin.now));
   const hash = await hashPassword(DEMO_PASSWORD);
   for (const person of people) {
     await tx.run(sql`insert into credential (user_id, password_hash, changed_at)
@@ -122,6 +117,14 @@ function companies(): Values[] {
       social_name: "Demo Desenvolvimento Ltda.",
       types: ["company", "developer"],
     },
+    {
+      id: company("argentina"),
+      country: "AR",
+      name: "Demo Inspecciones",
+      social_name: "Demo Inspecciones y Certificaciones S.R.L.",
+      tax_id: withCheckDigits("AR", "3071967823"),
+      types: ["company"],
+    },
   ];
 }
 
@@ -130,7 +133,7 @@ function workUnit(place: (typeof UNITS)[number]): Values {
   const city = cityId(country, state, name);
   const address = { id: seedId("workunit-address", name), street, number, zip, city_id: city };
   return {
-    id: unit(name),
+    id: unitId(name),
     country,
     name: `Demo ${name}`,
     company_id: company(place.company),
@@ -205,6 +208,7 @@ function userOf(person: Person): Values {
     id: seedId("user", person.login),
     name: person.name,
     login: person.login,
+    company_id: company(person.entity),
     locale: person.locale,
     home_country: person.country,
     is_map_classifier: person.classifier !== undefined,
@@ -218,7 +222,7 @@ function profileOf(person: Person): Values {
     name: person.name,
     user_id: seedId("user", person.login),
     company_id: company(person.entity),
-    workunit_ids: person.units.map(unit),
+    workunit_ids: person.units.map(unitId),
     services: person.grants.map((grant, at) => ({ id: seedId("grant", person.login, String(at)), ...grant })),
   };
 }

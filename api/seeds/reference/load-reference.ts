@@ -1,4 +1,4 @@
-/** Countries, states, cities and ports: what every office needs before its first record. */
+/** What every office needs before its first record: places, currencies, measures, products and the types of the trade. */
 import { readFile } from "node:fs/promises";
 import type { Catalog } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
@@ -8,41 +8,118 @@ import { type LoadOrigin, loadMany } from "#record/load-many";
 import { seedId } from "../seed-id.ts";
 
 type CsvRow = Readonly<Record<string, string>>;
+type ToRow = (row: CsvRow) => Values;
 
 export const countryId = (alpha2: string) => seedId("country", alpha2);
 export const stateId = (country: string, code: string) => seedId("state", country, code);
 export const cityId = (country: string, state: string, city: string) => seedId("city", country, state, city);
 export const portId = (locode: string) => seedId("port", locode);
+export const currencyId = (code: string) => seedId("currency", code);
+export const measureId = (symbol: string) => seedId("measure", symbol);
+/** By the English name, which is the one that stands for the row. */
+export const productId = (name: string) => seedId("product", name);
+/** Types that have a code: time log, occurrences, services, rules, levels, designations. */
+export const typeId = (record: string, code: string) => seedId(record, code);
+
+const cell = (row: CsvRow, column: string) => row[column] ?? "";
+
+/** The name that sorts, and the four that are read. */
+const named = (row: CsvRow): Values => ({
+  name: row.name_en,
+  names: { pt: row.name_pt, en: row.name_en, es: row.name_es, fr: row.name_fr },
+});
+
+const coded =
+  (record: string, more: ToRow): ToRow =>
+  (row) => ({ id: typeId(record, cell(row, "code")), ...named(row), code: row.code, ...more(row) });
+
+/** In an order in which every row finds what it refers to. */
+const REGISTERS: readonly (readonly [record: string, toRow: ToRow])[] = [
+  ["country", countryRow],
+  ["state", stateRow],
+  ["city", cityRow],
+  ["port", portRow],
+  [
+    "currency",
+    (row) => ({
+      id: currencyId(cell(row, "code")),
+      ...named(row),
+      code: row.code,
+      symbol: row.symbol,
+      decimals: Number(row.decimals),
+    }),
+  ],
+  [
+    "measure",
+    (row) => ({
+      id: measureId(cell(row, "symbol")),
+      ...named(row),
+      symbol: row.symbol,
+      kind: row.kind,
+      factor: row.factor,
+    }),
+  ],
+  [
+    "product",
+    (row) => ({
+      id: productId(cell(row, "name_en")),
+      ...named(row),
+      culture: row.culture,
+      ncm: row.ncm,
+      classified: row.classified === "yes",
+    }),
+  ],
+  ["timelog", coded("timelog", (row) => ({ kind: row.kind, order: Number(row.order) }))],
+  [
+    "occurrences",
+    coded("occurrences", (row) => ({ severity: row.severity, stops_clock: row.stops_clock === "yes" })),
+  ],
+  ["service_type", coded("service_type", (row) => ({ unit_id: measureId(cell(row, "unit")) }))],
+  ["rule_type", coded("rule_type", (row) => ({ basis: row.basis }))],
+  ["level", coded("level", (row) => ({ order: Number(row.order) }))],
+  ["designation_type", coded("designation_type", () => ({}))],
+];
 
 export async function loadReference(tx: Queryable, catalog: Catalog, origin: LoadOrigin): Promise<void> {
-  const load = async (record: string, toRow: (row: CsvRow) => Values) => {
-    const rows = (await readCsv(record)).map(toRow);
-    await loadMany(tx, catalog.get(record), rows, origin);
-  };
-  await load("country", (row) => ({
+  for (const [record, toRow] of REGISTERS) {
+    const rows = await readCsv(record);
+    await loadMany(tx, catalog.get(record), rows.map(toRow), origin);
+  }
+}
+
+function countryRow(row: CsvRow): Values {
+  return {
     id: countryId(cell(row, "alpha2")),
-    name: row.name_en,
+    ...named(row),
     alpha2: row.alpha2,
     alpha3: row.alpha3,
     numeric_code: row.numeric?.padStart(3, "0"),
     phone_code: row.phone_code,
-    names: { pt: row.name_pt, en: row.name_en, es: row.name_es, fr: row.name_fr },
-  }));
-  await load("state", (row) => ({
+  };
+}
+
+function stateRow(row: CsvRow): Values {
+  return {
     id: stateId(cell(row, "country"), cell(row, "code")),
     country: row.country,
     name: row.name,
     code: row.code,
-  }));
-  await load("city", (row) => ({
+  };
+}
+
+function cityRow(row: CsvRow): Values {
+  return {
     id: cityId(cell(row, "country"), cell(row, "state_code"), cell(row, "name")),
     country: row.country,
     name: row.name,
     state_id: stateId(cell(row, "country"), cell(row, "state_code")),
     latitude: row.latitude,
     longitude: row.longitude,
-  }));
-  await load("port", (row) => ({
+  };
+}
+
+function portRow(row: CsvRow): Values {
+  return {
     id: portId(cell(row, "locode")),
     country: row.country,
     name: row.name,
@@ -52,10 +129,8 @@ export async function loadReference(tx: Queryable, catalog: Catalog, origin: Loa
     time_zone: row.time_zone,
     latitude: row.latitude,
     longitude: row.longitude,
-  }));
+  };
 }
-
-const cell = (row: CsvRow, column: string) => row[column] ?? "";
 
 async function readCsv(record: string): Promise<CsvRow[]> {
   const text = await readFile(new URL(`./${record}.csv`, import.meta.url), "utf8");

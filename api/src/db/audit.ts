@@ -48,6 +48,11 @@ export function recorded(write: Fragment, entry: AuditEntry): Fragment {
     select count(*) as written from written`;
 }
 
+/** An entry about something that changed no row of the record itself: an invitation, a new password. */
+export function recordedAlone(entry: AuditEntry): Fragment {
+  return recorded(sql`select 1`, entry);
+}
+
 /** Column of `recordedChange` that holds the changes: a name that no field can have. */
 export const CHANGES = " changes";
 
@@ -171,7 +176,9 @@ export async function recordMany(tx: Queryable, entries: readonly AuditEntry[]):
       ${rows.map((row) => row.entry.at)}::timestamptz[], ${rows.map((row) => row.entry.type)}::text[],
       ${rows.map((row) => row.entry.id)}::uuid[], ${rows.map((row) => row.body)}::text[],
       ${rows.map((row) => row.hash.toString("hex"))}::text[]) as x (shard, seq, at, record, record_id, body, hash)`);
-  for (const [shard, end] of ends) {
-    await tx.run(sql`update audit_chain set seq = ${end.seq}, hash = ${end.hash} where shard = ${shard}`);
-  }
+  const touched = [...new Set(rows.map((row) => row.shard))];
+  const last = touched.map((shard) => ends.get(shard));
+  await tx.run(sql`update audit_chain c set seq = x.seq, hash = decode(x.hash, 'hex')
+    from unnest(${touched}::smallint[], ${last.map((end) => end?.seq)}::bigint[],
+      ${last.map((end) => end?.hash.toString("hex"))}::text[]) as x (shard, seq, hash) where c.shard = x.shard`);
 }

@@ -13,6 +13,10 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../migrations/", impo
 
 /** Tables that are not records: made by hand in the first migration. */
 export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
+  "number_series",
+  "import_batch",
+  "import_row",
+  "import_memory",
   "migration",
   "credential",
   "session",

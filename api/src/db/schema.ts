@@ -1,7 +1,7 @@
 /** The tables that the definitions ask for: columns, constraints and indexes, each under a name made from them. */
 import { createHash } from "node:crypto";
 import type { Attribute } from "@plimsoll/domain/kernel/field/field";
-import type { Catalog, RecordModel } from "@plimsoll/domain/kernel/record";
+import { type Catalog, type ChildTable, hasCountry, type RecordModel } from "@plimsoll/domain/kernel/record";
 
 export interface Column {
   readonly name: string;
@@ -26,7 +26,7 @@ export const SEARCH_COLUMN = "search_text";
 export function tablesOf(catalog: Catalog): Table[] {
   return catalog.models.flatMap((model) => [
     recordTable(model),
-    ...model.children.map((child) => childTable(model, child.name, child.attributes)),
+    ...model.children.map((child) => childTable(model, child)),
     ...model.links.map((link) => linkTable(model, link.name, link.field.to)),
   ]);
 }
@@ -37,7 +37,7 @@ export function childTableName(model: RecordModel, field: string): string {
 
 function recordTable(model: RecordModel): Table {
   const { key, definition } = model;
-  const scoped = definition.scope === "country" || definition.scope === "customer";
+  const scoped = hasCountry(definition.scope);
   const columns: Column[] = [
     { name: "id", type: "uuid", nullable: false },
     { name: "version", type: "integer", nullable: false, default: "1" },
@@ -52,6 +52,7 @@ function recordTable(model: RecordModel): Table {
   const constraints = new Map([
     [`${key}_pkey`, "primary key (id)"],
     ...model.attributes.flatMap((attribute) => constraintsOf(key, attribute)),
+    ...(definition.unique ?? []).map((names) => uniqueOver(key, names)),
   ]);
   const indexes = new Map<string, string>();
   const add = (names: readonly string[]) => indexes.set(...indexOn(key, names));
@@ -67,8 +68,8 @@ function recordTable(model: RecordModel): Table {
   return { name: key, columns, constraints, indexes };
 }
 
-function childTable(model: RecordModel, field: string, attributes: readonly Attribute[]): Table {
-  const table = childTableName(model, field);
+function childTable(model: RecordModel, { name, field, attributes }: ChildTable): Table {
+  const table = childTableName(model, name);
   return {
     name: table,
     columns: [
@@ -84,6 +85,7 @@ function childTable(model: RecordModel, field: string, attributes: readonly Attr
         `foreign key (parent_id) references "${model.key}" (id) on delete cascade`,
       ],
       ...attributes.flatMap((attribute) => constraintsOf(table, attribute)),
+      ...(field.distinct === undefined ? [] : [uniqueOver(table, ["parent_id", field.distinct])]),
     ]),
     indexes: new Map([
       indexOn(table, ["parent_id", "position"]),
@@ -144,6 +146,13 @@ function constraintsOf(table: string, attribute: Attribute): [string, string][] 
     found.push([short(`${table}_${name}_check_${digest(list)}`), `check ("${name}" in (${list}))`]);
   }
   return found;
+}
+
+function uniqueOver(table: string, names: readonly string[]): [string, string] {
+  return [
+    short(`${table}_${names.join("_")}_key`),
+    `unique (${names.map((name) => `"${name}"`).join(", ")})`,
+  ];
 }
 
 function indexOn(table: string, names: readonly string[]): [string, string] {

@@ -12,6 +12,8 @@ export function scopeCondition(filter: RowFilter, model: RecordModel): Fragment 
       return raw("false");
     case "own":
       return sql`t.user_id = ${filter.userId}`;
+    case "company":
+      return sql`t.company_id = ${filter.companyId}`;
     case "customer":
       return sql`${customerOf(model)} = ${filter.customerId}`;
     case "countries": {
@@ -34,6 +36,7 @@ function customerOf(model: RecordModel): Fragment {
 export function ownerColumns(model: RecordModel): Fragment {
   const { scope } = model.definition;
   const customer = scope === "customer" ? customerOf(model) : raw("null::uuid");
+  const company = scope === "company" ? raw("t.company_id") : raw("null::uuid");
   const user = scope === "own" ? raw("t.user_id") : raw("null::uuid");
-  return sql`t.country, ${customer} as customer_id, ${user} as user_id`;
+  return sql`t.country, ${customer} as customer_id, ${company} as company_id, ${user} as user_id`;
 }

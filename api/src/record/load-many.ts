@@ -6,7 +6,7 @@ import type { Queryable } from "#db/database";
 import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
 import { join, name, sql } from "#db/sql";
 import { changesOfNew } from "./changes.ts";
-import { hasParts, withChildIds, writeParts } from "./parts.ts";
+import { addParts, withChildIds } from "./parts.ts";
 import { columnValue, derivedColumns } from "./row.ts";
 
 export interface LoadOrigin {
@@ -34,7 +34,7 @@ export async function loadMany(
   });
   for (let at = 0; at < checked.length; at += BATCH)
     await insert(tx, model, checked.slice(at, at + BATCH), origin.now);
-  if (hasParts(model)) for (const row of checked) await writeParts(tx, model, String(row.id), row);
+  await addParts(tx, model, checked);
   await recordMany(
     tx,
     checked.map((row) => ({

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { shownName } from "@plimsoll/domain/kernel/field/kinds";
 import type { ChildTable, RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import type { App } from "#app";
 import type { Queryable } from "#db/database";
 import { childTableName } from "#db/schema";
-import { join, name, sql } from "#db/sql";
-import { columnValue, type WireRow } from "./row.ts";
+import { type Fragment, join, name, sql } from "#db/sql";
+import { shownAs } from "./names.ts";
+import { columnValue, type Showing, type WireRow } from "./row.ts";
 
 export function hasParts(model: RecordModel): boolean {
   return model.children.length > 0 || model.links.length > 0;
@@ -15,16 +15,16 @@ export function hasParts(model: RecordModel): boolean {
 
 /** Adds child rows and links to rows, in place; one query per part for the whole page. */
 export async function showParts(
-  app: App,
-  db: Queryable,
+  showing: Showing,
   model: RecordModel,
   rows: readonly WireRow[],
 ): Promise<void> {
   if (!hasParts(model) || rows.length === 0) return;
+  const { app, db, locale } = showing;
   const ids = rows.map((row) => row.id);
   for (const child of model.children) {
     const found = await readChildren(db, model, child, ids);
-    await showInner(app, db, child, found);
+    await showInner(showing, child, found);
     for (const row of rows) {
       row[child.name] = found
         .filter((one) => one.parent_id === row.id)
@@ -43,7 +43,10 @@ export async function showParts(
     for (const row of rows) {
       const own = found.filter((one) => one.parent_id === row.id).map((one) => one.target_id);
       row[link.name] = own;
-      row[link.shown] = own.map((id) => ({ id, name: known.get(id)?.name ?? "" }));
+      row[link.shown] = own.map((id) => {
+        const target = known.get(id);
+        return target ? shownAs(target, locale) : { id, name: "" };
+      });
     }
   }
 }
@@ -60,8 +63,7 @@ async function readChildren(
 }
 
 async function showInner(
-  app: App,
-  db: Queryable,
+  { app, db, locale }: Showing,
   child: ChildTable,
   rows: readonly WireRow[],
 ): Promise<void> {
@@ -71,7 +73,7 @@ async function showInner(
     const known = await app.names.lookUp(db, app.catalog.get(attribute.references), new Set(ids));
     for (const row of rows) {
       const found = known.get(String(row[attribute.name]));
-      row[shownName(attribute.name)] = found ? { id: found.id, name: found.name } : null;
+      row[shownName(attribute.name)] = found ? shownAs(found, locale) : null;
     }
   }
 }
@@ -94,25 +96,50 @@ export async function writeParts(
   id: string,
   values: Values,
 ): Promise<void> {
+  for (const part of [...model.children, ...model.links]) {
+    if (!Array.isArray(values[part.name])) continue;
+    await db.run(sql`delete from ${name(childTableName(model, part.name))} where parent_id = ${id}`);
+  }
+  await addParts(db, model, [{ ...values, id }]);
+}
+
+/** Rows of one insert: stays well under the parameters that a statement may have. */
+const BATCH = 400;
+
+/** Adds the parts of rows that have none yet: a long table goes in with a few statements. */
+export async function addParts(db: Queryable, model: RecordModel, rows: readonly Values[]): Promise<void> {
   for (const child of model.children) {
-    const rows = values[child.name];
-    if (!Array.isArray(rows)) continue;
-    const table = name(childTableName(model, child.name));
-    await db.run(sql`delete from ${table} where parent_id = ${id}`);
-    for (const [position, row] of (rows as Values[]).entries()) {
-      const columns = child.attributes.map((one) => name(one.name));
-      const cells = child.attributes.map((one) => sql`${columnValue(one.type, row[one.name])}`);
-      await db.run(sql`insert into ${table} (${join([name("id"), name("parent_id"), name("position"), ...columns])})
-        values (${join([sql`${row.id}`, sql`${id}`, sql`${position}`, ...cells])})`);
-    }
+    const columns = ["id", "parent_id", "position", ...child.attributes.map((one) => one.name)];
+    const lines = rows.flatMap((row) =>
+      partsOf<Values>(row, child.name).map((part, position) => {
+        const cells = child.attributes.map((one) => sql`${columnValue(one.type, part[one.name])}`);
+        return sql`(${join([sql`${part.id}`, sql`${row.id}`, sql`${position}`, ...cells])})`;
+      }),
+    );
+    await insertLines(db, childTableName(model, child.name), columns, lines);
   }
   for (const link of model.links) {
-    const ids = values[link.name];
-    if (!Array.isArray(ids)) continue;
-    const table = name(childTableName(model, link.name));
-    await db.run(sql`delete from ${table} where parent_id = ${id}`);
-    if (ids.length === 0) continue;
-    await db.run(sql`insert into ${table} (parent_id, target_id, position)
-      select ${id}::uuid, target, (position - 1)::int from unnest(${ids}::uuid[]) with ordinality as x (target, position)`);
+    const lines = rows.flatMap((row) =>
+      partsOf<string>(row, link.name).map((target, position) => sql`(${row.id}, ${target}, ${position})`),
+    );
+    await insertLines(db, childTableName(model, link.name), ["parent_id", "target_id", "position"], lines);
+  }
+}
+
+function partsOf<T>(row: Values, part: string): readonly T[] {
+  const found = row[part];
+  return Array.isArray(found) ? (found as T[]) : [];
+}
+
+async function insertLines(
+  db: Queryable,
+  table: string,
+  columns: readonly string[],
+  lines: readonly Fragment[],
+): Promise<void> {
+  for (let at = 0; at < lines.length; at += BATCH) {
+    await db.run(
+      sql`insert into ${name(table)} (${join(columns.map(name))}) values ${join(lines.slice(at, at + BATCH))}`,
+    );
   }
 }

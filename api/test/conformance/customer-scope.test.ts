@@ -1,8 +1,11 @@
 /** A guest sees the rows of their own customer, directly or through the record they hang from, and nobody else's. */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { Catalog } from "@plimsoll/domain/kernel/record";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { TEST_RECORDS } from "../fixtures/records.ts";
-import { type Client, openTestServer, type TestServer } from "../harness.ts";
+import { type Client, clientOf, openTestServer, type TestServer } from "../harness.ts";
+
+const TEST_CATALOG = new Catalog(TEST_RECORDS);
 
 let server: TestServer;
 let admin: Client;
@@ -14,10 +17,10 @@ beforeAll(async () => {
   admin = await server.as("admin");
   guest = await server.as("customer");
   const { db } = server.app;
-  const [own] = await db.run<{ id: string }>(sql`select id from customer limit 1`);
+  const [own] = await db.run<{ id: string }>(sql`select id from customer where name = 'Agrícola Vale Verde'`);
   const other = "10000000-0000-7000-8000-000000000001";
   await db.run(
-    sql`insert into customer (id, country, name, social_name, title_sort) values (${other}, 'BR', 'Other', 'Other', 'other')`,
+    sql`insert into customer (id, country, name, social_name, syncs, title_sort) values (${other}, 'BR', 'Other', 'Other', false, 'other')`,
   );
   await db.run(sql`insert into profile_services (id, parent_id, position, service, role, permissions)
     select gen_random_uuid(), p.id, 900, 'workorder', r, array['list', 'load', 'create', 'update']
@@ -56,7 +59,7 @@ it("does not let a guest make a row for another customer, or hang one onto anoth
     name: "Smuggled",
     customer_id: other?.id,
   });
-  expect(parcel.status).toBe(403);
+  expect([parcel.status, parcel.body.errors[0].code]).toEqual([405, "reference_not_found"]);
   const note = await guest.call("workorder", "create", "parcel_note", {
     name: "Smuggled",
     parcel_id: rows.theirs,
@@ -67,10 +70,108 @@ it("does not let a guest make a row for another customer, or hang one onto anoth
     version: 1,
     customer_id: other?.id,
   });
-  expect(moved.status).toBe(403);
+  expect([moved.status, moved.body.errors[0].code]).toEqual([405, "reference_not_found"]);
+});
+
+it("answers alike whether another customer's row exists or not", async () => {
+  const [other] = await server.app.db.run<{ id: string }>(sql`select id from customer where name = 'Other'`);
+  const answers = [];
+  for (const customer_id of [other?.id, "10000000-0000-7000-8000-00000000dead"]) {
+    const made = await guest.call("workorder", "create", "parcel", { name: "Probe", customer_id });
+    const { request_id: _, ...told } = made.body;
+    answers.push({ status: made.status, told });
+  }
+  expect(answers[1]).toEqual(answers[0]);
 });
 
 it("lets staff of the country see both", async () => {
   const list = await admin.call("workorder", "list", "parcel");
   expect(list.body.pagination.total).toBe(2);
+});
+
+/** What a guest with every permission on the registers of parties would still see of each. */
+const PARTY_REGISTERS = ["customer", "company", "workunit", "branch", "contact", "rule"];
+const STAFF_REGISTERS = TEST_CATALOG.models
+  .filter((model) => model.definition.staffOnly)
+  .map((one) => one.key);
+
+describe("registers of parties and people", () => {
+  beforeAll(async () => {
+    const roles = [...PARTY_REGISTERS, ...STAFF_REGISTERS];
+    await server.app.db.run(sql`insert into profile_services (id, parent_id, position, service, role, permissions)
+      select gen_random_uuid(), p.id, 901, 'register', r, array['list', 'load', 'create', 'update', 'delete']
+      from profile p join "user" u on u.id = p.user_id, unnest(${roles}::text[]) r where u.login = 'customer@demo.test'`);
+    // The grants above count from the next sign-in.
+    const again = await server.login("customer@demo.test");
+    guest = clientOf(server.post, again, "BR");
+  });
+
+  it.each(PARTY_REGISTERS)(
+    "%s: a guest sees what belongs to their customer, and staff see more",
+    async (type) => {
+      const [own] = await server.app.db.run<{ id: string }>(
+        sql`select c.customer_id as id from company c join profile p on p.company_id = c.id
+        join "user" u on u.id = p.user_id where u.login = 'customer@demo.test'`,
+      );
+      const seen = await guest.register("list", type);
+      const all = await admin.register("list", type);
+      expect(seen.status).toBe(200);
+      expect(all.body.pagination.total).toBeGreaterThan(seen.body.pagination.total);
+      for (const row of seen.body.attributes) {
+        const customer =
+          type === "customer" ? row.id : type === "workunit" || type === "branch" ? own?.id : row.customer_id;
+        expect(customer).toBe(own?.id);
+      }
+      const hidden = all.body.attributes.find(
+        (row: { id: string }) => !seen.body.attributes.some((one: { id: string }) => one.id === row.id),
+      );
+      expect((await guest.register("load", type, { id: hidden.id })).status).toBe(404);
+      expect(
+        (await guest.register("update", type, { id: hidden.id, version: 1, active: false })).status,
+      ).toBe(404);
+      expect((await guest.register("delete", type, { id: hidden.id })).status).toBe(404);
+    },
+  );
+
+  it("shows a guest their own customer, entity, contact and agreed prices", async () => {
+    for (const [type, name] of [
+      ["customer", "Agrícola Vale Verde"],
+      ["company", "Agrícola Vale Verde"],
+      ["contact", "Paulo Andrade"],
+      ["rule", "Supervisão de embarque, Agrícola Vale Verde"],
+    ]) {
+      const seen = await guest.register("list", String(type));
+      expect(seen.body.attributes.map((row: { name: string }) => row.name)).toEqual([name]);
+    }
+  });
+
+  it.each(STAFF_REGISTERS)(
+    "%s: a guest sees no row and makes none, whatever the profile lists",
+    async (type) => {
+      const rows = await admin.register("list", type);
+      expect(rows.body.pagination.total).toBeGreaterThan(0);
+      const seen = await guest.register("list", type);
+      expect([seen.status, seen.body.pagination.total]).toEqual([200, 0]);
+      const [first] = rows.body.attributes;
+      expect((await guest.register("load", type, { id: first.id })).status).toBe(404);
+      const found = await guest.call("default", "search", "default", { text: first.name });
+      expect(found.body.attributes.map((row: { id: string }) => row.id)).not.toContain(first.id);
+    },
+  );
+});
+
+it("shows the couriers to every session, and lets only the permitted change them", async () => {
+  const guestAgain = clientOf(server.post, await server.login("customer@demo.test"), "BR");
+  const list = await guestAgain.register("list", "dispatcher");
+  expect(list.body.attributes.map((row: { name: string }) => row.name)).toContain("Amostra Express");
+  const [first] = list.body.attributes;
+  for (const [action, attributes] of [
+    ["load", { id: first.id }],
+    ["create", { name: "x" }],
+    ["update", { id: first.id, version: 1, name: "x" }],
+    ["delete", { id: first.id }],
+  ] as const) {
+    const reply = await guestAgain.register(action, "dispatcher", attributes);
+    expect([action, reply.status, reply.body.errors?.[0]?.code]).toEqual([action, 403, "not_authorized"]);
+  }
 });

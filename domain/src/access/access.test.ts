@@ -1,7 +1,7 @@
 /** The permission check, the menu, the guard and the row scope, case by case. */
 import { describe, expect, it } from "vitest";
 import { type Actor, countriesOf, isMaster, mayUseCountry, type Profile } from "./actor.ts";
-import { entryVisible, guard, hasService, may } from "./permission.ts";
+import { entryVisible, guard, hasService, may, mayOn } from "./permission.ts";
 import { inScope, rowFilter } from "./scope.ts";
 
 const LISTS_PORTS = [{ name: "register", types: [{ name: "port", permissions: ["list"] }] }];
@@ -42,6 +42,14 @@ describe("permission", () => {
   it("allows everything when the services list is empty", () => {
     expect(may(actor({ services: [] }), { service: "anything", role: "at", permission: "all" })).toBe(true);
     expect(hasService(actor({ services: [] }), "anything")).toBe(true);
+  });
+
+  it("opens to everybody what the record opens, and nothing else of it", () => {
+    const courier = { service: "register", key: "courier", open: ["list"] } as const;
+    expect([mayOn(actor(), courier, "list"), mayOn(actor(), courier, "create")]).toEqual([true, false]);
+    const views = { service: "session", key: "view", access: "signed-in" } as const;
+    expect(mayOn(actor(), views, "delete")).toBe(true);
+    expect(mayOn(actor(), { service: "register", key: "port" }, "list")).toBe(true);
   });
 
   it("looks at the first profile only", () => {
@@ -100,36 +108,60 @@ describe("row scope", () => {
   const row = (country: string | null, customerId: string | null = null, userId: string | null = null) => ({
     country,
     customerId,
+    companyId: null,
     userId,
   });
 
+  it("keeps people and their profiles to their company, and lets masters everywhere", () => {
+    const filter = rowFilter(actor(), { scope: "company" });
+    const companyId = actor().profiles[0]?.entity.id ?? "";
+    expect(filter).toEqual({ kind: "company", companyId });
+    expect(inScope(filter, { ...row(null), companyId })).toBe(true);
+    expect(inScope(filter, { ...row(null), companyId: "another" })).toBe(false);
+    expect(inScope(filter, row(null))).toBe(false);
+    expect(rowFilter(actor({}, { legacyId: 321 }), { scope: "company" })).toEqual({ kind: "all" });
+    expect(rowFilter({ userId: "u", name: "U", profiles: [] }, { scope: "company" })).toEqual({
+      kind: "none",
+    });
+  });
+
   it("keeps staff to their countries, and lets masters everywhere", () => {
-    const filter = rowFilter(actor(), "country");
+    const filter = rowFilter(actor(), { scope: "country" });
     expect(filter).toEqual({ kind: "countries", countries: ["BR"] });
     expect([inScope(filter, row("BR")), inScope(filter, row("AR")), inScope(filter, row(null))]).toEqual([
       true,
       false,
       false,
     ]);
-    expect(rowFilter(actor({}, { legacyId: 875 }), "country")).toEqual({ kind: "all" });
-    expect(rowFilter(actor(), "customer")).toEqual({ kind: "countries", countries: ["BR"] });
+    expect(rowFilter(actor({}, { legacyId: 875 }), { scope: "country" })).toEqual({ kind: "all" });
+    expect(rowFilter(actor(), { scope: "customer" })).toEqual({ kind: "countries", countries: ["BR"] });
   });
 
   it("keeps guests to their customer, and a guest without one to nothing", () => {
     const guest = actor({}, { types: ["guest"], customerId: "c" });
-    const filter = rowFilter(guest, "customer");
+    const filter = rowFilter(guest, { scope: "customer" });
     expect([
       inScope(filter, row("AR", "c")),
       inScope(filter, row("BR", "other")),
       inScope(filter, row("BR")),
     ]).toEqual([true, false, false]);
-    expect(rowFilter(actor({}, { types: ["guest"] }), "customer")).toEqual({ kind: "none" });
+    expect(rowFilter(actor({}, { types: ["guest"] }), { scope: "customer" })).toEqual({ kind: "none" });
     expect(inScope({ kind: "none" }, row("BR", "c"))).toBe(false);
   });
 
+  it("hides from guests what is for staff only, whatever its scope", () => {
+    const guest = actor({}, { types: ["guest"], customerId: "c" });
+    expect(rowFilter(guest, { scope: "country", staffOnly: true })).toEqual({ kind: "none" });
+    expect(rowFilter(guest, { scope: "global", staffOnly: true })).toEqual({ kind: "none" });
+    expect(rowFilter(actor(), { scope: "country", staffOnly: true })).toEqual({
+      kind: "countries",
+      countries: ["BR"],
+    });
+  });
+
   it("shares global rows, and keeps own rows to their owner even from masters", () => {
-    expect(rowFilter(actor(), "global")).toEqual({ kind: "all" });
-    const own = rowFilter(actor({}, { legacyId: 321 }), "own");
+    expect(rowFilter(actor(), { scope: "global" })).toEqual({ kind: "all" });
+    const own = rowFilter(actor({}, { legacyId: 321 }), { scope: "own" });
     expect([inScope(own, row(null, null, "u")), inScope(own, row(null, null, "v"))]).toEqual([true, false]);
   });
 });

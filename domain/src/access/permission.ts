@@ -2,6 +2,8 @@
  * The permission check of the product: service, then role, then permission, on the first profile only.
  * A profile whose services list is empty may do everything (within its row scope).
  */
+import { isOpen } from "../kernel/contract.ts";
+import type { RecordDefinition } from "../kernel/record.ts";
 import { type Actor, firstProfile, isEntity, type Profile } from "./actor.ts";
 
 export interface PermissionQuestion {
@@ -16,6 +18,15 @@ export function may(actor: Actor, question: PermissionQuestion = {}): boolean {
   if (!profile) return false;
   if (profile.services.length === 0) return true;
   return grantsOf(profile).has(`${service}/${role}/${permission}`);
+}
+
+/** Whether somebody may do something with a record at all; with which of its rows, the scope says. */
+export function mayOn(
+  actor: Actor,
+  record: Pick<RecordDefinition, "service" | "key" | "access" | "open">,
+  permission: string,
+): boolean {
+  return isOpen(record, permission) || may(actor, { service: record.service, role: record.key, permission });
 }
 
 /** Every call asks, so each profile's grants are laid out once: service → role → permission as one name. */

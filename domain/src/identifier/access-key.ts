@@ -4,10 +4,11 @@
 // an issuer that does not exist is a typing error that the last digit missed.
 
 import {
+  cleanedStep,
   cleanIdentifier,
+  explainModulus11,
   type IdentifierFault,
   invalid,
-  modulus11,
   type Reading,
   shapeFault,
   valid,
@@ -23,6 +24,8 @@ export const KEY_MODELS: Readonly<Record<string, string>> = {
   "65": "NFC-e",
 };
 
+const KEY_RULE = "nt_2025_001";
+const SERVICE_KEY_RULE = "nfse_national_key";
 const KEY_44 = /^[0-9]{6}[0-9A-Z]{12}[0-9]{26}$/;
 const KEY_50 = /^[0-9]{9}[0-9A-Z]{12}[0-9]{29}$/;
 /** Files and tags carry the name of the document before the key. */
@@ -42,26 +45,36 @@ const monthOf = (text: string) => `20${text.slice(0, 2)}-${text.slice(2)}`;
 
 export function validateInvoiceKey(value: string): Reading {
   const text = cleanIdentifier(value).replace(PREFIX, "");
-  const fault = shapeFault(text, 44, KEY_44) ?? keyFault(text);
-  if (fault !== undefined) return invalid(fault);
+  const cleaned = cleanedStep(text, KEY_RULE);
+  const shape = shapeFault(text, 44, KEY_44);
+  if (shape !== undefined) return invalid(shape, [cleaned]);
+  const { digit, steps: summed } = explainModulus11(text.slice(0, 43), KEY_RULE);
+  const steps = [cleaned, ...summed];
+  const fault = keyFault(text, digit);
+  if (fault !== undefined) return invalid(fault, steps);
   const issuer = issuerOf(text.slice(6, 20));
-  return valid(text, text.replace(/(.{4})(?=.)/g, "$1 "), {
-    state: STATE_CODES[text.slice(0, 2)] ?? "",
-    month: monthOf(text.slice(2, 6)),
-    issuer: issuer?.number ?? "",
-    issuer_kind: issuer?.kind ?? "",
-    model: text.slice(20, 22),
-    document: KEY_MODELS[text.slice(20, 22)] ?? "",
-    series: text.slice(22, 25),
-    number: text.slice(25, 34),
-    emission: text.slice(34, 35),
-    code: text.slice(35, 43),
-  });
+  return valid(
+    text,
+    text.replace(/(.{4})(?=.)/g, "$1 "),
+    {
+      state: STATE_CODES[text.slice(0, 2)] ?? "",
+      month: monthOf(text.slice(2, 6)),
+      issuer: issuer?.number ?? "",
+      issuer_kind: issuer?.kind ?? "",
+      model: text.slice(20, 22),
+      document: KEY_MODELS[text.slice(20, 22)] ?? "",
+      series: text.slice(22, 25),
+      number: text.slice(25, 34),
+      emission: text.slice(34, 35),
+      code: text.slice(35, 43),
+    },
+    steps,
+  );
 }
 
-function keyFault(text: string): IdentifierFault | undefined {
+function keyFault(text: string, digit: string): IdentifierFault | undefined {
   // The digit first: when it fails, the other parts are probably misread as well.
-  if (modulus11(text.slice(0, 43)) !== text.slice(43)) return "check_digit";
+  if (digit !== text.slice(43)) return "check_digit";
   if (!Object.hasOwn(STATE_CODES, text.slice(0, 2))) return "unknown_state";
   if (!isMonth(text.slice(4, 6))) return "unknown_month";
   if (!Object.hasOwn(KEY_MODELS, text.slice(20, 22))) return "unknown_model";
@@ -70,26 +83,36 @@ function keyFault(text: string): IdentifierFault | undefined {
 
 export function validateServiceInvoiceKey(value: string): Reading {
   const text = cleanIdentifier(value).replace(PREFIX, "");
-  const fault = shapeFault(text, 50, KEY_50) ?? serviceKeyFault(text);
-  if (fault !== undefined) return invalid(fault);
+  const cleaned = cleanedStep(text, SERVICE_KEY_RULE);
+  const shape = shapeFault(text, 50, KEY_50);
+  if (shape !== undefined) return invalid(shape, [cleaned]);
+  const { digit, steps: summed } = explainModulus11(text.slice(0, 49), SERVICE_KEY_RULE);
+  const steps = [cleaned, ...summed];
+  const fault = serviceKeyFault(text, digit);
+  if (fault !== undefined) return invalid(fault, steps);
   const issuer = issuerOf(text.slice(9, 23));
   const parts = [7, 8, 9, 23, 36, 40, 49, 50].map((end, index, ends) =>
     text.slice(ends[index - 1] ?? 0, end),
   );
-  return valid(text, parts.join(" "), {
-    state: STATE_CODES[text.slice(0, 2)] ?? "",
-    municipality: text.slice(0, 7),
-    environment: text.slice(7, 8) === "1" ? "municipal" : "national",
-    issuer: issuer?.number ?? "",
-    issuer_kind: issuer?.kind ?? "",
-    number: text.slice(23, 36),
-    month: monthOf(text.slice(36, 40)),
-    code: text.slice(40, 49),
-  });
+  return valid(
+    text,
+    parts.join(" "),
+    {
+      state: STATE_CODES[text.slice(0, 2)] ?? "",
+      municipality: text.slice(0, 7),
+      environment: text.slice(7, 8) === "1" ? "municipal" : "national",
+      issuer: issuer?.number ?? "",
+      issuer_kind: issuer?.kind ?? "",
+      number: text.slice(23, 36),
+      month: monthOf(text.slice(36, 40)),
+      code: text.slice(40, 49),
+    },
+    steps,
+  );
 }
 
-function serviceKeyFault(text: string): IdentifierFault | undefined {
-  if (modulus11(text.slice(0, 49)) !== text.slice(49)) return "check_digit";
+function serviceKeyFault(text: string, digit: string): IdentifierFault | undefined {
+  if (digit !== text.slice(49)) return "check_digit";
   if (!Object.hasOwn(STATE_CODES, text.slice(0, 2))) return "unknown_state";
   if (!/^[12]$/.test(text.slice(7, 8))) return "unknown_environment";
   const kind = { "1": "cpf", "2": "cnpj" }[text.slice(8, 9)];

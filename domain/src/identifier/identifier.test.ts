@@ -1,15 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { KEY_MODELS } from "./access-key.ts";
-import { containerDigit } from "./container.ts";
+import { containerDigit as explainContainer } from "./container.ts";
 import { identifierContracts } from "./contract.ts";
 import { MARITIME_COUNTRIES } from "./maritime-countries.data.ts";
 import { comparablePlate, isSamePlate, mercosulPlate } from "./plate.ts";
-import { cleanIdentifier, modulus11, weightedSum } from "./reading.ts";
+import { cleanIdentifier, explainModulus11, weightedSum } from "./reading.ts";
 import { STATE_CODES } from "./states.data.ts";
 import { IDENTIFIER_KINDS, type IdentifierKind, isIdentifierKind, validateIdentifier } from "./validate.ts";
 
 const reasonOf = (kind: IdentifierKind, value: string) => validateIdentifier(kind, value).reason;
+/** The answer without the way to it. */
+const answerOf = (kind: IdentifierKind, value: string) => {
+  const { steps, ...answer } = validateIdentifier(kind, value);
+  expect(steps.length).toBeGreaterThan(0);
+  return answer;
+};
+const modulus11 = (text: string) => explainModulus11(text, "nt_2025_001").digit;
+const containerDigit = (text: string) => explainContainer(text).digit;
 const isValid = (kind: IdentifierKind, value: string) => validateIdentifier(kind, value).valid;
 
 describe("CNPJ", () => {
@@ -25,7 +33,7 @@ describe("CNPJ", () => {
     expect(modulus11(base)).toBe(digit1);
     expect(weightedSum(base + digit1)).toBe(sum2);
     expect(modulus11(base + digit1)).toBe(digit2);
-    expect(validateIdentifier("cnpj", formatted)).toEqual({
+    expect(answerOf("cnpj", formatted)).toEqual({
       valid: true,
       canonical: base + digit1 + digit2,
       formatted,
@@ -35,6 +43,24 @@ describe("CNPJ", () => {
         kind: /[A-Z]/.test(base) ? "alphanumeric" : "numeric",
       },
     });
+  });
+
+  it("shows the way to both digits", () => {
+    const step = (name: string, value: string, formula?: string) => ({
+      name,
+      value,
+      ...(formula === undefined ? {} : { formula }),
+      rule: "in_rfb_2229_2024",
+    });
+    expect(validateIdentifier("cnpj", "12.abc.345/01de-35").steps).toEqual([
+      step("cleaned", "12ABC34501DE35"),
+      step("weighted_sum", "459"),
+      step("remainder", "8", "459 mod 11"),
+      step("check_digit", "3"),
+      step("weighted_sum", "424"),
+      step("remainder", "6", "424 mod 11"),
+      step("check_digit", "5"),
+    ]);
   });
 
   it("reads small letters, blanks and marks, and nothing stranger", () => {
@@ -56,7 +82,7 @@ describe("CNPJ", () => {
     ["1122233300018A", "characters"],
     ["11111111111111", "check_digit"],
   ])("refuses %j: %s", (value, reason) => {
-    expect(validateIdentifier("cnpj", value)).toEqual({
+    expect(answerOf("cnpj", value)).toEqual({
       valid: false,
       canonical: null,
       formatted: null,
@@ -75,7 +101,7 @@ describe("CNPJ", () => {
 
 describe("CPF", () => {
   it.each(["529.982.247-25", "111.444.777-35", "123.456.789-09"])("%s", (formatted) => {
-    expect(validateIdentifier("cpf", formatted)).toEqual({
+    expect(answerOf("cpf", formatted)).toEqual({
       valid: true,
       canonical: formatted.replace(/\D/g, ""),
       formatted,
@@ -230,7 +256,7 @@ describe("access keys of services", () => {
 
 describe("IMO numbers", () => {
   it.each(["9074729", "9990076", "9765433", "9876543"])("%s names a ship", (number) => {
-    expect(validateIdentifier("imo", number)).toEqual({
+    expect(answerOf("imo", number)).toEqual({
       valid: true,
       canonical: number,
       formatted: `IMO ${number}`,
@@ -308,7 +334,7 @@ describe("containers", () => {
     ["GRNU001009", "0"],
   ])("%s has the digit %s", (body, digit) => {
     expect(containerDigit(body)).toBe(digit);
-    expect(validateIdentifier("container", body + digit)).toEqual({
+    expect(answerOf("container", body + digit)).toEqual({
       valid: true,
       canonical: body + digit,
       formatted: `${body.slice(0, 4)} ${body.slice(4)} ${digit}`,
@@ -350,7 +376,7 @@ describe("Brazilian plates", () => {
     ["BRA2E19", "BRA2E19", "BRA2E19", "mercosul", "BRA2419"],
     ["RIO3K45", "RIO3K45", "RIO3K45", "mercosul", "RIO3K45"],
   ])("%s", (typed, canonical, formatted, form, comparable) => {
-    expect(validateIdentifier("plate_br", typed)).toEqual({
+    expect(answerOf("plate_br", typed)).toEqual({
       valid: true,
       canonical,
       formatted,

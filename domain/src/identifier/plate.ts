@@ -2,10 +2,11 @@
 // plates are the same truck: a vehicle that changes to Mercosul keeps its number with the second digit turned
 // into a letter, 0 to 9 becoming A to J. New registrations also use letters after J; those have no old form.
 
-import { cleanIdentifier, invalid, type Reading, shapeFault, valid } from "./reading.ts";
+import { cleanedStep, cleanIdentifier, invalid, type Reading, shapeFault, valid } from "./reading.ts";
 
 const PLATE = /^[A-Z]{3}[0-9][0-9A-Z][0-9]{2}$/;
 const DIGIT_LETTERS = "ABCDEFGHIJ";
+const RULE = "contran_mercosul";
 
 /** One text for both forms of a plate, to find a truck by; the text itself when it is no plate. */
 export function comparablePlate(value: string): string {
@@ -28,11 +29,11 @@ export function mercosulPlate(value: string): string | null {
 
 export function validatePlate(value: string): Reading {
   const text = cleanIdentifier(value);
+  const cleaned = cleanedStep(text, RULE);
   const fault = shapeFault(text, 7, PLATE);
-  if (fault !== undefined) return invalid(fault);
+  if (fault !== undefined) return invalid(fault, [cleaned]);
   const isOld = /[0-9]/.test(text.slice(4, 5));
-  return valid(text, isOld ? `${text.slice(0, 3)}-${text.slice(3)}` : text, {
-    form: isOld ? "old" : "mercosul",
-    comparable: comparablePlate(text),
-  });
+  const pattern = { name: "pattern", value: isOld ? "AAA9999" : "AAA9A99", rule: RULE } as const;
+  const parts = { form: isOld ? "old" : "mercosul", comparable: comparablePlate(text) };
+  return valid(text, isOld ? `${text.slice(0, 3)}-${text.slice(3)}` : text, parts, [cleaned, pattern]);
 }

@@ -3,7 +3,7 @@
  * nothing but contracts: a call without one does not exist.
  */
 import type { z } from "zod";
-import { RECORD_ACTIONS, type RecordModel } from "./record.ts";
+import { RECORD_ACTIONS, type RecordDefinition, type RecordModel } from "./record.ts";
 
 /**
  * `public`: no session needed; `signed-in`: any session; otherwise the permission that the caller's
@@ -32,23 +32,35 @@ export function callName(call: { service: string; type: string; action: string }
 }
 
 /** Calls that every record offers on top of its declared actions, with the permission each leans on. */
-export const DERIVED_ACTIONS = { history: "load", export: "list" } as const;
+export const DERIVED_ACTIONS = {
+  history: { permission: "load", effect: "read" },
+  export: { permission: "list", effect: "read" },
+  import: { permission: "create", effect: "write" },
+} as const;
 
 export interface RecordCall {
   readonly action: string;
-  readonly permission: string;
+  readonly access: Access;
   readonly effect: Effect;
+}
+
+/** Whether any session may do it: the whole record is open, or this one action of it. */
+export function isOpen(definition: Pick<RecordDefinition, "access" | "open">, action: string): boolean {
+  return definition.access === "signed-in" || (definition.open ?? []).some((one) => one === action);
 }
 
 /** Which calls a record has: its actions, and those that follow from them. */
 export function recordCalls(model: RecordModel): RecordCall[] {
+  // What follows from an open action is open too: an export says no more than the list.
+  const access = (permission: string): Access =>
+    isOpen(model.definition, permission) ? "signed-in" : { permission };
   const declared = RECORD_ACTIONS.filter((action) => model.actions.includes(action)).map((action) => ({
     action,
-    permission: action,
+    access: access(action),
     effect: action === "list" || action === "load" ? ("read" as const) : ("write" as const),
   }));
   const derived = Object.entries(DERIVED_ACTIONS)
-    .filter(([, permission]) => model.actions.includes(permission))
-    .map(([action, permission]) => ({ action, permission, effect: "read" as const }));
+    .filter(([, { permission }]) => model.actions.includes(permission))
+    .map(([action, { permission, effect }]) => ({ action, access: access(permission), effect }));
   return [...declared, ...derived];
 }

@@ -118,6 +118,9 @@ describe("arithmetic", () => {
     expect(compare("10", "9")).toBe(1);
     expect(compare("1.0", "1")).toBe(0);
     expect(compare("-1", "1")).toBe(-1);
+    expect(compare("9007199254740993", "9007199254740992")).toBe(1);
+    expect(compare(`${"9".repeat(400)}.1`, `${"9".repeat(400)}.2`)).toBe(-1);
+    expect(() => compare(2 as unknown as string, "1")).toThrow(TypeError);
     expect(min("10", "9.0", "9.5")).toBe("9");
     expect(max("10", "9", "10.50")).toBe("10.5");
     expect(isZero("-0.00")).toBe(true);

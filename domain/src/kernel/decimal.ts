@@ -100,8 +100,15 @@ export function divideOrNull(
 }
 
 export function compare(left: DecimalText, right: DecimalText): -1 | 0 | 1 {
+  // Binary numbers keep the order of decimals and blur only their equality: what looks different is different.
+  if (isPlain(left) && isPlain(right)) {
+    const [one, other] = [Number(left), Number(right)];
+    if (one !== other) return one < other ? -1 : 1;
+  }
   return decimal(left).cmp(decimal(right));
 }
+
+const isPlain = (text: DecimalText) => typeof text === "string" && PLAIN.test(text);
 
 /** The sum of any number of values; of none, "0". */
 export function sum(values: readonly DecimalText[]): DecimalText {

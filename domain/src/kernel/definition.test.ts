@@ -2,12 +2,13 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { RECORDS } from "../records.ts";
 import type { port } from "../register/port.ts";
+import { recordCalls } from "./contract.ts";
 import { issue } from "./errors.ts";
 import { choice, flag } from "./field/choice.ts";
 import { decimal, money, number } from "./field/number.ts";
 import { coordinates } from "./field/place.ts";
 import { children, reference } from "./field/relation.ts";
-import { DEFAULT_MAX_LENGTH, email, text } from "./field/text.ts";
+import { DEFAULT_MAX_LENGTH, email, taxId, text } from "./field/text.ts";
 import { date, localTime } from "./field/time.ts";
 import { inspectDefinitions } from "./inspect.ts";
 import { defineRecord, modelOf, type RecordDefinition, type Row } from "./record.ts";
@@ -29,7 +30,11 @@ describe("inspection", () => {
   it.each<[string, Partial<RecordDefinition>, string]>([
     ["a key with capitals", { key: "Thing" }, "Thing.key: must be snake_case"],
     ["a missing title", { title: "label" }, 'thing.title: no field "label"'],
-    ["an optional title", { fields: { name: text() } }, 'thing.title: "name" must be a required text'],
+    [
+      "an optional title",
+      { fields: { name: text() } },
+      'thing.title: "name" must be a required text or date',
+    ],
     [
       "an unknown reference",
       { fields: { name, a_id: reference("nothing") } },
@@ -71,6 +76,27 @@ describe("inspection", () => {
       { fields: { name, size: decimal({ scale: 1.5 }) } },
       "thing.fields.size.scale: must be a whole number from 0 to 12",
     ],
+    [
+      "a bad example",
+      { fields: { name, size: number({ max: 3, example: 4 }) } },
+      "thing.fields.size.example: the field itself refuses it",
+    ],
+    ["a set of nothing", { unique: [["name", "nothing"]] }, 'thing.unique.0: no attribute "nothing"'],
+    [
+      "an open action that is none",
+      { actions: ["load"], open: ["list"] },
+      'thing.open: there is no action "list"',
+    ],
+    [
+      "rows of a customer for staff only",
+      { scope: "customer", customer: "name", staffOnly: true },
+      'thing.staffOnly: contradicts scope "customer"',
+    ],
+    [
+      "child rows told apart by nothing",
+      { fields: { name, parts: children({ label: text() }, { distinct: "number" }) } },
+      'thing.fields.parts.distinct: no field "number"',
+    ],
     ["an index on nothing", { indexes: [["nothing"]] }, 'thing.indexes.0: no attribute "nothing"'],
     ["an order by nothing", { order: [["nothing", "asc"]] }, 'thing.order.0: no attribute "nothing"'],
     [
@@ -109,7 +135,13 @@ const thing = defineRecord({
     finish: date(),
     eta: localTime(),
     coordinates: coordinates(),
-    parts: children({ label: text({ required: true }), weight: decimal({ scale: 3 }) }),
+    parts: children(
+      { label: text({ required: true }), weight: decimal({ scale: 3 }) },
+      { max: 3, distinct: "label" },
+    ),
+    address: text({ url: true }),
+    fiscal: taxId(),
+    goods: text({ strip: "[.\\s]", pattern: "\\d{4}" }),
   },
   check: (row) =>
     row.begin !== null && row.finish !== null && row.finish < row.begin
@@ -163,11 +195,27 @@ describe("values", () => {
       "parts.0.extra",
       "unknown_attribute",
     ],
+    ["twice the same child", { parts: [{ label: "x" }, { label: "x" }] }, "parts.1.label", "duplicate_entry"],
+    ["no web address", { address: "example.test" }, "address", "invalid_url"],
+    ["no tax number", { fiscal: "../-" }, "fiscal", "invalid_tax_id"],
     ["unknown", { nonsense: 1 }, "nonsense", "unknown_attribute"],
     ["a country in a shared record", { country: "BR" }, "country", "invalid"],
   ])("that are %s are refused by field", (_what, values, field, code) => {
     const checked = checkNew(model, { name: "Hose", ...values });
     expect(checked).toMatchObject({ ok: false, issues: [{ field, code }] });
+  });
+
+  it("lose what people type between the groups of a number", () => {
+    const checked = checkNew(model, { name: "Hose", fiscal: "12.abc.345/01de-35", goods: "12.01" });
+    expect(checked).toMatchObject({ ok: true, values: { fiscal: "12ABC34501DE35", goods: "1201" } });
+  });
+
+  it("are no more child rows than a parent takes", () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ label: String(at) }));
+    expect(checkNew(model, { name: "Hose", parts: rows(3) }).ok).toBe(true);
+    expect(checkNew(model, { name: "Hose", parts: rows(4) })).toMatchObject({
+      issues: [{ field: "parts", code: "too_many_entries", params: { max: 3 } }],
+    });
   });
 
   it("are all reported at once", () => {
@@ -225,4 +273,33 @@ it("types follow from the definition", () => {
   expectTypeOf<Port["city"]>().toEqualTypeOf<{ readonly id: string; readonly name: string } | null>();
   expectTypeOf<Row<typeof thing>["parts"][number]["weight"]>().toEqualTypeOf<string | null>();
   expect(true).toBe(true);
+});
+
+describe("calls", () => {
+  const calls = (definition: Partial<RecordDefinition>) =>
+    Object.fromEntries(
+      recordCalls(modelOf({ key: "thing", ...base, fields: { name }, ...definition })).map((call) => [
+        call.action,
+        call.access,
+      ]),
+    );
+
+  it("ask for their permission, derived ones for that which they lean on", () => {
+    expect(calls({ actions: ["list", "load", "create"] })).toMatchObject({
+      list: { permission: "list" },
+      load: { permission: "load" },
+      create: { permission: "create" },
+      history: { permission: "load" },
+      export: { permission: "list" },
+    });
+  });
+
+  it("are open one by one, or all of them", () => {
+    expect(calls({ actions: ["list", "create"], open: ["list"] })).toMatchObject({
+      list: "signed-in",
+      create: { permission: "create" },
+      export: "signed-in",
+    });
+    expect(new Set(Object.values(calls({ access: "signed-in" })))).toEqual(new Set(["signed-in"]));
+  });
 });

@@ -21,6 +21,7 @@ export const ERRORS = {
   not_authorized: { status: 403 },
   country_not_available: { status: 403 },
   foreign_origin: { status: 403 },
+  grants_more_than_own: { status: 403 },
   not_found: { status: 404 },
   link_not_available: { status: 406 },
   too_large: { status: 413 },
@@ -41,6 +42,7 @@ export const ERRORS = {
   duplicate_entry: { status: 405 },
   not_editable: { status: 405 },
   reference_not_found: { status: 405 },
+  reference_ambiguous: { status: 405 },
   reference_inactive: { status: 405 },
   invalid_id: { status: 405 },
   invalid_email: { status: 405 },
@@ -63,7 +65,7 @@ export const ERRORS = {
   below_minimum: { status: 405 },
   above_maximum: { status: 405 },
   not_greater_than_zero: { status: 405 },
-  rate_not_greater_than_zero: { status: 405 },
+  rate_not_greater_than_zero: { status: 405, wireCode: "not_greater_than_zero" },
   total_damaged_not_greater_than_zero: { status: 405 },
   not_below_sample: { status: 405 },
   defects_above_sample: { status: 405 },
@@ -108,6 +110,8 @@ export const ERRORS = {
   not_of_scale_division: { status: 405 },
   standard_not_in_force: { status: 405 },
   price_not_in_force: { status: 405 },
+  rate_not_published: { status: 405 },
+  rate_not_found: { status: 405 },
 
   // Two writers, one record
   stale: { status: 409 },
@@ -116,6 +120,9 @@ export const ERRORS = {
   idempotency_key_in_use: { status: 409 },
   taken: { status: 422 },
   already_exists: { status: 422 },
+
+  // People
+  last_administrator: { status: 409 },
 
   // Statuses and the state of an order
   status_not_permitted: { status: 409 },

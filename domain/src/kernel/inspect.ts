@@ -22,9 +22,9 @@ function inspectRecord(definition: RecordDefinition, keys: ReadonlySet<string>):
     ...(NAME.test(at) ? [] : [`${at}.key: must be snake_case`]),
     ...(title === undefined
       ? [`${at}.title: no field "${definition.title}"`]
-      : title.kind === "text" && title.required
+      : (title.kind === "text" || title.kind === "date") && title.required
         ? []
-        : [`${at}.title: "${definition.title}" must be a required text`]),
+        : [`${at}.title: "${definition.title}" must be a required text or date`]),
     ...Object.entries(definition.fields).flatMap(([name, field]) =>
       inspectField(`${at}.fields.${name}`, name, field, keys),
     ),
@@ -33,6 +33,13 @@ function inspectRecord(definition: RecordDefinition, keys: ReadonlySet<string>):
   ];
   if ((definition.scope === "customer") !== (definition.customer !== undefined)) {
     problems.push(`${at}.customer: goes with scope "customer", and only with it`);
+  }
+  if (definition.staffOnly && (definition.scope === "customer" || definition.scope === "own")) {
+    problems.push(`${at}.staffOnly: contradicts scope "${definition.scope}"`);
+  }
+  for (const action of definition.open ?? []) {
+    if (definition.actions && !definition.actions.includes(action))
+      problems.push(`${at}.open: there is no action "${action}"`);
   }
   return problems;
 }
@@ -62,6 +69,7 @@ function inspectIndexes(definition: RecordDefinition): string[] {
     ...(definition.indexes ?? []).flatMap((index, at) =>
       index.map((name) => [`indexes.${at}`, name] as const),
     ),
+    ...(definition.unique ?? []).flatMap((set, at) => set.map((name) => [`unique.${at}`, name] as const)),
     ...(definition.order ?? []).map(([name], at) => [`order.${at}`, name] as const),
   ];
   return named.flatMap(([at, name]) =>
@@ -92,13 +100,18 @@ function inspectField(at: string, name: string, field: Field, keys: ReadonlySet<
   ) {
     problems.push(`${at}.min: is greater than max`);
   }
-  if ("default" in field && field.default !== undefined && isPlain(field)) {
+  for (const [option, value] of [
+    ["default", "default" in field ? field.default : undefined],
+    ["example", "example" in field ? field.example : undefined],
+  ] as const) {
     const [attribute] = attributesOf(name, field);
-    if (attribute && !attribute.schema.safeParse(field.default).success) {
-      problems.push(`${at}.default: the field itself refuses it`);
+    if (value !== undefined && attribute && !attribute.schema.safeParse(value).success) {
+      problems.push(`${at}.${option}: the field itself refuses it`);
     }
   }
   if (field.kind === "children") {
+    if (field.distinct !== undefined && !(field.distinct in field.fields))
+      problems.push(`${at}.distinct: no field "${field.distinct}"`);
     problems.push(
       ...Object.entries(field.fields).flatMap(([inner, innerField]) =>
         isPlain(innerField)

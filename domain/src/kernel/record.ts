@@ -15,9 +15,15 @@ import type { FileField, ReferenceField, ReferencesField } from "./field/relatio
 
 /**
  * Whose rows a caller sees. `global`: shared by all; `country`: those of the caller's countries;
- * `customer`: as country for staff, the own customer's for guests; `own`: the caller's own.
+ * `customer`: as country for staff, the own customer's for guests; `company`: those of the caller's own entity
+ * (`company_id`), a master's all; `own`: the caller's own.
  */
-export type Scope = "global" | "country" | "customer" | "own";
+export type Scope = "global" | "country" | "customer" | "company" | "own";
+
+/** Whether rows of this scope belong to a country; the others leave it empty. */
+export function hasCountry(scope: Scope): boolean {
+  return scope === "country" || scope === "customer";
+}
 
 export const RECORD_ACTIONS = ["list", "load", "create", "update", "delete"] as const;
 export type RecordAction = (typeof RECORD_ACTIONS)[number];
@@ -39,17 +45,26 @@ interface DefinitionOf<F extends Fields, Title, Checked> {
   readonly actions?: readonly RecordAction[];
   /** `permission`: service, role and permission decide; `signed-in`: any session may (on its scope). */
   readonly access?: "permission" | "signed-in";
+  /** Actions that any session may call on its scope, while the others ask for their permission. */
+  readonly open?: readonly RecordAction[];
+  /** Guests see no row of it, whatever their profile lists: parties and people that are no business of theirs. */
+  readonly staffOnly?: boolean;
   /** For scope `customer`: where the customer stands, here (`customer_id`) or one reference away. */
   readonly customer?: string;
   /** Indexes beyond those every record gets; each serves a filter and its order together. */
   readonly indexes?: readonly (readonly string[])[];
+  /** Attributes that no two rows share all of; the last one is the field that a refusal names. */
+  readonly unique?: readonly (readonly string[])[];
   readonly order?: Order;
   /** Rules over several fields of one row: pure, all issues at once. */
   readonly check?: (row: Checked) => readonly Issue[];
 }
 
+/** What a check sees of a row: its fields, whose it is, and its id once it has one. */
+export type CheckedRow<Fs> = RowFields<Fs> & { readonly country?: string | null; readonly id?: string };
+
 /** A definition as it is written, its check typed by its own fields. */
-export type TypedDefinition<F extends Fields> = DefinitionOf<F, keyof F & string, RowFields<F>>;
+export type TypedDefinition<F extends Fields> = DefinitionOf<F, keyof F & string, CheckedRow<F>>;
 /** A definition as the engine sees it: any record. */
 export type RecordDefinition = DefinitionOf<Fields, string, never>;
 
@@ -99,6 +114,8 @@ export interface RecordModel {
   readonly children: readonly ChildTable[];
   readonly files: readonly { readonly name: string; readonly field: FileField }[];
   readonly searched: readonly string[];
+  /** Attribute that holds the title in other languages: `names` beside a title `name`. Absent where there is none. */
+  readonly translations: string | undefined;
   readonly actions: readonly RecordAction[];
   readonly order: Order;
 }
@@ -106,6 +123,7 @@ export interface RecordModel {
 export function modelOf(definition: RecordDefinition): RecordModel {
   const entries = Object.entries(definition.fields);
   const attributes = entries.flatMap(([name, field]) => attributesOf(name, field));
+  const translations = `${definition.title}s`;
   return {
     definition,
     key: definition.key,
@@ -125,6 +143,7 @@ export function modelOf(definition: RecordDefinition): RecordModel {
       field.kind === "file" || field.kind === "files" ? [{ name, field }] : [],
     ),
     searched: entries.flatMap(([name, field]) => (isPlain(field) && field.search ? [name] : [])),
+    translations: definition.fields[translations]?.kind === "names" ? translations : undefined,
     actions: definition.actions ?? RECORD_ACTIONS,
     order: definition.order ?? [[definition.title, "asc"]],
   };

@@ -4,7 +4,7 @@ import { type Issue, issue } from "./errors.ts";
 import type { Attribute } from "./field/field.ts";
 import { issuesOf, refined } from "./field/issues.ts";
 import { referencesSchema, uuidSchema } from "./field/relation.ts";
-import type { ChildTable, RecordModel } from "./record.ts";
+import { type ChildTable, hasCountry, type RecordModel } from "./record.ts";
 
 export type Values = Record<string, unknown>;
 export type Checked =
@@ -96,7 +96,7 @@ function rowSchemas(model: RecordModel): Schemas {
 
 function countrySchema(model: RecordModel): z.ZodType {
   const { scope } = model.definition;
-  if (scope === "global" || scope === "own") return z.null();
+  if (!hasCountry(scope)) return z.null();
   return refined(z.string(), (value) => (/^[A-Z]{2}$/.test(value) ? undefined : "invalid"));
 }
 
@@ -112,8 +112,11 @@ function childSchema(child: ChildTable): z.ZodType<Values[]> {
   ]);
   const shown = new Set(child.attributes.flatMap((one) => (one.references ? [one.name.slice(0, -3)] : [])));
   return z.array(z.record(z.string(), z.unknown())).transform((rows, context) => {
-    if (child.field.required && rows.length === 0) addIssue(context, issue("required"), []);
-    return rows.map((row, position) => {
+    const { required, max } = child.field;
+    if (required && rows.length === 0) addIssue(context, issue("required"), []);
+    if (max !== undefined && rows.length > max)
+      addIssue(context, issue("too_many_entries", undefined, { max }), []);
+    const checkedRows = rows.map((row, position) => {
       const blank = Object.fromEntries(child.attributes.map((one) => [one.name, one.default ?? null]));
       const sent = Object.entries(row).filter(([name, value]) => !shown.has(name) && value !== undefined);
       const checked = checkValues(schemas, { ...blank, ...Object.fromEntries(sent) });
@@ -122,7 +125,19 @@ function childSchema(child: ChildTable): z.ZodType<Values[]> {
         addIssue(context, found, [position, ...(found.field ?? "").split(".")]);
       return row;
     });
+    for (const path of doublesIn(child, checkedRows)) addIssue(context, issue("duplicate_entry"), path);
+    return checkedRows;
   });
+}
+
+/** Where a value stands that an earlier row of the same parent has already. */
+function doublesIn(child: ChildTable, rows: readonly Values[]): (string | number)[][] {
+  const { distinct } = child.field;
+  if (distinct === undefined) return [];
+  const values = rows.map((row) => row[distinct] ?? null);
+  return values.flatMap((value, at) =>
+    value !== null && values.indexOf(value) < at ? [[at, distinct]] : [],
+  );
 }
 
 function addIssue(context: z.RefinementCtx, found: Issue, path: (string | number)[]): void {

@@ -3,21 +3,23 @@ import { multiChoice } from "../kernel/field/choice.ts";
 import { number } from "../kernel/field/number.ts";
 import { reference } from "../kernel/field/relation.ts";
 import { defineRecord } from "../kernel/record.ts";
-import { partyFields } from "./party.ts";
+import { checkParty, partyFields } from "./party.ts";
 
 export const ENTITY_TYPES = ["company", "guest", "developer"] as const;
 
 export const company = defineRecord({
   key: "company",
   service: "register",
-  scope: "country",
+  path: "companies",
+  // A guest sees the entities of their own customer, never the staff companies or those of another customer.
+  scope: "customer",
+  customer: "customer_id",
   title: "name",
-  // The table carries the sign-in; its pages come with the administration of people.
-  actions: [],
   fields: {
     ...partyFields,
-    types: multiChoice(ENTITY_TYPES, { required: true, list: true }),
-    legacy_id: number({ unique: true, min: 1 }),
-    customer_id: reference("customer", { anyCountry: true }),
+    types: multiChoice(ENTITY_TYPES, { required: true, list: true, filter: true, section: "rights" }),
+    legacy_id: number({ unique: true, min: 1, help: true, section: "rights" }),
+    customer_id: reference("customer", { anyCountry: true, filter: true, help: true, section: "rights" }),
   },
+  check: checkParty,
 });

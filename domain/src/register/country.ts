@@ -23,6 +23,6 @@ export const country = defineRecord({
     alpha3: text({ unique: true, pattern: "[A-Z]{3}", capitals: true, list: true, search: true }),
     numeric_code: text({ pattern: "\\d{3}", list: true }),
     phone_code: text({ max: 10, list: true }),
-    names: names({ section: "languages" }),
+    names: names({ search: true, section: "languages" }),
   },
 });

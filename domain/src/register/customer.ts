@@ -1,13 +1,37 @@
 /** Whom we work for. A guest entity of the portal belongs to one customer. */
+import { issue } from "../kernel/errors.ts";
+import { choice, flag } from "../kernel/field/choice.ts";
+import { children, reference } from "../kernel/field/relation.ts";
+import { email, phone, text } from "../kernel/field/text.ts";
+import { LOCALES } from "../kernel/locale.ts";
 import { defineRecord } from "../kernel/record.ts";
-import { partyFields } from "./party.ts";
+import { checkParty, partyFields } from "./party.ts";
 
 export const customer = defineRecord({
   key: "customer",
   service: "register",
-  scope: "country",
+  path: "customers",
+  // A guest sees the one row that is their own customer.
+  scope: "customer",
+  customer: "id",
   title: "name",
-  // The table carries the scope of guests; its pages come with the other registers.
-  actions: [],
-  fields: partyFields,
+  fields: {
+    ...partyFields,
+    language: choice(LOCALES, { list: true, filter: true, help: true, section: "contact" }),
+    contacts: children(
+      {
+        name: text({ required: true, max: 120 }),
+        email: email({ max: 254 }),
+        phone: phone({ max: 40 }),
+        position_id: reference("role"),
+      },
+      { section: "contact" },
+    ),
+    syncs: flag({ list: true, filter: true, help: true, section: "sync" }),
+    sync_address: text({ max: 300, url: true, example: "https://example.test/inbox", section: "sync" }),
+  },
+  check: (row) => [
+    ...checkParty(row),
+    ...(row.syncs && row.sync_address === null ? [issue("required", "sync_address")] : []),
+  ],
 });

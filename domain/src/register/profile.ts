@@ -20,20 +20,24 @@ export const PERMISSIONS = [
 export const profile = defineRecord({
   key: "profile",
   service: "register",
-  scope: "global",
+  path: "profiles",
+  scope: "company",
+  staffOnly: true,
   title: "name",
-  actions: [],
   fields: {
     name: text({ required: true, max: 120, list: true, search: true }),
-    user_id: reference("user", { required: true, list: true }),
-    company_id: reference("company", { required: true, list: true, anyCountry: true }),
+    user_id: reference("user", { required: true, list: true, filter: true }),
+    company_id: reference("company", { required: true, list: true, filter: true, anyCountry: true }),
     position: number({ required: true, default: 0, min: 0, help: true }),
     workunit_ids: references("workunit", { anyCountry: true }),
-    services: children({
-      service: text({ required: true, max: 60 }),
-      role: text({ required: true, max: 60 }),
-      permissions: multiChoice(PERMISSIONS, { required: true }),
-    }),
+    services: children(
+      {
+        service: text({ required: true, max: 60 }),
+        role: text({ required: true, max: 60 }),
+        permissions: multiChoice(PERMISSIONS, { required: true }),
+      },
+      { as: "grants", section: "rights" },
+    ),
   },
   indexes: [["user_id", "position"]],
 });

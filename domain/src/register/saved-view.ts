@@ -18,6 +18,8 @@ export const savedView = defineRecord({
     query: text({ max: 4000 }),
     columns: text({ max: 2000 }),
     standard: flag(),
+    /** Colleagues of the same company see it too; only its owner changes it. */
+    team: flag(),
     user_id: reference("user", { required: true }),
   },
   indexes: [["user_id", "record", "name"]],

@@ -6,9 +6,11 @@ import { defineRecord } from "../kernel/record.ts";
 export const workunit = defineRecord({
   key: "workunit",
   service: "register",
-  scope: "country",
+  path: "workunit",
+  // As its company: a guest sees the units of their own entities.
+  scope: "customer",
+  customer: "company_id.customer_id",
   title: "name",
-  actions: [],
   fields: {
     name: text({ required: true, max: 120, list: true, search: true }),
     company_id: reference("company", { required: true, list: true, filter: true, anyCountry: true }),

@@ -82,6 +82,19 @@ export const TECHNICAL_REGISTERS: readonly RegisterCard[] = [
     ),
   },
   {
+    segment: "exchange-rates",
+    role: "exchange_rate",
+    icon: "arrow-left-right",
+    title: words("Cotações", "Exchange rates", "Cotizaciones", "Cours de change"),
+    singular: words("Cotação", "Exchange rate", "Cotización", "Cours de change"),
+    description: words(
+      "Compra e venda de cada moeda por dia e fonte, em reais",
+      "What each currency bought and sold for in reais, by day and source",
+      "Compra y venta de cada moneda por día y fuente, en reales",
+      "Achat et vente de chaque devise par jour et par source, en réaux",
+    ),
+  },
+  {
     segment: "occurrences",
     role: "occurrences",
     icon: "triangle-alert",

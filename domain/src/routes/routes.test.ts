@@ -7,7 +7,7 @@ const REGISTERS_WITH_A_PATH =
 
 const REGISTERS_BESIDE_THEM =
   "countries states cities carriers scope-models service-types designation-types rule-types levels branches " +
-  "origins contacts barges tugboats profiles users";
+  "origins contacts barges tugboats profiles users exchange-rates";
 
 const SHARED_FIELD_PAGES =
   "basementinspection classification classification/history classification/new classification/:idclassification " +
@@ -180,6 +180,13 @@ describe("matchRoute", () => {
       "/operation/vessels/:id/weighing",
       "/operation/vessels/:id/weighing/edit",
     ]);
+  });
+
+  it("takes the id where there is one: the list without, one record with it", () => {
+    for (const register of ["billing-rules", "loading-places"]) {
+      expect(opened(`/administration/${register}`)).toBe(`/administration/${register}`);
+      expect(opened(`/administration/${register}/5`)).toBe(`/administration/${register}/:id`);
+    }
   });
 
   it("opens a new record through the detail page", () => {

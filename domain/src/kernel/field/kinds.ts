@@ -8,10 +8,11 @@ import {
   type MultiChoiceField,
   multiChoiceAttributes,
 } from "./choice.ts";
-import type { Attribute, FieldOptions } from "./field.ts";
+import type { Attribute } from "./field.ts";
 import { type DecimalField, decimalAttributes, type NumberField, numberAttributes } from "./number.ts";
 import { type Address, type PlaceField, placeAttributes } from "./place.ts";
 import {
+  type ChildrenOptions,
   type FileField,
   type ReferenceField,
   type ReferencesField,
@@ -33,7 +34,7 @@ export type PlainField =
   | PlaceField;
 
 export type PlainFields = Readonly<Record<string, PlainField>>;
-export type ChildrenField = { readonly kind: "children"; readonly fields: PlainFields } & FieldOptions;
+export type ChildrenField = { readonly kind: "children"; readonly fields: PlainFields } & ChildrenOptions;
 export type Field = PlainField | ReferencesField | ChildrenField | FileField;
 export type Fields = Readonly<Record<string, Field>>;
 export type FieldKind = Field["kind"];

@@ -9,6 +9,8 @@ export interface NumberOptions extends FieldOptions {
   readonly max?: number;
   readonly default?: number;
   readonly unit?: string;
+  /** A number that fits, where the bounds alone do not say it. */
+  readonly example?: number;
 }
 
 export interface DecimalOptions extends FieldOptions {
@@ -19,6 +21,10 @@ export interface DecimalOptions extends FieldOptions {
   /** Strictly more than zero, with the spec's own sentence. */
   readonly positive?: boolean;
   readonly default?: string;
+  /** A figure that fits, where the bounds alone do not say it. */
+  readonly example?: string;
+  /** Decimals that a list always shows; further ones only where they say something. All of them when absent. */
+  readonly shown?: number;
   /** Digits typed are shifted in from the right: `055` becomes `0,55`. */
   readonly autoMask?: boolean;
 }

@@ -23,7 +23,16 @@ export const references = <const T extends string, const O extends ReferenceOpti
   options: O = {} as O,
 ): { readonly kind: "references"; readonly to: T } & O => ({ kind: "references", to, ...options });
 
-export const children = <const F extends PlainFields, const O extends FieldOptions>(
+export interface ChildrenOptions extends FieldOptions {
+  /** The most rows that one parent may have. */
+  readonly max?: number;
+  /** Field that no two rows of one parent share. */
+  readonly distinct?: string;
+  /** A screen of its own instead of the grid of rows: permissions by role, holds with the drawing of the ship. */
+  readonly as?: "grants" | "holds";
+}
+
+export const children = <const F extends PlainFields, const O extends ChildrenOptions>(
   fields: F,
   options: O = {} as O,
 ): { readonly kind: "children"; readonly fields: F } & O => ({ kind: "children", fields, ...options });

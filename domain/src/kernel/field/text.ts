@@ -13,6 +13,10 @@ export interface TextOptions extends FieldOptions {
   readonly pattern?: string;
   /** Stored in capitals whatever was typed. */
   readonly capitals?: boolean;
+  /** What people type between the groups of a number and nobody stores; the source of a regular expression. */
+  readonly strip?: string;
+  /** A web address with its scheme. */
+  readonly url?: boolean;
   readonly default?: string;
   /** A text that fits, where the shape alone does not say it: shown in the empty field, used by the tests. */
   readonly example?: string;
@@ -40,7 +44,10 @@ export const phone = <const O extends TextOptions>(options: O = {} as O): Text<"
   kind: "phone",
   ...options,
 });
-/** A company or person tax number; which rule applies follows from the row's country (see country profiles). */
+/**
+ * A company or person tax number, stored in capitals and without the marks between its groups, so that one number is
+ * not two. Which rule it must meet follows from the row's country (see `country/tax-id.ts`).
+ */
 export const taxId = <const O extends TextOptions>(options: O = {} as O): Text<"taxId", O> => ({
   kind: "taxId",
   ...options,
@@ -50,7 +57,8 @@ export type TextField = Text<"text" | "longText" | "richText" | "email" | "phone
 
 const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const PHONE = /^[+()\d][\d ().+/-]{3,}( ?(x|ext\.?|ramal) ?\d+)?$/i;
-const TAX_ID = /^[0-9A-Za-z][0-9A-Za-z ./-]{3,24}$/;
+const TAX_ID = /^[0-9A-Z]{4,25}$/;
+const URL = /^https?:\/\/[^\s/?#@:]+(:\d{1,5})?([/?#]\S*)?$/;
 
 export function textAttributes(name: string, field: TextField): Attribute[] {
   const max = field.max ?? DEFAULT_MAX_LENGTH;
@@ -63,6 +71,7 @@ export function textAttributes(name: string, field: TextField): Attribute[] {
     if (field.kind === "email" && !EMAIL.test(value)) return "invalid_email";
     if (field.kind === "phone" && !PHONE.test(value)) return "invalid";
     if (field.kind === "taxId" && !TAX_ID.test(value)) return "invalid_tax_id";
+    if (field.url && !URL.test(value)) return "invalid_url";
     return undefined;
   });
   return [attribute(name, field, { type: "text", sql: "text", schema })];
@@ -71,5 +80,12 @@ export function textAttributes(name: string, field: TextField): Attribute[] {
 function clean(value: string, field: TextField): string {
   // A NUL cannot be stored by PostgreSQL and means nothing to a reader.
   const trimmed = value.replaceAll("\u0000", "").trim();
-  return field.capitals ? trimmed.toUpperCase() : trimmed;
+  if (field.kind === "taxId") return cleanTaxId(trimmed);
+  const stripped = field.strip === undefined ? trimmed : trimmed.replace(new RegExp(field.strip, "g"), "");
+  return field.capitals ? stripped.toUpperCase() : stripped;
+}
+
+/** Letters are changed by ASCII alone: a full-width digit or a Turkish ı is another character. */
+function cleanTaxId(value: string): string {
+  return value.replace(/[\s./-]/g, "").replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,0 +1,33 @@
+/**
+ * What a row is called: the title of its record, in the reader's language where somebody translated it. A title that
+ * is a code or a symbol (a currency, a measure) is the same in every language.
+ */
+import { formatDate } from "./dates.ts";
+import type { Locale } from "./locale.ts";
+import type { RecordModel } from "./record.ts";
+
+/** The attributes that a row must bring along to be called by its name. */
+export function titleAttributes({ definition, translations }: RecordModel): readonly string[] {
+  return translations === undefined ? [definition.title] : [definition.title, translations];
+}
+
+/** Undefined for a row that did not bring its title along. */
+export function titleOf(
+  { definition, translations, attributeByName }: RecordModel,
+  row: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): string | undefined {
+  const title = row[definition.title];
+  const own = typeof title === "string" && title !== "" ? title : undefined;
+  const translated = translations === undefined ? undefined : translationIn(row[translations], locale);
+  if (translated !== undefined) return translated;
+  const isDate = own !== undefined && attributeByName.get(definition.title)?.type === "date";
+  return isDate ? formatDate(own, locale) : own;
+}
+
+/** The name in one language; undefined where nobody gave it one. */
+export function translationIn(names: unknown, locale: Locale): string | undefined {
+  if (typeof names !== "object" || names === null) return undefined;
+  const name: unknown = (names as Readonly<Record<string, unknown>>)[locale];
+  return typeof name === "string" && name !== "" ? name : undefined;
+}

@@ -1,0 +1,108 @@
+/** Words in English for the people who sign in, what they may do, and what is their own. */
+import type { RecordsWords } from "../words.ts";
+
+export const peopleRecords = {
+  user: {
+    name: "User",
+    plural: "Users",
+    fields: {
+      name: "Name",
+      login: "E-mail",
+      company_id: "Employer",
+      locale: "Language",
+      home_country: "Country",
+      is_map_classifier: "Map classifier",
+      map_registration: "Classifier registration",
+      map_classifier_signature: "Classifier signature",
+      translate_message: "Translate messages",
+      digest: "Daily mail",
+    },
+    sections: { classifier: "Classifier" },
+    help: {
+      digest: "Unread notifications come by mail once a day.",
+      company_id: "The organisation the person works for. Only its administrators see the account.",
+    },
+    choices: { locale: { pt: "Portuguese", en: "English", es: "Spanish", fr: "French" } },
+  },
+  profile: {
+    name: "Profile",
+    plural: "Profiles",
+    fields: {
+      name: "Name",
+      user_id: "User",
+      company_id: "Entity",
+      position: "Position",
+      workunit_ids: "Work units",
+      services: "Services",
+    },
+    sections: { rights: "Rights" },
+    help: { position: "Only the profile in the first position counts." },
+    children: {
+      services: {
+        fields: { service: "Service", role: "Role", permissions: "Permissions" },
+        choices: {
+          permissions: {
+            list: "List",
+            load: "Open",
+            create: "Create",
+            update: "Change",
+            delete: "Delete",
+            changestatus: "Change status",
+            reopen: "Reopen",
+            approve: "Approve",
+          },
+        },
+      },
+    },
+  },
+  saved_view: {
+    name: "Saved view",
+    plural: "Saved views",
+    fields: {
+      name: "Name",
+      record: "List",
+      query: "Filters",
+      columns: "Columns",
+      standard: "Opens first",
+      team: "For the team",
+      user_id: "User",
+    },
+  },
+  notification: {
+    name: "Notification",
+    plural: "Notifications",
+    fields: {
+      subject: "Subject",
+      kind: "Kind",
+      params: "Details",
+      record: "Record",
+      record_id: "Row",
+      read_at: "Read",
+      user_id: "User",
+    },
+    choices: {
+      kind: {
+        rights_changed: "Rights changed",
+        import_finished: "Import finished",
+        import_failed: "Import failed",
+        job_failed: "Job failed",
+      },
+    },
+  },
+  setting: {
+    name: "Setting",
+    plural: "Settings",
+    fields: { name: "Name", parameter: "Parameter", value: "Value" },
+    help: {
+      parameter:
+        "Announcement: shown to everybody at the top. Support contact: whom to ask. Digest hour: hour of the daily mail, UTC.",
+    },
+    choices: {
+      parameter: {
+        announcement: "Announcement",
+        support_contact: "Support contact",
+        digest_hour: "Hour of the daily mail (UTC)",
+      },
+    },
+  },
+} satisfies Pick<RecordsWords, "user" | "profile" | "saved_view" | "notification" | "setting">;

@@ -1,0 +1,109 @@
+/** Words in French for the people who sign in, what they may do, and what is their own. */
+import type { RecordsWords } from "../words.ts";
+
+export const peopleRecords = {
+  user: {
+    name: "Utilisateur",
+    plural: "Utilisateurs",
+    fields: {
+      name: "Nom",
+      login: "E-mail",
+      company_id: "Employeur",
+      locale: "Langue",
+      home_country: "Pays",
+      is_map_classifier: "Classificateur MAPA",
+      map_registration: "Numéro du classificateur",
+      map_classifier_signature: "Signature du classificateur",
+      translate_message: "Traduire les messages",
+      digest: "E-mail quotidien",
+    },
+    sections: { classifier: "Classificateur" },
+    help: {
+      digest: "Les notifications non lues arrivent par e-mail une fois par jour.",
+      company_id:
+        "L'organisation pour laquelle la personne travaille. Seuls ses administrateurs voient le compte.",
+    },
+    choices: { locale: { pt: "Portugais", en: "Anglais", es: "Espagnol", fr: "Français" } },
+  },
+  profile: {
+    name: "Profil",
+    plural: "Profils",
+    fields: {
+      name: "Nom",
+      user_id: "Utilisateur",
+      company_id: "Entité",
+      position: "Position",
+      workunit_ids: "Unités de travail",
+      services: "Services",
+    },
+    sections: { rights: "Droits" },
+    help: { position: "Seul le profil en première position compte." },
+    children: {
+      services: {
+        fields: { service: "Service", role: "Rôle", permissions: "Autorisations" },
+        choices: {
+          permissions: {
+            list: "Lister",
+            load: "Ouvrir",
+            create: "Créer",
+            update: "Modifier",
+            delete: "Supprimer",
+            changestatus: "Changer le statut",
+            reopen: "Rouvrir",
+            approve: "Approuver",
+          },
+        },
+      },
+    },
+  },
+  saved_view: {
+    name: "Vue enregistrée",
+    plural: "Vues enregistrées",
+    fields: {
+      name: "Nom",
+      record: "Liste",
+      query: "Filtres",
+      columns: "Colonnes",
+      standard: "S'ouvre en premier",
+      team: "Pour l'équipe",
+      user_id: "Utilisateur",
+    },
+  },
+  notification: {
+    name: "Notification",
+    plural: "Notifications",
+    fields: {
+      subject: "Objet",
+      kind: "Type",
+      params: "Détails",
+      record: "Fiche",
+      record_id: "Ligne",
+      read_at: "Lue",
+      user_id: "Utilisateur",
+    },
+    choices: {
+      kind: {
+        rights_changed: "Droits modifiés",
+        import_finished: "Import terminé",
+        import_failed: "Import échoué",
+        job_failed: "Tâche échouée",
+      },
+    },
+  },
+  setting: {
+    name: "Paramètre",
+    plural: "Paramètres",
+    fields: { name: "Nom", parameter: "Paramètre", value: "Valeur" },
+    help: {
+      parameter:
+        "Annonce : affichée à tous en haut. Contact d'assistance : à qui s'adresser. Heure de l'e-mail quotidien, en UTC.",
+    },
+    choices: {
+      parameter: {
+        announcement: "Annonce",
+        support_contact: "Contact d'assistance",
+        digest_hour: "Heure de l'e-mail quotidien (UTC)",
+      },
+    },
+  },
+} satisfies Pick<RecordsWords, "user" | "profile" | "saved_view" | "notification" | "setting">;
