@@ -3,8 +3,16 @@ import type { CONTRACTS } from "@plimsoll/domain/contracts";
 import { CONTRACTS as DECLARED } from "@plimsoll/domain/contracts";
 import { callName } from "@plimsoll/domain/kernel/contract";
 import type { z } from "zod";
-import { classificationHandlers, draftSurveyHandlers, identifierHandlers } from "#calculators/handlers";
+import {
+  billingHandlers,
+  classificationHandlers,
+  draftSurveyHandlers,
+  identifierHandlers,
+  operationHandlers,
+  weighingHandlers,
+} from "#calculators/handlers";
 import { fileHandlers } from "#files/handlers";
+import { peopleHandlers } from "#people/invite";
 import type { Call } from "#rpc/call";
 import { searchHandlers } from "#search/handlers";
 import { sessionHandlers } from "#session/handlers";
@@ -17,10 +25,14 @@ type HandlersOf<G> = {
 
 const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CONTRACTS)[G]> } = {
   session: sessionHandlers,
+  people: peopleHandlers,
   file: fileHandlers,
   classification: classificationHandlers,
   identifier: identifierHandlers,
   draftSurvey: draftSurveyHandlers,
+  weighing: weighingHandlers,
+  operation: operationHandlers,
+  billing: billingHandlers,
   search: searchHandlers,
 };
 

@@ -7,6 +7,7 @@ import type { FileStore } from "#adapters/file-store";
 import type { Database } from "#db/database";
 import type { Jobs } from "#jobs/jobs";
 import type { NameCache } from "#record/names";
+import type { AllRecordRules } from "#record/rules";
 import type { TotalCache } from "#record/totals";
 import type { EventBus } from "#rpc/event-bus";
 import type { FloodGate } from "#rpc/flood";
@@ -21,6 +22,8 @@ export interface App {
   readonly catalog: Catalog;
   /** By `service/type/action`. */
   readonly contracts: ReadonlyMap<string, Contract>;
+  /** By record. */
+  readonly rules: AllRecordRules;
   readonly sessions: Sessions;
   readonly names: NameCache;
   readonly totals: TotalCache;

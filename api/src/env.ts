@@ -35,6 +35,8 @@ const schema = z.object({
   TRUST_PROXY: flag.default(false),
   METRICS: flag.default(false),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  /** Address of the central bank's rates service; without it no rate is fetched. */
+  PTAX_URL: z.url().optional(),
   CHAT_WIDGET_URL: z.url().optional(),
   /** Addresses of sibling applications, as JSON: {"cotton":"https://…"}. */
   LINKS: z
@@ -55,6 +57,14 @@ const schema = z.object({
 
 export interface Env extends Omit<z.infer<typeof schema>, "DEMO"> {
   readonly DEMO: boolean;
+}
+
+/**
+ * Where mailed links lead. Never the host that a request names: whoever asks for somebody's new password could
+ * otherwise have the link point at a server of their own.
+ */
+export function siteAddress(env: Pick<Env, "PUBLIC_URL" | "PORT">): string {
+  return (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
 }
 
 export type EnvResult =

@@ -1,19 +1,27 @@
 /** Every call that is not one of a record's own. With the records, this is all that the server can be asked. */
 import { z } from "zod";
+import { billingContracts } from "./billing/contract.ts";
 import { classificationContracts } from "./classification/contract.ts";
 import { draftSurveyContracts } from "./draft-survey/contract.ts";
 import { fileContracts } from "./file/contract.ts";
 import { identifierContracts } from "./identifier/contract.ts";
 import { type Contract, callName, defineAction, recordCalls } from "./kernel/contract.ts";
 import type { Catalog } from "./kernel/record.ts";
+import { operationContracts } from "./operation/contract.ts";
+import { peopleContracts } from "./people/contract.ts";
 import { sessionContracts } from "./session/contract.ts";
+import { weighingContracts } from "./weighing/contract.ts";
 
 export const CONTRACTS = {
   session: sessionContracts,
+  people: peopleContracts,
   file: fileContracts,
   classification: classificationContracts,
   identifier: identifierContracts,
   draftSurvey: draftSurveyContracts,
+  weighing: weighingContracts,
+  operation: operationContracts,
+  billing: billingContracts,
   search: {
     find: defineAction({
       service: "default",
@@ -35,8 +43,7 @@ export function recordContracts(catalog: Catalog): Contract[] {
       service: model.service,
       type: model.key,
       action: call.action,
-      access:
-        model.definition.access === "signed-in" ? ("signed-in" as const) : { permission: call.permission },
+      access: call.access,
       effect: call.effect,
       input: attributes,
       record: model.key,

@@ -43,7 +43,7 @@ const made = await db.transaction(async (tx) => {
     types: ["company"],
     legacy_id: legacyId,
   });
-  await load("user", { id: userId, name, login, home_country: country });
+  await load("user", { id: userId, name, login, company_id: companyId, home_country: country });
   await load("profile", { id: profileId, name, user_id: userId, company_id: companyId });
   await storePassword(tx, userId, password, now);
   return true;

@@ -1,7 +1,7 @@
 /** Live changes as server-sent events: each listener hears of rows in their own scope, and of nothing else. */
 
 import type { Actor } from "@plimsoll/domain/access/actor";
-import { may } from "@plimsoll/domain/access/permission";
+import { mayOn } from "@plimsoll/domain/access/permission";
 import { inScope, rowFilter } from "@plimsoll/domain/access/scope";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { App } from "#app";
@@ -61,8 +61,5 @@ export function eventsRoute(server: FastifyInstance, app: App): void {
 function mayHear(app: App, actor: Actor, event: RecordEvent): boolean {
   const model = app.catalog.find(event.type);
   if (!model?.actions.includes("list")) return false;
-  const allowed =
-    model.definition.access === "signed-in" ||
-    may(actor, { service: model.service, role: model.key, permission: "list" });
-  return allowed && inScope(rowFilter(actor, model.definition.scope), event.owner);
+  return mayOn(actor, model.definition, "list") && inScope(rowFilter(actor, model.definition), event.owner);
 }

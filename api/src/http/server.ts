@@ -45,7 +45,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   });
   server.post("/api/recovery", async (request) => {
     checkRecoveryKey(app, request);
-    await askRecovery(app, originOf(request, app), request.body, baseUrl(request));
+    await askRecovery(app, originOf(request, app), request.body);
     return { attributes: {} };
   });
   server.post("/api/recovery/check", async (request) => {
@@ -84,7 +84,8 @@ async function answerCall(app: App, request: FastifyRequest, reply: FastifyReply
 
 function envelopeOf(request: FastifyRequest): Envelope {
   const envelope = readEnvelope(request.body);
-  const upload = envelope.service === "filemanager" && envelope.action === "create";
+  const upload =
+    (envelope.service === "filemanager" && envelope.action === "create") || envelope.action === "import";
   if (!upload && bodyLength(request) > MAX_BODY) throw refuse("too_large");
   return envelope;
 }
@@ -99,10 +100,6 @@ function checkRecoveryKey(app: App, request: FastifyRequest): void {
   const key = request.headers[RECOVERY_HEADER];
   if (typeof key !== "string" || !app.env.API_KEYS.includes(key))
     throw refuse("unknown_api_key", RECOVERY_HEADER);
-}
-
-function baseUrl(request: FastifyRequest): string {
-  return `${request.protocol}://${request.headers.host ?? "localhost"}`;
 }
 
 function sessionCookie(app: App, request: FastifyRequest, token: string, seconds: number): string {

@@ -3,14 +3,17 @@
  * A text is written as a text cell whatever it begins with, so none can turn into a formula.
  */
 
-import type { Attribute } from "@plimsoll/domain/kernel/field/field";
 import { isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { type SheetColumn, sheetColumns } from "@plimsoll/domain/kernel/sheet/columns";
+import type { SheetCell } from "@plimsoll/domain/kernel/sheet/read-cell";
+import { sheetCell } from "@plimsoll/domain/kernel/sheet/write-cell";
 import { writeXlsxStream } from "hucre/xlsx";
 import { z } from "zod";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
-import { labelOf, recordWords } from "#rpc/words";
+import { recordWords } from "#rpc/words";
+import { headingOf, labelsOf } from "./import/vocabulary.ts";
 import { listInput, planList } from "./list-input.ts";
 import { cursorAfter, listQueries, withoutKeys } from "./list-query.ts";
 import { showParts } from "./parts.ts";
@@ -48,7 +51,7 @@ export function exportRecords(
   const columns = columnsOf(model, locale, asked);
   // Judged before the first byte leaves, so that a bad request is still an error and not a broken file.
   planList(call.app.catalog, model, list);
-  const stream = writeXlsxStream(rowsOf(call, model, list, columns), {
+  const stream = writeXlsxStream(rowsOf({ ...call, locale }, model, list, columns), {
     name: (recordWords(locale, model.key)?.plural ?? model.key).slice(0, 31),
     columns: columns.map(({ width, format }) => ({ width, ...(format ? { numFmt: format } : {}) })),
     freezePane: { rows: 1 },
@@ -73,8 +76,8 @@ async function* rowsOf(
     const plan = planList(call.app.catalog, model, { ...list, pagination });
     const found = await call.db.run(listQueries(model, call.filter, plan).rows);
     const rows: WireRow[] = withoutKeys(plan, found.slice(0, PAGE));
-    await showReferences(call.app, call.db, model, rows);
-    await showParts(call.app, call.db, model, rows);
+    await showReferences(call, model, rows);
+    await showParts(call, model, rows);
     for (const row of rows) yield columns.map((column) => column.read(row));
     const last = found[PAGE - 1];
     if (found.length <= PAGE || !last) return;
@@ -82,77 +85,49 @@ async function* rowsOf(
   }
 }
 
+/** Every column of the sheet, or those asked for by the name of a column or of a field. */
 function columnsOf(model: RecordModel, locale: Locale, asked: readonly string[] | undefined): ExportColumn[] {
-  const all = [
-    "id",
-    ...model.attributes.map((one) => one.name),
-    "active",
-    "country",
-    "created_at",
-    "updated_at",
-    "version",
-  ];
-  const names = asked && asked.length > 0 ? asked : all;
-  return names.map((column) => {
-    if (!all.includes(column)) throw refuse("unknown_attribute", "columns", { name: column });
-    const attribute = model.attributeByName.get(column);
-    return columnOf(model, locale, column, attribute);
+  const all = sheetColumns(model);
+  const labels = labelsOf(model, locale);
+  const chosen =
+    asked && asked.length > 0
+      ? asked.flatMap((wanted) => {
+          const found = all.filter(
+            ({ key, field }) => key === wanted || field === wanted || coordinate(wanted, key),
+          );
+          if (found.length === 0) throw refuse("unknown_attribute", "columns", { name: wanted });
+          return found;
+        })
+      : all;
+  return chosen.map((column) => {
+    const header = headingOf(model, column, locale);
+    const type = "attribute" in column ? column.attribute.type : undefined;
+    return {
+      header,
+      width: Math.min(Math.max(header.length + 2, type === "text" ? 24 : 14), 60),
+      format: formatOf(column),
+      read: (row) => cellOf(sheetCell(column, row, labels)),
+    };
   });
-}
 
-function columnOf(
-  model: RecordModel,
-  locale: Locale,
-  column: string,
-  attribute: Attribute | undefined,
-): ExportColumn {
-  const header = labelOf(locale, model.key, column);
-  const width = Math.min(Math.max(header.length + 2, attribute?.type === "text" ? 24 : 14), 60);
-  const reference = model.references.find((one) => one.name === column);
-  const choices = recordWords(locale, model.key)?.choices?.[column];
-  return {
-    header,
-    width,
-    format: formatOf(attribute),
-    read: (row) => {
-      const value = row[reference ? reference.shown : column];
-      if (reference) return (value as { name?: string } | null)?.name ?? null;
-      if (choices && typeof value === "string") return choices[value] ?? value;
-      return cellOf(attribute, value);
-    },
-  };
-}
-
-function formatOf(attribute: Attribute | undefined): string | undefined {
-  if (attribute?.type === "date") return "yyyy-mm-dd";
-  if (attribute?.type === "instant" || attribute?.type === "local") return "yyyy-mm-dd hh:mm";
-  if (attribute?.type === "decimal") {
-    const scale = Number(/,(\d+)\)/.exec(attribute.sql)?.[1] ?? 0);
-    return scale === 0 ? "#,##0" : `#,##0.${"0".repeat(scale)}`;
-  }
-  return undefined;
-}
-
-function cellOf(attribute: Attribute | undefined, value: unknown): Cell {
-  if (value === null || value === undefined) return null;
-  switch (attribute?.type) {
-    case "decimal":
-      // Excel holds numbers as binary fractions; up to 15 digits they come back as they were.
-      return String(value).replace(/[-.]/g, "").length <= 15 ? Number(value) : String(value);
-    case "date":
-    case "instant":
-    case "local":
-      return new Date(String(value).length === 10 ? `${value}T00:00:00Z` : asUtc(String(value)));
-    case "json":
-      return Object.values(value as object)
-        .filter(Boolean)
-        .join(", ");
-    case "texts":
-      return (value as string[]).join(", ");
-    default:
-      if (typeof value === "number" || typeof value === "boolean") return value;
-      return String(value);
+  /** The field of coordinates stands for its two columns, whatever it is called. */
+  function coordinate(wanted: string, key: string): boolean {
+    const isPlace = model.definition.fields[wanted]?.kind === "coordinates";
+    return isPlace && (key === "latitude" || key === "longitude");
   }
 }
 
-const asUtc = (text: string) => (text.endsWith("Z") ? text : `${text}:00Z`);
+function formatOf(column: SheetColumn): string | undefined {
+  if (column.kind === "base") return column.type === "instant" ? "yyyy-mm-dd hh:mm" : undefined;
+  if (column.kind !== "value") return undefined;
+  const { type, sql } = column.attribute;
+  if (type === "date") return "yyyy-mm-dd";
+  if (type === "instant" || type === "local") return "yyyy-mm-dd hh:mm";
+  if (type !== "decimal") return undefined;
+  const scale = Number(/,(\d+)\)/.exec(sql)?.[1] ?? 0);
+  return scale === 0 ? "#,##0" : `#,##0.${"0".repeat(scale)}`;
+}
+
+function cellOf(cell: SheetCell): Cell {
+  return typeof cell === "object" && cell !== null ? new Date(`${cell.date}Z`) : cell;
+}

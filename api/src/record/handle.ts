@@ -8,6 +8,7 @@ import type { Call } from "#rpc/call";
 import { Failure } from "#rpc/failure";
 import { exportInput, exportRecords, type FileAnswer } from "./export.ts";
 import { historyInput, readHistory } from "./history.ts";
+import { importInput, importRecords } from "./import/steps.ts";
 import { listRecords } from "./list.ts";
 import { listInput } from "./list-input.ts";
 import { loadInput, loadRecord } from "./load.ts";
@@ -31,6 +32,8 @@ export async function handleRecord(
       return { attributes: await deleteRecord(call, model, attributes) };
     case "history":
       return { attributes: await readHistory(call, model, parsed(historyInput, attributes)) };
+    case "import":
+      return importRecords(call, model, parsed(importInput, attributes));
     case "export":
       return exportRecords(call, model, parsed(exportInput, attributes));
     default:

@@ -101,10 +101,10 @@ function columnSql(target: Target): Fragment {
 /** Order by the title goes through its sort column, so that accents and case do not scatter a list. */
 function orderColumn(target: Target): Fragment {
   const alias = target.through ? name(`via_${target.through.reference}`) : raw("t");
-  const column =
-    target.attribute.name === target.owner.definition.title ? SORT_COLUMN : target.attribute.name;
-  return sql`${alias}.${name(column)}`;
+  return sql`${alias}.${name(isTitle(target) ? SORT_COLUMN : target.attribute.name)}`;
 }
+
+const isTitle = ({ attribute, owner }: Target) => attribute.name === owner.definition.title;
 
 function joinsOf(plan: ListPlan): Fragment {
   const through = new Map<string, string>();
@@ -173,7 +173,7 @@ export function cursorAfter(plan: ListPlan, row: ResultRow): string | null {
   const keys = plan.order.map(({ target }, index) => {
     if (beside) return row[`key_${index}`];
     const value = String(row[target.attribute.name]);
-    return target.attribute.name === target.owner.definition.title ? fold(value) : value;
+    return isTitle(target) ? fold(value) : value;
   });
   return Buffer.from(JSON.stringify([...keys, row.id])).toString("base64url");
 }
@@ -184,7 +184,7 @@ function afterCondition(plan: ListPlan): Fragment {
     throw refuse("invalid", "pagination.after");
   const ordered = plan.order.filter(({ target }) => !isId(target));
   const columns = [...ordered.map(({ target }) => orderColumn(target)), raw("t.id")];
-  const types = [...ordered.map(({ target }) => target.attribute.sql), "uuid"];
+  const types = [...ordered.map(({ target }) => (isTitle(target) ? "text" : target.attribute.sql)), "uuid"];
   const values = [...ordered.map((one) => keys[plan.order.indexOf(one)]), keys.at(-1)];
   const placed = values.map((value, index) => sql`${value}::${raw(types[index] ?? "text")}`);
   return sql`(${join(columns)}) ${raw(lastDirection(plan) === "asc" ? ">" : "<")} (${join(placed)})`;

@@ -27,8 +27,8 @@ export async function listRecords(call: Call, model: RecordModel, input: ListInp
   const last = page.at(-1);
   const next = more && last ? cursorAfter(plan, last) : null;
   const rows: WireRow[] = withoutKeys(plan, page);
-  await showReferences(call.app, call.db, model, rows);
-  if (plan.fields === "*") await showParts(call.app, call.db, model, rows);
+  await showReferences(call, model, rows);
+  if (plan.fields === "*") await showParts(call, model, rows);
   const total = await totalOf();
   return { attributes: rows, pagination: { page: plan.page, size: plan.size, ...total, next } };
 

@@ -52,12 +52,12 @@ export async function readRow(call: Call, model: RecordModel, id: unknown): Prom
   if (!isUuid(key)) return undefined;
   const [row] = await call.db.run<WireRow>(sql`select ${rowColumns(model, "*")} from ${name(model.key)} t
     where t.id = ${key} and ${scopeCondition(call.filter, model)}`);
-  if (row) await showParts(call.app, call.db, model, [row]);
+  if (row) await showParts(call, model, [row]);
   return row;
 }
 
 /** Adds the names of what the row refers to. */
 export async function showRow(call: Call, model: RecordModel, row: WireRow): Promise<WireRow> {
-  await showReferences(call.app, call.db, model, [row]);
+  await showReferences(call, model, [row]);
   return row;
 }

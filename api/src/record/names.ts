@@ -3,6 +3,8 @@
  * A change of the row anywhere drops what is remembered of it.
  */
 import type { RowOwner } from "@plimsoll/domain/access/scope";
+import type { Named } from "@plimsoll/domain/kernel/field/kinds";
+import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Queryable } from "#db/database";
 import { ownerColumns } from "#db/scope";
@@ -12,8 +14,17 @@ import type { EventBus } from "#rpc/event-bus";
 export interface Known {
   readonly id: string;
   readonly name: string;
+  /** The name in other languages; null where the record has none or nobody gave any. */
+  readonly names: Translations | null;
   readonly active: boolean;
   readonly owner: RowOwner;
+}
+
+type Translations = Readonly<Partial<Record<Locale, string | null>>>;
+
+/** A row as other rows show it: its id, and its name in the reader's language. */
+export function shownAs({ id, name, names }: Known, locale: Locale): Named {
+  return { id, name: names?.[locale] || name };
 }
 
 /** Milliseconds after which everything is asked again: a process that died may have left others untold. */
@@ -69,19 +80,29 @@ export class NameCache {
 }
 
 async function fetchKnown(db: Queryable, model: RecordModel, ids: readonly string[]): Promise<Known[]> {
+  const { translations } = model;
+  const names = translations === undefined ? sql`null` : sql`t.${name(translations)}`;
   const rows = await db.run<{
     id: string;
     name: string;
+    names: Translations | null;
     active: boolean;
     country: string | null;
     customer_id: string | null;
+    company_id: string | null;
     user_id: string | null;
-  }>(sql`select t.id, t.${name(model.definition.title)} as name, t.active, ${ownerColumns(model)}
+  }>(sql`select t.id, t.${name(model.definition.title)} as name, ${names} as names, t.active, ${ownerColumns(model)}
     from ${name(model.key)} t where t.id = any(${ids}::uuid[])`);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
+    names: row.names,
     active: row.active,
-    owner: { country: row.country, customerId: row.customer_id, userId: row.user_id },
+    owner: {
+      country: row.country,
+      customerId: row.customer_id,
+      companyId: row.company_id,
+      userId: row.user_id,
+    },
   }));
 }

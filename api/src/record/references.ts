@@ -23,13 +23,15 @@ export async function checkReferences(
   const issues: Issue[] = [];
   for (const to of new Set(mentions.map((mention) => mention.to))) {
     const target = call.app.catalog.get(to);
-    const filter = rowFilter(call.actor, target.definition.scope);
+    const filter = rowFilter(call.actor, target.definition);
     const about = mentions.filter((mention) => mention.to === to);
     const known = await call.app.names.lookUp(call.db, target, new Set(about.map((mention) => mention.id)));
     for (const mention of about) {
       const found = known.get(mention.id);
-      // A row of another country may be named only where the definition says so; who may see it is asked always.
-      const visible = found !== undefined && (mention.anyCountry || inScope(filter, found.owner));
+      // A row of another country may be named only where the definition says so. Any other limit of who sees what
+      // stays: a row out of reach and a row that does not exist are refused alike.
+      const isAbroad = mention.anyCountry && filter.kind === "countries";
+      const visible = found !== undefined && (isAbroad || inScope(filter, found.owner));
       if (!visible) issues.push(issue("reference_not_found", mention.field));
       else if (!found.active) issues.push(issue("reference_inactive", mention.field));
       else if (

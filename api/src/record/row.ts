@@ -1,13 +1,16 @@
 /** Rows between the table and the wire: which columns are read, and how a row is shown. */
 
+import { formatTaxId } from "@plimsoll/domain/country/tax-id";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import { BASE_ATTRIBUTES, type RecordModel } from "@plimsoll/domain/kernel/record";
-import type { App } from "#app";
-import type { Queryable } from "#db/database";
 import { type Fragment, raw } from "#db/sql";
-import type { Known } from "./names.ts";
+import type { Call } from "#rpc/call";
+import { type Known, shownAs } from "./names.ts";
 
 export type WireRow = Record<string, unknown>;
+
+/** What rows need to be shown to somebody: where names are found, and in which language. */
+export type Showing = Pick<Call, "app" | "db" | "locale">;
 
 const columnLists = new WeakMap<RecordModel, Fragment>();
 
@@ -37,8 +40,7 @@ function columns(names: readonly string[]): Fragment {
 
 /** Adds the names of what the rows refer to, in place: one look-up per referred record, usually from memory. */
 export async function showReferences(
-  app: App,
-  db: Queryable,
+  { app, db, locale }: Showing,
   model: RecordModel,
   rows: readonly WireRow[],
 ): Promise<void> {
@@ -54,15 +56,25 @@ export async function showReferences(
       const id = row[reference.name];
       if (id === undefined) continue;
       const found = typeof id === "string" ? known.get(id) : undefined;
-      row[reference.shown] = found ? { id: found.id, name: found.name } : null;
+      row[reference.shown] = found ? shownAs(found, locale) : null;
     }
   }
 }
 
 /** What is stored beside the values: the sort form of the title, and the searched text. */
 export function derivedColumns(model: RecordModel, row: Readonly<WireRow>): { sort: string; search: string } {
-  const texts = model.searched.map((field) => row[field]).filter((value) => typeof value === "string");
+  const texts = model.searched.flatMap((field) => searchedTexts(model, field, row));
   return { sort: fold(String(row[model.definition.title] ?? "")), search: fold(texts.join(" ")) };
+}
+
+/** A name in four languages is found in each of them, and a tax number as it is stored and as it is printed. */
+function searchedTexts(model: RecordModel, field: string, row: Readonly<WireRow>): string[] {
+  const value = row[field];
+  if (typeof value === "object" && value !== null)
+    return Object.values(value).filter((one) => typeof one === "string");
+  if (typeof value !== "string") return [];
+  const isTaxId = model.definition.fields[field]?.kind === "taxId";
+  return isTaxId ? [value, formatTaxId(row.country, value)] : [value];
 }
 
 /** A value as the database driver takes it. */

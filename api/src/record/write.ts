@@ -4,7 +4,7 @@ import { mayUseCountry } from "@plimsoll/domain/access/actor";
 import { inScope, type RowOwner } from "@plimsoll/domain/access/scope";
 import { issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
-import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { hasCountry, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { checkChange, checkNew, type Values } from "@plimsoll/domain/kernel/row-schema";
 import { uuid7 } from "#adapters/ids";
 import { type AuditEntry, type Changes, eventOf, recorded } from "#db/audit";
@@ -19,6 +19,7 @@ import { hasParts, showParts, withChildIds, writeParts } from "./parts.ts";
 import { quickAttributes, quickChange } from "./quick-change.ts";
 import { checkReferences } from "./references.ts";
 import { columnValue, derivedColumns, type WireRow } from "./row.ts";
+import type { RowWrite } from "./rules.ts";
 
 export async function createRecord(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
   const country = countryOf(call, model, input.country);
@@ -44,15 +45,19 @@ export async function createRecord(call: Call, model: RecordModel, input: Values
 
   const entry = auditEntry(call, model, "create", id, 1, changesOfNew(model, { ...values, ...row }));
   const statement = recorded(insertion(model, row), entry);
-  if (!hasParts(model)) {
-    await call.db.run(statement);
-  } else {
-    await call.inTransaction(async (inner) => {
+  const write: RowWrite = { action: "create", before: undefined, after: { ...values, ...row } };
+  await judge(call, model, write);
+  await inOne(
+    call,
+    model,
+    async (inner) => {
       await inner.db.run(statement);
+      if (!hasParts(model)) return;
       await writeParts(inner.db, model, id, values);
-      await showParts(inner.app, inner.db, model, [row]);
-    });
-  }
+      await showParts(inner, model, [row]);
+    },
+    write,
+  );
   call.afterCommit(() => call.app.events.publish(eventOf(entry, owner)));
   return showRow(call, model, row);
 }
@@ -88,22 +93,23 @@ export async function updateRecord(call: Call, model: RecordModel, input: Values
   if (!inScope(call.filter, owner)) throw refuse("not_authorized");
   const entry = auditEntry(call, model, "update", String(row.id), version + 1, changed);
   const statement = recorded(modification(call, model, row, touched, version), entry);
-  const write = async (inner: Call) => {
-    const [result] = await inner.db.run<{ written: number }>(statement);
-    // Somebody else was faster between our look and our write.
-    if (result?.written !== 1) {
-      throw new Failure([issue("stale", "version")], { current: await findRow(inner, model, id) });
-    }
-  };
-  if (!hasParts(model)) {
-    await write(call);
-  } else {
-    await call.inTransaction(async (inner) => {
-      await write(inner);
+  const write: RowWrite = { action: "update", before: current, after: row };
+  await judge(call, model, write);
+  await inOne(
+    call,
+    model,
+    async (inner) => {
+      const [result] = await inner.db.run<{ written: number }>(statement);
+      // Somebody else was faster between our look and our write.
+      if (result?.written !== 1) {
+        throw new Failure([issue("stale", "version")], { current: await findRow(inner, model, id) });
+      }
+      if (!hasParts(model)) return;
       await writeParts(inner.db, model, String(row.id), touched);
-      await showParts(inner.app, inner.db, model, [row]);
-    });
-  }
+      await showParts(inner, model, [row]);
+    },
+    write,
+  );
   call.afterCommit(() => call.app.events.publish(eventOf(entry, owner)));
   return showRow(call, model, row);
 }
@@ -112,13 +118,14 @@ export async function updateRecord(call: Call, model: RecordModel, input: Values
 async function changeQuickly(call: Call, model: RecordModel, input: Values): Promise<WireRow | undefined> {
   const { id, version, ...changes } = input;
   const attributes = quickAttributes(model, changes);
-  if (attributes.length === 0 || !isUuid(id) || typeof version !== "number") return undefined;
+  if (attributes.length === 0 || call.app.rules.has(model.key) || !isUuid(id) || typeof version !== "number")
+    return undefined;
   const checked = checkChange(model, changes, {});
   if (!checked.ok) return undefined;
   const { changes: _, ...entry } = auditEntry(call, model, "update", id, version + 1, {});
   const [row] = await call.db.run<WireRow>(quickChange(call, model, attributes, checked.values, entry));
   if (!row) return undefined;
-  const owner = { country: (row.country ?? null) as string | null, customerId: null, userId: null };
+  const owner = { ...NOBODY, country: (row.country ?? null) as string | null };
   call.afterCommit(() => call.app.events.publish(eventOf({ ...entry, changes: {} }, owner)));
   return showRow(call, model, row);
 }
@@ -136,6 +143,8 @@ export async function deleteRecord(call: Call, model: RecordModel, input: Values
   const entry = auditEntry(call, model, "delete", id, version + 1, changes);
   const removal = sql`delete from ${name(model.key)} t where t.id = ${id} and t.version = ${version}
     and ${scopeCondition(call.filter, model)} returning t.id`;
+  const write: RowWrite = { action: "delete", before: current, after: undefined };
+  await judge(call, model, write);
   await call.inTransaction(async (inner) => {
     const [result] = await inner.db.run<{ written: number }>(recorded(removal, entry));
     if (result?.written !== 1) throw new Failure([issue("stale", "version")]);
@@ -143,33 +152,57 @@ export async function deleteRecord(call: Call, model: RecordModel, input: Values
       sql`delete from attachment where owner_id = ${id} returning id`,
     );
     for (const file of files) await inner.app.jobs.add(inner.db, "remove_file", { id: file.id });
+    await inner.app.rules.get(model.key)?.follow?.(inner, write);
   });
   call.afterCommit(() => call.app.events.publish(eventOf(entry, owner)));
   return { id };
 }
 
+async function judge(call: Call, model: RecordModel, write: RowWrite): Promise<void> {
+  const issues = (await call.app.rules.get(model.key)?.judge?.(call, write)) ?? [];
+  if (issues.length > 0) throw new Failure(issues);
+}
+
+/** One statement needs no transaction of its own; several, or a rule that follows the write, do. */
+async function inOne(
+  call: Call,
+  model: RecordModel,
+  work: (inner: Call) => Promise<void>,
+  write: RowWrite,
+): Promise<void> {
+  const follow = call.app.rules.get(model.key)?.follow;
+  if (!hasParts(model) && !follow) return work(call);
+  await call.inTransaction(async (inner) => {
+    await work(inner);
+    await follow?.(inner, write);
+  });
+}
+
 /** The country of a row: asked for, or the country of the call; always one that the caller may use. */
 function countryOf(call: Call, model: RecordModel, asked: unknown): string | null {
-  const { scope } = model.definition;
-  if (scope === "global" || scope === "own") return null;
+  if (!hasCountry(model.definition.scope)) return null;
   if (asked === undefined || asked === null || asked === "") return call.country;
   if (typeof asked !== "string" || !/^[A-Z]{2}$/.test(asked)) throw refuse("invalid", "country");
   if (!mayUseCountry(call.actor, asked)) throw refuse("country_not_available", "country");
   return asked;
 }
 
+const NOBODY: RowOwner = { country: null, customerId: null, companyId: null, userId: null };
+
 async function ownerOf(call: Call, model: RecordModel, row: WireRow): Promise<RowOwner> {
-  const country = (row.country ?? null) as string | null;
+  const value = (key: string) => (row[key] ?? null) as string | null;
   const { scope, customer = "customer_id" } = model.definition;
-  const userId = scope === "own" ? String(row.user_id) : null;
-  if (scope !== "customer") return { country, customerId: null, userId };
+  if (scope === "own") return { ...NOBODY, userId: value("user_id") };
+  if (scope === "company") return { ...NOBODY, companyId: value("company_id") };
+  const owner = { ...NOBODY, country: value("country") };
+  if (scope !== "customer") return owner;
   const [first = "customer_id", second] = customer.split(".");
-  if (second === undefined) return { country, customerId: (row[first] ?? null) as string | null, userId };
+  if (second === undefined) return { ...owner, customerId: value(first) };
   const to = model.references.find((reference) => reference.name === first)?.field.to ?? first;
-  const [owner] = await call.db.run<{ customer: string | null }>(
+  const [found] = await call.db.run<{ customer: string | null }>(
     sql`select ${name(second)} as customer from ${name(to)} where id = ${row[first]}`,
   );
-  return { country, customerId: owner?.customer ?? null, userId };
+  return { ...owner, customerId: found?.customer ?? null };
 }
 
 export function auditEntry(

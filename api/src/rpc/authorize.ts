@@ -34,5 +34,5 @@ export function mayCall(contract: Pick<Contract, "access" | "service" | "type">,
 }
 
 export function filterOf(catalog: Catalog, record: string | undefined, actor: Actor): RowFilter {
-  return record === undefined ? { kind: "none" } : rowFilter(actor, catalog.get(record).definition.scope);
+  return record === undefined ? { kind: "none" } : rowFilter(actor, catalog.get(record).definition);
 }

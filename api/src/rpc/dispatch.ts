@@ -92,10 +92,11 @@ function resolve(app: App, envelope: Envelope): Contract {
 
 async function handle(call: Call, envelope: Envelope): Promise<object | FileAnswer> {
   const { contract } = call;
-  if (contract.record !== undefined)
-    return handleRecord(call, call.app.catalog.get(contract.record), envelope.attributes);
   const action = ACTIONS.get(callName(contract));
-  if (!action) throw new Error(`no handler for ${callName(contract)}`);
+  if (!action) {
+    if (contract.record === undefined) throw new Error(`no handler for ${callName(contract)}`);
+    return handleRecord(call, call.app.catalog.get(contract.record), envelope.attributes);
+  }
   const attributes =
     envelope.reference_id && contract.service === "filemanager"
       ? { reference_id: envelope.reference_id, ...envelope.attributes }

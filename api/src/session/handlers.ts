@@ -1,16 +1,19 @@
 /** What the signed-in may do with their own session. */
 
+import { firstProfile } from "@plimsoll/domain/access/actor";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { sessionContracts } from "@plimsoll/domain/session/contract";
 import type { z } from "zod";
 import { sql } from "#db/sql";
+import { unreadOf } from "#notices/store";
 import { updateRecord } from "#record/write";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { countTry, LIMITS, refuseIfTooMany } from "./attempts.ts";
 import { checkPassword, hashPassword, isStrongPassword } from "./password.ts";
 import { auditPasswordChange } from "./password-audit.ts";
-import { readSessionUser } from "./session-user.ts";
+import { readPreferences, readSessionUser } from "./session-user.ts";
+import { readTeamViews } from "./team-views.ts";
 
 type Input<K extends keyof typeof sessionContracts> = z.infer<(typeof sessionContracts)[K]["input"]>;
 
@@ -23,7 +26,8 @@ export const sessionHandlers = {
   async load(call: Call) {
     const user = await readSessionUser(call.db, call.actor.userId);
     if (!user) throw refuse("session_expired");
-    return { user_id: call.actor.userId, user };
+    const preferences = await readPreferences(call.db, call.actor.userId);
+    return { user_id: call.actor.userId, user, preferences };
   },
 
   list: (call: Call) => call.app.sessions.list(call.actor.userId, call.session.id),
@@ -63,7 +67,20 @@ export const sessionHandlers = {
     const [user] = await call.db.run<{ version: number }>(
       sql`select version from "user" where id = ${call.actor.userId}`,
     );
-    await updateRecord(own, model, { id: call.actor.userId, version: user?.version, locale: input.locale });
-    return { locale: input.locale };
+    await updateRecord(own, model, { id: call.actor.userId, version: user?.version, ...input });
+    return input;
+  },
+
+  teamViews: (call: Call, { record }: Input<"teamViews">) => {
+    const company = firstProfile(call.actor)?.entity.id;
+    return company === undefined ? [] : readTeamViews(call.db, call.actor.userId, company, record);
+  },
+
+  async readNotices(call: Call) {
+    const model = call.app.catalog.get("notification");
+    const own: Call = { ...call, filter: { kind: "own", userId: call.actor.userId } };
+    const unread = await unreadOf(call.db, call.actor.userId);
+    for (const { id, version } of unread) await updateRecord(own, model, { id, version, read_at: call.now });
+    return { read: unread.length };
   },
 };

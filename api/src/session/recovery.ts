@@ -9,6 +9,7 @@ import { sql } from "#db/sql";
 import type { Origin } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { wordsOf } from "#rpc/words";
+import { siteAddress } from "../env.ts";
 import { countTry, LIMITS, refuseIfTooMany } from "./attempts.ts";
 import { hashPassword, isStrongPassword } from "./password.ts";
 import { auditPasswordChange } from "./password-audit.ts";
@@ -19,7 +20,7 @@ const LIFETIME_MS = 3_600_000;
 const askInput = z.strictObject({ login: z.string().max(300) });
 const checkInput = z.strictObject({ token: z.string().max(300), password: z.string().max(1000) });
 
-export async function askRecovery(app: App, origin: Origin, body: unknown, baseUrl: string): Promise<void> {
+export async function askRecovery(app: App, origin: Origin, body: unknown): Promise<void> {
   const parsed = askInput.safeParse(body);
   if (!parsed.success) throw refuse("bad_request", "login");
   const login = parsed.data.login.trim().toLowerCase();
@@ -38,7 +39,7 @@ export async function askRecovery(app: App, origin: Origin, body: unknown, baseU
   const locale = user.locale ?? origin.locale;
   const words = wordsOf(locale).mail;
   const until = formatInstant(expires, locale, "UTC");
-  const link = `${app.env.PUBLIC_URL ?? baseUrl}/recovery?token=${token}`;
+  const link = `${siteAddress(app.env)}/recovery?token=${token}`;
   await app.db.transaction(async (tx) => {
     await tx.run(
       sql`insert into recovery (token_hash, user_id, expires_at) values (${hashToken(token)}, ${user.id}, ${expires})`,
@@ -69,9 +70,10 @@ export async function chooseNewPassword(app: App, origin: Origin, body: unknown)
     const [used] = await tx.run<{ user_id: string }>(sql`update recovery set used_at = ${origin.now}
       where token_hash = ${hashToken(token)} and used_at is null and expires_at > ${origin.now}::timestamptz returning user_id`);
     if (!used) throw refuse("link_not_available");
-    await tx.run(
-      sql`update credential set password_hash = ${hash}, changed_at = ${origin.now} where user_id = ${used.user_id}`,
-    );
+    // Somebody who was invited has no password yet.
+    await tx.run(sql`insert into credential (user_id, password_hash, changed_at)
+      values (${used.user_id}, ${hash}, ${origin.now})
+      on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`);
     await app.sessions.endAll(tx, used.user_id);
     await auditPasswordChange(tx, origin, used.user_id);
   });

@@ -11,14 +11,17 @@ interface UserRow extends Record<string, unknown> {
   home_country: string | null;
   locale: Locale | null;
   is_map_classifier: boolean;
-  map_classifier_signature: string | null;
+  signature_id: string | null;
   map_registration: string | null;
   translate_message: boolean;
 }
 
 /** Undefined for a user who is gone or was deactivated. */
 export async function readSessionUser(db: Queryable, userId: string): Promise<SessionUser | undefined> {
-  const [user] = await db.run<UserRow>(sql`select * from "user" where id = ${userId} and active`);
+  const [user] = await db.run<UserRow>(sql`
+    select u.*, (select a.id from attachment a where a.owner_id = u.id and a.field = 'map_classifier_signature'
+      order by a.created_at desc limit 1) as signature_id
+    from "user" u where u.id = ${userId} and u.active`);
   if (!user) return undefined;
   return {
     name: user.name,
@@ -26,10 +29,16 @@ export async function readSessionUser(db: Queryable, userId: string): Promise<Se
     locale: user.locale,
     profiles: await readProfiles(db, userId),
     is_map_classifier: user.is_map_classifier,
-    map_classifier_signature: user.map_classifier_signature ?? "",
+    map_classifier_signature: user.signature_id === null ? "" : `/api/files/${user.signature_id}`,
     map_registration: user.map_registration ?? "",
     translate_message: user.translate_message,
   };
+}
+
+/** What somebody chose for themselves and nobody else needs to know. */
+export async function readPreferences(db: Queryable, userId: string): Promise<{ digest: boolean }> {
+  const [row] = await db.run<{ digest: boolean }>(sql`select digest from "user" where id = ${userId}`);
+  return { digest: row?.digest ?? false };
 }
 
 interface ProfileRow extends Record<string, unknown> {

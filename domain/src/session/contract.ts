@@ -25,6 +25,24 @@ export const sessionContracts = {
     ...session,
     action: "update",
     effect: "write",
-    input: z.strictObject({ locale: z.enum(LOCALES) }),
+    input: z.strictObject({ locale: z.enum(LOCALES).optional(), digest: z.boolean().optional() }),
+  }),
+  /** Views that colleagues of the same company offer for a list. */
+  teamViews: defineAction({
+    service: "session",
+    type: "saved_view",
+    action: "team",
+    access: "signed-in",
+    effect: "read",
+    input: z.strictObject({ record: z.string().max(60) }),
+  }),
+  /** Marks all of the caller's notifications as read. */
+  readNotices: defineAction({
+    service: "session",
+    type: "notification",
+    action: "readall",
+    access: "signed-in",
+    effect: "write",
+    input: z.strictObject({}),
   }),
 } as const;

@@ -1,0 +1,186 @@
+/**
+ * The two long steps of an import, run as jobs with the rights of the person who asked. Both go on where they were
+ * cut off: rows carry their verdict and their outcome, written in the transaction that wrote the row itself.
+ */
+import { isLocale } from "@plimsoll/domain/kernel/locale";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { uuid7 } from "#adapters/ids";
+import { translateDatabaseError } from "#db/sqlstate";
+import { notify } from "#notices/notify";
+import type { Call } from "#rpc/call";
+import { Failure } from "#rpc/failure";
+import { loadMany } from "../load-many.ts";
+import type { WireRow } from "../row.ts";
+import { createRecord, updateRecord } from "../write.ts";
+import { mappedColumns, type Prepared, placed, prepareRows } from "./check.ts";
+import {
+  type Batch,
+  countRows,
+  markRows,
+  moveBatch,
+  type Outcome,
+  type RowMark,
+  rowsAfter,
+  rowsToWrite,
+  setDone,
+} from "./store.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+const CHECKED_AT_ONCE = 500;
+const WRITTEN_AT_ONCE = 200;
+
+export async function checkBatch(call: Call, model: RecordModel, batch: Batch): Promise<void> {
+  const columns = mappedColumns(model, batch.mapping);
+  const words = vocabularyOf(model, localeOf(call, batch));
+  for (let last = 0; ; ) {
+    const rows = await rowsAfter(call.db, batch.id, last, CHECKED_AT_ONCE);
+    if (rows.length === 0) break;
+    const prepared = await prepareRows(call, model, columns, words, rows);
+    await markRows(
+      call.db,
+      batch.id,
+      prepared.map((row) => ({ ...marked(row), outcome: null })),
+    );
+    last = rows.at(-1)?.position ?? last;
+    await setDone(call.db, batch.id, last, call.app.clock.now());
+  }
+  await moveBatch(call.db, batch.id, ["checking"], "checked", {}, call.app.clock.now());
+}
+
+export async function commitBatch(call: Call, model: RecordModel, batch: Batch): Promise<void> {
+  const columns = mappedColumns(model, batch.mapping);
+  const words = vocabularyOf(model, localeOf(call, batch));
+  for (let last = 0; ; ) {
+    const rows = await rowsToWrite(call.db, batch.id, last, WRITTEN_AT_ONCE);
+    if (rows.length === 0) break;
+    // Judged once more: since the check, somebody may have taken a name or removed what a row refers to.
+    const prepared = await prepareRows(call, model, columns, words, rows);
+    const ready = prepared.filter((row) => row.issues.length === 0);
+    const marks: RowMark[] = prepared
+      .filter((row) => row.issues.length > 0)
+      .map((row) => marked(row, "refused"));
+    marks.push(...ready.filter((row) => row.action === "none").map((row) => marked(row, "unchanged")));
+    await markRows(call.db, batch.id, marks);
+    await createAll(
+      call,
+      model,
+      batch,
+      columns,
+      ready.filter((row) => row.action === "create"),
+    );
+    for (const row of ready.filter((one) => one.action === "update"))
+      await writeOne(call, model, batch, columns, row);
+    last = rows.at(-1)?.position ?? last;
+    await setDone(call.db, batch.id, last, call.app.clock.now());
+  }
+  await finish(call, batch);
+}
+
+type Columns = ReturnType<typeof mappedColumns>;
+
+const localeOf = (call: Call, batch: Batch) => (isLocale(batch.locale) ? batch.locale : call.locale);
+
+function marked(row: Prepared, outcome: Outcome | null = null, recordId: unknown = row.current?.id): RowMark {
+  return {
+    position: row.position,
+    issues: row.issues,
+    outcome,
+    recordId: typeof recordId === "string" ? recordId : null,
+  };
+}
+
+/** New rows of plain registers go in together; one that the database refuses makes all of them go one by one. */
+async function createAll(
+  call: Call,
+  model: RecordModel,
+  batch: Batch,
+  columns: Columns,
+  rows: readonly Prepared[],
+): Promise<void> {
+  const { kind } = call.filter;
+  // Where the country decides whose a row is, the check has decided it; other scopes are asked row by row.
+  const isPlain = (kind === "all" || kind === "countries") && !call.app.rules.has(model.key);
+  if (rows.length === 0) return;
+  if (isPlain && (await createTogether(call, model, batch, rows))) return;
+  for (const row of rows) await writeOne(call, model, batch, columns, row);
+}
+
+async function createTogether(
+  call: Call,
+  model: RecordModel,
+  batch: Batch,
+  rows: readonly Prepared[],
+): Promise<boolean> {
+  const { now, requestId, actor } = call;
+  const origin = { now, requestId, user: { id: actor.userId, name: actor.name } };
+  const values = rows.map((row) => ({ ...row.values, id: String(row.values.id ?? uuid7(now)) }) as WireRow);
+  try {
+    await call.inTransaction(async (inner) => {
+      await loadMany(inner.db, model, values, origin);
+      await markRows(
+        inner.db,
+        batch.id,
+        rows.map((row, at) => marked(row, "created", values[at]?.id)),
+      );
+    });
+  } catch {
+    return false;
+  }
+  for (const row of values) {
+    const [field = "", deeper] = (model.definition.customer ?? "").split(".");
+    const owner = {
+      country: (row.country ?? null) as string | null,
+      customerId: deeper === undefined ? ((row[field] ?? null) as string | null) : null,
+      companyId: null,
+      userId: null,
+    };
+    const { service, key: type } = model;
+    call.app.events.publish({ service, type, id: String(row.id), action: "create", version: 1, owner });
+  }
+  return true;
+}
+
+async function writeOne(
+  call: Call,
+  model: RecordModel,
+  batch: Batch,
+  columns: Columns,
+  row: Prepared,
+): Promise<void> {
+  const isNew = row.action === "create";
+  try {
+    await call.inTransaction(async (inner) => {
+      const written = isNew
+        ? await createRecord(inner, model, row.values)
+        : await updateRecord(inner, model, {
+            ...row.values,
+            id: row.current?.id,
+            version: row.current?.version,
+          });
+      await markRows(inner.db, batch.id, [marked(row, isNew ? "created" : "changed", written.id)]);
+    });
+  } catch (problem) {
+    const failure = problem instanceof Failure ? problem : translateDatabaseError(problem);
+    if (!failure || failure.retryAfter !== undefined) throw problem;
+    const issues = failure.issues.map((one) => placed(columns, one));
+    await markRows(call.db, batch.id, [{ ...marked(row, "refused"), issues }]);
+  }
+}
+
+async function finish(call: Call, batch: Batch): Promise<void> {
+  const now = call.app.clock.now();
+  const moved = await moveBatch(call.db, batch.id, ["committing"], "done", { done: batch.total }, now);
+  if (!moved) return;
+  const { created, changed, refused, faulty } = await countRows(call.db, batch.id);
+  const origin = { now, requestId: call.requestId, user: null };
+  const params = { created, changed, refused: Math.max(refused, faulty) };
+  const tell = await call.app.db.transaction((tx) =>
+    notify(call.app, tx, origin, {
+      to: [batch.user_id],
+      kind: "import_finished",
+      subject: batch.name,
+      params,
+    }),
+  );
+  tell();
+}

@@ -1,0 +1,53 @@
+/**
+ * What a profile can grant: every service, role and permission that a call or a page asks for. Made from the
+ * declarations, so that a new register appears in the editor of profiles by itself.
+ */
+import { allContracts } from "./contracts.ts";
+import type { Locale } from "./kernel/locale.ts";
+import type { Catalog } from "./kernel/record.ts";
+import { PERMISSIONS } from "./register/profile.ts";
+import { flattenRoutes, type RouteEntry } from "./routes/route.ts";
+
+export interface GrantableRole {
+  readonly role: string;
+  readonly permissions: readonly string[];
+  /** Title of the page that asks for it, where it is no record. */
+  readonly title: Readonly<Record<Locale, string>> | undefined;
+}
+
+export interface GrantableService {
+  readonly service: string;
+  readonly roles: readonly GrantableRole[];
+}
+
+export function grantable(catalog: Catalog, routes: readonly RouteEntry[]): GrantableService[] {
+  const services = new Map<
+    string,
+    Map<string, { permissions: Set<string>; title: GrantableRole["title"] }>
+  >();
+  const roleOf = (service: string, role: string) => {
+    const roles = services.get(service) ?? new Map();
+    services.set(service, roles);
+    const found = roles.get(role) ?? { permissions: new Set<string>(), title: undefined };
+    roles.set(role, found);
+    return found;
+  };
+  for (const contract of allContracts(catalog).contracts.values())
+    if (typeof contract.access === "object")
+      roleOf(contract.service, contract.type).permissions.add(contract.access.permission);
+  for (const { service, role = "company", title, section } of flattenRoutes(routes)) {
+    if (service === undefined || section === true) continue;
+    const found = roleOf(service, role);
+    found.title ??= title;
+    // A page whose calls do not exist yet: its rights can be prepared all the same.
+    if (found.permissions.size === 0) for (const one of PERMISSIONS) found.permissions.add(one);
+  }
+  return [...services].map(([service, roles]) => ({
+    service,
+    roles: [...roles].map(([role, { permissions, title }]) => ({
+      role,
+      permissions: PERMISSIONS.filter((one) => permissions.has(one)),
+      title,
+    })),
+  }));
+}

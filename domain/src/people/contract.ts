@@ -1,0 +1,16 @@
+/** What is done with people beside keeping their records. */
+import { z } from "zod";
+import { defineAction } from "../kernel/contract.ts";
+
+export const peopleContracts = {
+  /** Mails a link that works once, with which a new user chooses a password. */
+  invite: defineAction({
+    service: "register",
+    type: "user",
+    action: "invite",
+    access: { permission: "create" },
+    effect: "write",
+    record: "user",
+    input: z.strictObject({ id: z.string() }),
+  }),
+} as const;
