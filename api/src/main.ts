@@ -2,8 +2,9 @@
 import { FolderInUse } from "#db/folder-lock";
 import { readEnv } from "./env.ts";
 import { buildServer } from "./http/server.ts";
-import { CannotStart, cleanUp, openApp, openDatabase, openLog, startJobs } from "./start.ts";
+import { CannotStart, cleanUp, openApp, openDatabase, openLog, queueRecurring, startJobs } from "./start.ts";
 
+const RECUR_MS = 60_000;
 const CLEAN_UP_MS = 3_600_000;
 const IDLE_MS = 100;
 
@@ -24,6 +25,9 @@ async function main(): Promise<void> {
     const sweep = setInterval(() => {
       cleanUp(app).catch((problem: unknown) => log.error({ err: problem }, "clean-up"));
     }, CLEAN_UP_MS);
+    const recur = setInterval(() => {
+      queueRecurring(app).catch((problem: unknown) => log.error({ err: problem }, "recurring jobs"));
+    }, RECUR_MS);
     log.info({ address, engine: db.engine, demo: env.DEMO }, "ready");
     let stopping = false;
     const stop = async (signal: string) => {
@@ -31,6 +35,7 @@ async function main(): Promise<void> {
       stopping = true;
       log.info({ signal }, "stopping");
       clearInterval(sweep);
+      clearInterval(recur);
       // A kept-alive connection whose last call was still running at the signal would hold us for a minute.
       const idle = setInterval(() => server.server.closeIdleConnections(), IDLE_MS);
       await server.close();

@@ -17,6 +17,12 @@ import { openServer } from "#db/server";
 import { isEmpty, removeExpired } from "#db/upkeep";
 import { thumbnailKey } from "#files/handlers";
 import { Jobs } from "#jobs/jobs";
+import { addDue, daily, hourly, type Recurring } from "#jobs/recurring";
+import { digestHour } from "#jobs/store";
+import { mailDigests } from "#notices/digest";
+import { notify } from "#notices/notify";
+import { administrators } from "#notices/store";
+import { fetchRates } from "#rates/fetch-rates";
 import { NameCache } from "#record/names";
 import { TotalCache } from "#record/totals";
 import { EventBus } from "#rpc/event-bus";
@@ -27,6 +33,8 @@ import { loadDemo } from "../seeds/demo/load-demo.ts";
 import { loadReference } from "../seeds/reference/load-reference.ts";
 import type { App } from "./app.ts";
 import type { Env } from "./env.ts";
+import { runImport } from "./import-jobs.ts";
+import { RECORD_RULES } from "./record-rules.ts";
 
 /** A start that cannot go on, with lines for the person who started it. */
 export class CannotStart extends Error {}
@@ -87,6 +95,7 @@ export async function openApp(env: Env, log: Logger, db: Database, options: Star
     catalog,
     contracts,
     events,
+    rules: RECORD_RULES,
     sessions: new Sessions(db, events, clock, env.SESSION_TTL),
     names: new NameCache(events),
     totals: new TotalCache(),
@@ -109,13 +118,40 @@ async function fillIfEmpty(db: Database, catalog: Catalog, env: Env, clock: Cloc
 
 export function startJobs(app: App): void {
   const sendMail = openMail(app.env);
-  app.jobs.start({
-    mail: (payload, jobId) => sendMail(payload, jobId),
-    remove_file: async ({ id }) => {
-      await app.files.remove(id);
-      await app.files.remove(thumbnailKey(id));
+  app.jobs.start(
+    {
+      mail: (payload, jobId) => sendMail(payload, jobId),
+      remove_file: async ({ id }) => {
+        await app.files.remove(id);
+        await app.files.remove(thumbnailKey(id));
+      },
+      digest: () => mailDigests(app),
+      fetch_rates: () => fetchRates(app),
+      import_check: ({ id }, jobId) => runImport(app, id, jobId, "check"),
+      import_commit: ({ id }, jobId) => runImport(app, id, jobId, "commit"),
     },
-  });
+    ({ kind, problem }) => tellOfDeadJob(app, kind, problem),
+  );
+}
+
+const recurring = (hourOfDigest: number): readonly Recurring[] => [
+  { kind: "digest", payload: {}, occurrence: daily(hourOfDigest) },
+  // The closing comes out after lunch in Brasília; asking every hour costs little and heals gaps.
+  { kind: "fetch_rates", payload: {}, occurrence: hourly },
+];
+
+/** Adds what has come due since it was last asked. */
+export async function queueRecurring(app: App): Promise<void> {
+  await addDue(app.jobs, recurring(await digestHour(app.db)), app.clock.now());
+}
+
+async function tellOfDeadJob(app: App, kind: string, problem: string): Promise<void> {
+  const origin = { now: app.clock.now(), requestId: randomUUID(), user: null };
+  const to = await administrators(app.db);
+  const tell = await app.db.transaction((tx) =>
+    notify(app, tx, origin, { to, kind: "job_failed", subject: kind, params: { kind, problem } }),
+  );
+  tell();
 }
 
 /** Removes what has run out: sessions, links, remembered answers, counted tries, finished jobs. */

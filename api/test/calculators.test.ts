@@ -129,6 +129,126 @@ describe("draft survey", () => {
   });
 });
 
+describe("other questions", () => {
+  const price = { service: "supervision", basis: "per_mt", currency: "USD", rate: "0.12", minimum: "2500" };
+  const terms = { date: "2026-11-15", iss_pct: "5", iss_withheld: true };
+  const drafts = (draft: string) => ({ readings: { fp: draft, fs: draft, ap: draft, as: draft } });
+
+  const QUESTIONS: readonly (readonly [string, string, object, object, object])[] = [
+    [
+      "classification",
+      "discount",
+      {
+        gross_kg: "30000",
+        values: { foreign: "2" },
+        rows: [{ parameter: "foreign", method: "normalised", tolerance: "1" }],
+      },
+      { net_kg: "29696.97" },
+      { gross_kg: "-1" },
+    ],
+    [
+      "service",
+      "barge_survey",
+      {
+        formula: "four_point",
+        measured: "draft",
+        table: [
+          { draft: "0.4", weight: "186" },
+          { draft: "0.5", weight: "247.6" },
+          { draft: "2.8", weight: "1725.6" },
+          { draft: "2.9", weight: "1791.2" },
+        ],
+        table_density: "1",
+        empty: drafts("0.49"),
+        loaded: drafts("2.82"),
+      },
+      { cargo: "1497.280" },
+      { formula: "by_eye" },
+    ],
+    [
+      "service",
+      "tank",
+      {
+        table: { kind: "volume_by_trim", trims: ["2"], rows: [{ sounding: "2.1", volumes: ["412.6"] }] },
+        sounding: "2.1",
+        trim: "2",
+        density: "1",
+      },
+      { volume: "412.600" },
+      { sounding: "2.2" },
+    ],
+    [
+      "service",
+      "weight_comparison",
+      { survey: "66942.994", base: "scale", base_weight: "66870.480" },
+      { difference: "72.514", within: true },
+      { base_weight: "0" },
+    ],
+    [
+      "service",
+      "scale_periods",
+      { capacity: "100000", periods: [{ counter_start: "99984.320", counter_end: "1250.740" }] },
+      { total: "1266.420" },
+      { capacity: "x" },
+    ],
+    [
+      "service",
+      "truck_ticket",
+      { first_weight_kg: "57480", second_weight_kg: "18220" },
+      { net_kg: "39260" },
+      { first_weight_kg: "0" },
+    ],
+    [
+      "service",
+      "statement_of_facts",
+      { commenced: "2026-11-03T14:20:00Z", completed: "2026-11-06T09:50:00Z", stops: [] },
+      { gross_hours: "67.5000" },
+      { completed: "2026-11-02T00:00:00Z" },
+    ],
+    [
+      "billing",
+      "price",
+      { charges: [{ price, quantity: "14702.175" }] },
+      { totals: { USD: "2500.00" } },
+      { date: "soon" },
+    ],
+    ["billing", "withholding", { ...terms, gross: "41963.62" }, { net: "37284.68" }, { gross: "-1" }],
+    ["billing", "gross_up", { ...terms, net: "10000.00" }, { gross: "11254.93" }, { net: "0" }],
+    [
+      "billing",
+      "exchange_rate",
+      {
+        currency: "USD",
+        day: "invoice_date",
+        side: "sell",
+        date: "2026-10-04",
+        known_until: "2026-10-04",
+        rates: [{ date: "2026-10-02", buy: "5.2232", sell: "5.2238" }],
+      },
+      { rate: "5.2238", rate_date: "2026-10-02" },
+      { known_until: "2026-10-03" },
+    ],
+  ];
+
+  it.each(QUESTIONS)("%s / %s answers a guest, with steps", async (service, type, attributes, expected) => {
+    const reply = await guest.call(service, "evaluate", type, attributes);
+    expect(reply.status).toBe(200);
+    expect(reply.body.attributes).toMatchObject(expected);
+    expect(reply.body.attributes.steps.length).toBeGreaterThan(0);
+  });
+
+  it.each(QUESTIONS)("%s / %s refuses by field", async (service, type, attributes, _expected, change) => {
+    const reply = await guest.call(service, "evaluate", type, { ...attributes, ...change });
+    expect(reply.status).toBe(405);
+    expect(reply.body.errors[0].field).toBeDefined();
+  });
+
+  it.each(QUESTIONS)("%s / %s is closed to strangers", async (service, type, attributes) => {
+    const reply = await server.post("/api", { service, action: "evaluate", type, attributes });
+    expect(reply.status).toBe(401);
+  });
+});
+
 describe("identifiers", () => {
   it.each([
     [

@@ -24,7 +24,15 @@ afterAll(async () => {
 
 function open(handle: JobHandlers["mail"]): Jobs {
   const jobs = new Jobs(db, clock, pino({ level: "silent" }));
-  jobs.start({ mail: handle, remove_file: async () => undefined });
+  const nothing = async () => undefined;
+  jobs.start({
+    mail: handle,
+    remove_file: nothing,
+    digest: nothing,
+    fetch_rates: nothing,
+    import_check: nothing,
+    import_commit: nothing,
+  });
   return jobs;
 }
 

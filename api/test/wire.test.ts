@@ -39,7 +39,7 @@ describe("envelope", () => {
     expect((await admin.call("nothing", "list", "port")).body.errors[0].code).toBe("unknown_service");
     expect((await admin.call("register", "list", "nothing")).body.errors[0].code).toBe("unknown_type");
     expect((await admin.call("register", "fly", "port")).body.errors[0].code).toBe("unknown_action");
-    expect((await admin.call("register", "list", "user")).status).toBe(400);
+    expect((await admin.call("session", "create", "notification")).status).toBe(400);
   });
 
   it("answers in the caller's language, English when it is none of ours", async () => {

@@ -11,11 +11,21 @@ import { sql } from "#db/sql";
 export interface JobKinds {
   mail: { to: string; subject: string; text: string };
   remove_file: { id: string };
+  digest: Record<string, never>;
+  fetch_rates: Record<string, never>;
+  import_check: { id: string };
+  import_commit: { id: string };
 }
 
 export type JobHandlers = {
   readonly [K in keyof JobKinds]: (payload: JobKinds[K], jobId: string) => Promise<void>;
 };
+
+export interface DeadNotice {
+  readonly id: string;
+  readonly kind: string;
+  readonly problem: string;
+}
 
 export interface DeadJob extends Record<string, unknown> {
   id: string;
@@ -36,9 +46,12 @@ export class Jobs {
   readonly #clock: Clock;
   readonly #log: Logger;
   #handlers: JobHandlers | undefined;
+  #onDead: (job: DeadNotice) => Promise<void> = async () => undefined;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
   #stopped = false;
+  /** A round is under way, and will find what was added meanwhile. */
+  #busy = false;
 
   constructor(db: Database, clock: Clock, log: Logger) {
     this.#db = db;
@@ -57,9 +70,24 @@ export class Jobs {
       values (${uuid7(now)}, ${kind}, ${JSON.stringify(payload)}, ${runAt ?? now}, ${now})`);
   }
 
-  start(handlers: JobHandlers): void {
+  /** The same id is added once, by whichever process comes first. */
+  async addOnce<K extends keyof JobKinds>(id: string, kind: K, payload: JobKinds[K]): Promise<void> {
+    const now = this.#clock.now();
+    await this.#db.run(sql`insert into job (id, kind, payload, run_at, created_at)
+      values (${id}, ${kind}, ${JSON.stringify(payload)}, ${now}, ${now}) on conflict (id) do nothing`);
+  }
+
+  start(handlers: JobHandlers, onDead: (job: DeadNotice) => Promise<void> = async () => undefined): void {
     this.#handlers = handlers;
+    this.#onDead = onDead;
     this.#schedule();
+  }
+
+  /** Looks for work at once instead of at the next turn. */
+  nudge(): void {
+    if (this.#stopped || this.#busy || this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#schedule(0);
   }
 
   /** Waits for the job in hand; the others stay for the next start. */
@@ -89,14 +117,18 @@ export class Jobs {
     return rows.length > 0;
   }
 
-  #schedule(): void {
+  #schedule(wait = POLL_MS): void {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
+      this.#busy = true;
       this.#running = this.runDue()
         .then(() => undefined)
         .catch((problem: unknown) => this.#log.error({ err: problem }, "job queue"))
-        .finally(() => this.#schedule());
-    }, POLL_MS);
+        .finally(() => {
+          this.#busy = false;
+          this.#schedule();
+        });
+    }, wait);
     this.#timer.unref();
   }
 
@@ -123,17 +155,21 @@ export class Jobs {
       await this.#db.run(sql`update job set state = 'done', locked_until = null, last_error = null, finished_at = ${this.#clock.now()}
         where id = ${job.id}`);
     } catch (problem) {
-      await this.#fail(job.id, job.attempts, problem);
+      await this.#fail(job, problem);
     }
     return true;
   }
 
-  async #fail(id: string, attempts: number, problem: unknown): Promise<void> {
+  async #fail(
+    { id, kind, attempts }: { id: string; kind: string; attempts: number },
+    problem: unknown,
+  ): Promise<void> {
     const text = (problem instanceof Error ? problem.message : String(problem)).slice(0, MAX_ERROR);
     const delay = DELAYS[attempts - 1];
     const runAt = new Date(Date.parse(this.#clock.now()) + (delay ?? 0) * 1000).toISOString();
     this.#log.warn({ job: id, attempts, problem: text }, "job failed");
     await this.#db.run(sql`update job set state = ${delay === undefined ? "dead" : "waiting"}, locked_until = null,
       last_error = ${text}, run_at = ${runAt} where id = ${id}`);
+    if (delay === undefined) await this.#onDead({ id, kind, problem: text });
   }
 }

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../kernel/errors.ts";
 import type { BASE_ATTRIBUTES } from "../kernel/record.ts";
 import type { RecordWords } from "../kernel/words.ts";
 import type { RecordKey, RecordOf } from "../records.ts";
+import type { NoticeKind } from "../register/notification.ts";
 import type { app } from "./en/app.ts";
 import type { mail } from "./en/mail.ts";
 import type { messages } from "./en/messages.ts";
@@ -14,6 +15,8 @@ export type RecordsWords = { readonly [K in RecordKey]: RecordWords<RecordOf<K>>
 /** Every leaf of the English texts, as a text in another language. */
 export type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
 
+export type NoticeWords = Readonly<Record<NoticeKind, string>>;
+
 export type BaseFieldName = (typeof BASE_ATTRIBUTES)[number] | "latitude" | "longitude";
 
 export interface Words {
@@ -22,5 +25,6 @@ export interface Words {
   readonly records: RecordsWords;
   readonly baseFields: Readonly<Record<BaseFieldName, string>>;
   readonly app: Translated<typeof app>;
+  readonly notices: NoticeWords;
   readonly mail: Translated<typeof mail>;
 }

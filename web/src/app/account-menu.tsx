@@ -5,16 +5,19 @@ import {
   CircleUser,
   Keyboard,
   KeyRound,
+  LifeBuoy,
   LogOut,
   MonitorSmartphone,
   Moon,
   Sun,
 } from "lucide-react";
 import { useNavigate } from "react-router";
+import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { CountryItems, LanguageItems, LegalItems } from "./header-menus.tsx";
 import { openOverlay } from "./overlays.tsx";
 import { endSession, greeting, useSession } from "./session.tsx";
+import { useSetting } from "./settings.ts";
 import classes from "./shell.module.css";
 
 function AppearanceItem() {
@@ -33,6 +36,7 @@ function AppearanceItem() {
 
 function AccountItems() {
   const { account } = useWords().app.shell;
+  const support = useSetting("support_contact");
   const navigate = useNavigate();
   const leave = async () => {
     await endSession();
@@ -53,6 +57,15 @@ function AccountItems() {
       <Menu.Item leftSection={<Keyboard size={15} aria-hidden />} onClick={() => openOverlay("keys")}>
         {account.keys}
       </Menu.Item>
+      {support !== undefined && (
+        <Menu.Item
+          component="a"
+          href={support.includes("@") ? `mailto:${support}` : undefined}
+          leftSection={<LifeBuoy size={15} aria-hidden />}
+        >
+          {say(account.support, { contact: support })}
+        </Menu.Item>
+      )}
       <Menu.Divider />
       <Menu.Item leftSection={<LogOut size={15} aria-hidden />} onClick={() => void leave()}>
         {account.signOut}

@@ -24,6 +24,13 @@ export interface Selections {
   readonly mapFilters: Readonly<Record<string, unknown>>;
 }
 
+export interface RecentChoice {
+  readonly id: string;
+  readonly name: string;
+  /** The country it was chosen for; null where any would do. */
+  readonly country: string | null;
+}
+
 export interface ClientState {
   readonly user_id: string | null;
   readonly user: SessionUser | null;
@@ -39,6 +46,8 @@ export interface ClientState {
   readonly density: Density;
   /** Columns that somebody chose for the list of a record, in their order. */
   readonly columns: Readonly<Record<string, readonly string[]>>;
+  /** What was lately chosen in the pickers of a record, newest first. */
+  readonly recent: Readonly<Record<string, readonly RecentChoice[]>>;
   readonly selections: Selections;
 }
 
@@ -54,6 +63,7 @@ export const FRESH_STATE: ClientState = {
   colorScheme: "auto",
   density: "comfortable",
   columns: {},
+  recent: {},
   selections: {
     barge: null,
     ship: null,
@@ -83,6 +93,7 @@ export function readState(text: string | null): ClientState {
       locale: isLocale(state.locale) ? state.locale : DEFAULT_LOCALE,
       countries: Array.isArray(state.countries) ? state.countries : [],
       columns: isObject(stored.columns) ? state.columns : {},
+      recent: isObject(stored.recent) ? state.recent : {},
       selections: { ...FRESH_STATE.selections, ...(isObject(stored.selections) ? stored.selections : {}) },
     };
   } catch {

@@ -7,6 +7,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { BRAND, Mark } from "./brand.tsx";
 import { CountryMenu, LanguageMenu, LegalMenu } from "./header-menus.tsx";
 import { useNarrow } from "./narrow.ts";
+import { NoticeBell } from "./notices/notice-bell.tsx";
 import { openOverlay } from "./overlays.tsx";
 import { homePath, useSession } from "./session.tsx";
 import classes from "./shell.module.css";
@@ -64,6 +65,7 @@ export function Header({ menu }: { readonly menu?: HeaderMenuToggle }) {
         {session && !narrow && <CountryMenu />}
         {(!session || !narrow) && <LanguageMenu />}
         {(!session || !narrow) && <LegalMenu />}
+        {session && <NoticeBell />}
         {session ? (
           <AccountMenu narrow={narrow} />
         ) : (

@@ -14,16 +14,22 @@ const section: PageLoader = async () => ({
   Component: (await import("#features/section/section-page")).SectionPage,
 });
 
+const developer = () => import("#features/developer/developer-pages");
+
 const SECTIONS = ROUTES.filter((entry) => entry.section === true).map(
   (entry) => [entry.path, section] as const,
 );
 
 export const PAGES: Readonly<Record<string, PageLoader>> = {
   ...Object.fromEntries(SECTIONS),
+  "/developer/profile": async () => ({ Component: (await developer()).ProfileListPage }),
+  "/developer/profile/:id": async () => ({ Component: (await developer()).ProfilePage }),
+  "/developer/settings": async () => ({ Component: (await developer()).SettingListPage }),
+  "/developer/settings/:id": async () => ({ Component: (await developer()).SettingPage }),
   "/components": async () => ({
     Component: (await import("#features/components/components-page")).ComponentsPage,
   }),
 };
 
 /** Where a record is opened that is no plain register: its type, to the path of its page. */
-export const RECORD_PAGES: Readonly<Record<string, string>> = {};
+export const RECORD_PAGES: Readonly<Record<string, string>> = { setting: "/developer/settings/:id" };

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from "react-router";
 import { followEvents } from "#rpc/events";
 import { usePublicConfig } from "#rpc/hooks";
 import { queryClient } from "#rpc/query-client";
+import { Announcement } from "./announcement.tsx";
 import { addChatWidget } from "./chat-widget.ts";
 import { setClientState, useClientState } from "./client-state.ts";
 import { Header } from "./header.tsx";
@@ -47,6 +48,7 @@ export function ShellLayout() {
     <>
       <SkipLink />
       <Header menu={{ opened: narrow ? drawer : menuOpen, onToggle: toggleMenu }} />
+      <Announcement />
       <div className={classes.body}>
         {!narrow && menuOpen && <SideMenu />}
         <Content>

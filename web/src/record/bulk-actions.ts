@@ -1,5 +1,6 @@
 /** The same deed on many rows: one call each through the usual door, and an answer for each. */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { errorText } from "#app/error-text";
@@ -7,7 +8,8 @@ import { call } from "#rpc/client";
 import { forgetType } from "#rpc/hooks";
 import { type ListRow, rowTitle } from "./list-row.ts";
 
-export type BulkDeed = "activate" | "deactivate" | "remove";
+/** What is done to each row: the values it gets, or its removal. */
+export type BulkDeed = { readonly changes: Values } | "remove";
 
 export interface BulkResult {
   readonly id: string;
@@ -17,7 +19,6 @@ export interface BulkResult {
 }
 
 export interface BulkRun {
-  readonly deed: BulkDeed;
   readonly count: number;
   readonly results: readonly BulkResult[];
   readonly isOver: boolean;
@@ -37,11 +38,11 @@ async function doOne(model: RecordModel, deed: BulkDeed, row: ListRow): Promise<
     await call({ ...record, action: "delete", attributes: { id: row.id }, idempotencyKey });
     return "done";
   }
-  const active = deed === "activate";
-  if (row.active === active) return "unchanged";
-  const attributes = { id: row.id, version: row.version, active };
-  await call({ ...record, action: "update", attributes, idempotencyKey });
-  return "done";
+  const { changes } = deed;
+  if (Object.keys(changes).every((key) => (row[key] ?? null) === changes[key])) return "unchanged";
+  const attributes = { id: row.id, version: row.version, ...changes };
+  const answer = await call<ListRow>({ ...record, action: "update", attributes, idempotencyKey });
+  return answer.attributes.version === row.version ? "unchanged" : "done";
 }
 
 export function useBulk(model: RecordModel) {
@@ -53,7 +54,7 @@ export function useBulk(model: RecordModel) {
     async (deed: BulkDeed, rows: readonly ListRow[]) => {
       if (underWay.current || rows.length === 0) return;
       underWay.current = true;
-      setRun({ deed, count: rows.length, results: [], isOver: false });
+      setRun({ count: rows.length, results: [], isOver: false });
       const waiting = [...rows];
       const work = async () => {
         for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {

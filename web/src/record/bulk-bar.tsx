@@ -1,10 +1,12 @@
 /** What can be done with the selected rows, and what came of it, row by row. */
 import { Button, Modal, Progress } from "@mantine/core";
-import { CircleCheck, CircleOff, Trash2 } from "lucide-react";
+import { CircleCheck, CircleOff, PencilLine, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useQuestion } from "#ui/confirm-question";
 import { type BulkDeed, type BulkRun, useBulk } from "./bulk-actions.ts";
+import { BulkChangeLayer } from "./bulk-change-layer.tsx";
 import type { ListRow } from "./list-row.ts";
 import classes from "./record-list.module.css";
 import type { Rights } from "./rights.ts";
@@ -60,6 +62,7 @@ export function BulkBar({ view, rights, rows, onClear }: BulkBarProps) {
   const words = useWords().app.record.bulk;
   const { ask, element } = useQuestion();
   const { run, start, close } = useBulk(view.model);
+  const [changing, setChanging] = useState(false);
   const begin = async (deed: BulkDeed) => {
     const title = say(words.removeTitle, { count: rows.length });
     const question = { title, text: words.removeText, yes: words.remove, danger: true };
@@ -67,9 +70,33 @@ export function BulkBar({ view, rights, rows, onClear }: BulkBarProps) {
     await start(deed, rows);
   };
   const closed = run !== undefined && !run.isOver;
+  const setActive = (active: boolean) => () => void begin({ changes: { active } });
+  const deeds = [
+    ...(rights.update
+      ? [
+          { label: words.activate, icon: CircleCheck, onClick: setActive(true) },
+          { label: words.deactivate, icon: CircleOff, onClick: setActive(false) },
+          { label: words.change, icon: PencilLine, onClick: () => setChanging(true) },
+        ]
+      : []),
+    ...(rights.delete ? [{ label: words.remove, icon: Trash2, onClick: () => void begin("remove") }] : []),
+  ];
   return (
     <>
       {element}
+      {changing && (
+        <BulkChangeLayer
+          model={view.model}
+          labels={view.labels}
+          count={rows.length}
+          country={rows[0]?.country ?? null}
+          onChange={(changes) => {
+            setChanging(false);
+            void begin({ changes });
+          }}
+          onClose={() => setChanging(false)}
+        />
+      )}
       {run && (
         <RunLayer
           run={run}
@@ -84,39 +111,18 @@ export function BulkBar({ view, rights, rows, onClear }: BulkBarProps) {
           <span className={classes.bulkCount} role="status">
             {rows.length === 1 ? words.selectedOne : say(words.selected, { count: rows.length })}
           </span>
-          {rights.update && (
-            <>
-              <Button
-                size="xs"
-                variant="default"
-                disabled={closed}
-                leftSection={<CircleCheck size={15} aria-hidden />}
-                onClick={() => void begin("activate")}
-              >
-                {words.activate}
-              </Button>
-              <Button
-                size="xs"
-                variant="default"
-                disabled={closed}
-                leftSection={<CircleOff size={15} aria-hidden />}
-                onClick={() => void begin("deactivate")}
-              >
-                {words.deactivate}
-              </Button>
-            </>
-          )}
-          {rights.delete && (
+          {deeds.map(({ label, icon: Icon, onClick }) => (
             <Button
+              key={label}
               size="xs"
               variant="default"
               disabled={closed}
-              leftSection={<Trash2 size={15} aria-hidden />}
-              onClick={() => void begin("remove")}
+              leftSection={<Icon size={15} aria-hidden />}
+              onClick={onClick}
             >
-              {words.remove}
+              {label}
             </Button>
-          )}
+          ))}
           <Button size="xs" variant="subtle" onClick={onClear}>
             {words.clear}
           </Button>

@@ -1,21 +1,27 @@
 /** One field of the form: binds the control of its kind to the form, and shows what is wrong once it was touched. */
 import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { memo } from "react";
+import { createContext, memo, useContext } from "react";
 import { type Control, useController } from "react-hook-form";
 import type { FieldLabels, RowPlace } from "#fields/field-screen";
 import { screenOf } from "#fields/registry";
 import { messagesOf } from "./form-errors.ts";
 import classes from "./record-form.module.css";
 
+/** A form may lie over another one: the ids of its controls then begin with this. */
+export const FormScope = createContext("");
+
 export const fieldId = (name: string): string => `field-${name}`;
 
 /** Brings the person to a field; inside a field of several controls, to the first that is wrong. */
 export function focusField(name: string): void {
-  const box = document.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  // Of two forms with a field of that name, the upper one comes later in the page.
+  const box = [...document.querySelectorAll(`[data-field="${CSS.escape(name)}"]`)].at(-1);
   const wrong = box?.querySelector<HTMLElement>("input[aria-invalid=true], textarea[aria-invalid=true]");
   const target =
-    wrong ?? document.getElementById(fieldId(name)) ?? box?.querySelector<HTMLElement>("input, button");
+    wrong ??
+    box?.querySelector<HTMLElement>(`[id$="${CSS.escape(fieldId(name))}"]`) ??
+    box?.querySelector<HTMLElement>("input, button");
   box?.scrollIntoView({ block: "center" });
   target?.focus({ preventScroll: true });
 }
@@ -31,10 +37,11 @@ interface FormFieldProps {
 export const FormField = memo(function FormField({ name, field, labels, control, place }: FormFieldProps) {
   const { field: bound, fieldState } = useController({ name, control });
   const { Input, wide } = screenOf(field);
+  const scope = useContext(FormScope);
   return (
     <div className={wide ? classes.wide : undefined} data-field={name}>
       <Input
-        id={fieldId(name)}
+        id={`${scope}${fieldId(name)}`}
         name={name}
         field={field}
         labels={labels}

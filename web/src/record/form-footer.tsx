@@ -3,7 +3,7 @@ import { Anchor, Button, Popover } from "@mantine/core";
 import type { Issue } from "@plimsoll/domain/kernel/errors";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { type FocusEvent, useMemo, useState } from "react";
+import { type FocusEvent, useDeferredValue, useMemo, useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { useReader } from "#fields/use-reader";
 import { say } from "#i18n/say";
@@ -28,7 +28,8 @@ interface FormFooterProps {
 
 export function FormFooter({ model, labels, base, control, busy, failure, onLeave }: FormFooterProps) {
   const words = useWords();
-  const values = useWatch({ control });
+  // Judging a long table takes longer than a keystroke; typing comes first, and saving judges once more.
+  const values = useDeferredValue(useWatch({ control }));
   const issues = useMemo(() => checkForm(model, base, values), [model, base, values]);
   const isDirty = useMemo(() => changedFields(model, base.states, values).length > 0, [model, base, values]);
   const { form } = words.app.record;

@@ -13,7 +13,7 @@
  * Whatever is unknown or makes no sense is ignored: an old link shows a list, never an error.
  */
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
-import type { Direction, Order, RecordModel } from "@plimsoll/domain/kernel/record";
+import { type Direction, hasCountry, type Order, type RecordModel } from "@plimsoll/domain/kernel/record";
 import {
   type Condition,
   conditionsOf,
@@ -58,7 +58,7 @@ export function filterNames(model: RecordModel): string[] {
 }
 
 export function hasCountries(model: RecordModel): boolean {
-  return model.definition.scope === "country" || model.definition.scope === "customer";
+  return hasCountry(model.definition.scope);
 }
 
 export function isSortable(model: RecordModel, column: string): boolean {

@@ -1,6 +1,6 @@
 /** Which columns a list of a record can have, what they are sorted by, and which attributes they need. */
 import { attributesOf, type Field, shownName } from "@plimsoll/domain/kernel/field/kinds";
-import { isOrderable, type RecordModel } from "@plimsoll/domain/kernel/record";
+import { hasCountry, isOrderable, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { catalog } from "@plimsoll/domain/records";
 
 /** Columns that every record offers beside its own fields. */
@@ -11,12 +11,8 @@ export function isBaseColumn(column: string): column is BaseColumn {
   return (BASE_COLUMNS as readonly string[]).includes(column);
 }
 
-function hasCountry(model: RecordModel): boolean {
-  return model.definition.scope === "country" || model.definition.scope === "customer";
-}
-
 export function columnNames(model: RecordModel): string[] {
-  const base = BASE_COLUMNS.filter((column) => column !== "country" || hasCountry(model));
+  const base = BASE_COLUMNS.filter((column) => column !== "country" || hasCountry(model.definition.scope));
   return [...Object.keys(model.definition.fields), ...base];
 }
 

@@ -2,6 +2,7 @@
 import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { CoordinatesView } from "#fields/coordinates/view";
 import type { FieldLabels } from "#fields/field-screen";
 import { FileInput } from "#fields/file/input";
 import { stateOf } from "#fields/form-state";
@@ -12,6 +13,7 @@ import { useWords } from "#i18n/words-provider";
 import { Card } from "#ui/card";
 import { formSections } from "./form-fields.ts";
 import { fieldLabel } from "./issue-text.ts";
+import { rowTitle } from "./list-row.ts";
 import classes from "./record-form.module.css";
 import type { RecordLabels } from "./record-words.ts";
 import { stateText } from "./state-text.ts";
@@ -44,6 +46,7 @@ export function ReadOnlyForm({ model, labels, row }: ReadOnlyFormProps) {
                     name={name}
                     field={field}
                     row={row}
+                    item={rowTitle(model, row)}
                     labels={fieldLabel(labels, reader, name)}
                   />
                 </dd>
@@ -60,17 +63,20 @@ interface ReadOnlyValueProps {
   readonly name: string;
   readonly field: Field;
   readonly row: Values;
+  /** The record by its own name. */
+  readonly item: string;
   readonly labels: FieldLabels;
 }
 
 const NOTHING = () => undefined;
 
-function ReadOnlyValue({ name, field, row, labels }: ReadOnlyValueProps) {
+function ReadOnlyValue({ name, field, row, item, labels }: ReadOnlyValueProps) {
   const reader = useReader();
   const value = row[name];
   if (field.kind === "richText" && typeof value === "string") {
     return <RichTextView id={`field-${name}`} label={labels.label} html={value} />;
   }
+  if (field.kind === "coordinates") return <CoordinatesView label={labels.label} item={item} row={row} />;
   if (field.kind === "file" || field.kind === "files") {
     return (
       <FileInput

@@ -7,7 +7,9 @@ import { useNavigate } from "react-router";
 import { useClientState } from "#app/client-state";
 import { countryName } from "#app/countries";
 import { Page } from "#app/page";
+import { RecordExtras } from "#app/record-extras";
 import type { RowPlace } from "#fields/field-screen";
+import { rowOfStates } from "#fields/form-state";
 import { newId } from "#fields/new-id";
 import { useReader } from "#fields/use-reader";
 import { useDates } from "#i18n/formats";
@@ -15,12 +17,13 @@ import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { Card } from "#ui/card";
 import { StatusChip } from "#ui/status-chip";
+import { uploads } from "#upload/uploads";
 import { DraftOffer } from "./draft-offer.tsx";
 import { isOutdated } from "./drafts.ts";
 import { FormActions } from "./form-actions.tsx";
 import type { FormBase } from "./form-check.ts";
 import { FormField } from "./form-field.tsx";
-import { formSections } from "./form-fields.ts";
+import { formFields, formSections } from "./form-fields.ts";
 import { FormFooter } from "./form-footer.tsx";
 import { fieldLabel } from "./issue-text.ts";
 import { hasCountries } from "./list-address.ts";
@@ -47,7 +50,7 @@ interface RecordFormProps {
 }
 
 export function RecordForm(props: RecordFormProps) {
-  const { model, labels, rights, start, addressId, loaded, clonedFrom, listPath } = props;
+  const { model, labels, start, addressId, loaded, clonedFrom, listPath } = props;
   const { app } = useWords();
   const navigate = useNavigate();
   const isNew = start.version === null;
@@ -61,8 +64,10 @@ export function RecordForm(props: RecordFormProps) {
     addressId,
     rowId: freshId,
     cloned: clonedFrom !== undefined,
-    onCreated: (row) =>
-      void navigate(pathOf(String(row.id)), { replace: true, state: { list: queryOf(listPath) } }),
+    onCreated: (row) => {
+      uploads.release(freshId, String(row.id));
+      void navigate(pathOf(String(row.id)), { replace: true, state: { list: queryOf(listPath) } });
+    },
   });
   const { form, base, isDirty, save, follow } = formed;
   useEffect(() => {
@@ -75,6 +80,18 @@ export function RecordForm(props: RecordFormProps) {
   const name = rowTitle(model, base.row);
   const newTitle = say(app.record.form.newItem, { item: labels.name });
   const title = isNew ? (clonedFrom ? say(app.record.form.cloneOf, { name: clonedFrom }) : newTitle) : name;
+  const actions = (
+    <SavedActions
+      {...props}
+      formed={formed}
+      onClone={() => void navigate(pathOf("new"), { state: { clone: base.row, list: queryOf(listPath) } })}
+      onDeleted={() => {
+        leaving.current = true;
+        formed.forget();
+        leave();
+      }}
+    />
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -85,26 +102,7 @@ export function RecordForm(props: RecordFormProps) {
       title={title}
       status={isNew ? undefined : <ActiveChip active={base.row.active === true} />}
       detail={<Context model={model} labels={labels} row={base.row} isNew={isNew} />}
-      {...(isNew
-        ? {}
-        : {
-            actions: (
-              <FormActions
-                model={model}
-                labels={labels}
-                rights={rights}
-                row={base.row}
-                onClone={() =>
-                  void navigate(pathOf("new"), { state: { clone: base.row, list: queryOf(listPath) } })
-                }
-                onDeleted={() => {
-                  leaving.current = true;
-                  formed.forget();
-                  leave();
-                }}
-              />
-            ),
-          })}
+      {...(isNew ? {} : { actions })}
     >
       {guard}
       <Notices model={model} labels={labels} formed={formed} loaded={loaded} />
@@ -124,6 +122,34 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
+interface SavedActionsProps extends Pick<RecordFormProps, "model" | "labels" | "rights"> {
+  readonly formed: ReturnType<typeof useRecordForm>;
+  readonly onClone: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** What can be done with a row that exists: what its own record offers, then what every record does. */
+function SavedActions({ model, labels, rights, formed, onClone, onDeleted }: SavedActionsProps) {
+  const { form, base } = formed;
+  return (
+    <>
+      <RecordExtras
+        recordKey={model.key}
+        row={base.row}
+        values={() => rowOfStates(formFields(model), form.getValues())}
+      />
+      <FormActions
+        model={model}
+        labels={labels}
+        rights={rights}
+        row={base.row}
+        onClone={onClone}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}
+
 interface NoticesProps {
   readonly model: RecordModel;
   readonly labels: RecordLabels;
@@ -132,7 +158,7 @@ interface NoticesProps {
 }
 
 /** What happened to the record or to the typing while nobody looked. */
-function Notices({ model, labels, formed, loaded }: NoticesProps) {
+export function Notices({ model, labels, formed, loaded }: NoticesProps) {
   const { app } = useWords();
   const { base, offered, merging } = formed;
   const isNewer = loaded !== undefined && Number(loaded.version) > (base.version ?? 0);
@@ -206,7 +232,7 @@ interface SectionsProps {
   readonly rowId: string;
 }
 
-function Sections({ model, labels, form, base, rowId }: SectionsProps) {
+export function Sections({ model, labels, form, base, rowId }: SectionsProps) {
   const words = useWords().app.record.form;
   const reader = useReader();
   const operation = useClientState((state) => state.country);

@@ -7,6 +7,7 @@ import { Page } from "#app/page";
 import { ColumnChooser } from "./column-chooser.tsx";
 import { DensitySwitch } from "./density-switch.tsx";
 import { ExportButton } from "./export-button.tsx";
+import { ImportButton } from "./import/import-button.tsx";
 import { writeAddress } from "./list-address.ts";
 import { ListBody } from "./list-body.tsx";
 import { useTotalText } from "./list-pager.tsx";
@@ -49,6 +50,7 @@ export function RecordListPage({ recordKey }: { readonly recordKey: RecordKey })
           />
           <ColumnChooser view={view} />
           <DensitySwitch />
+          {rights.create && <ImportButton view={view} />}
           {rights.list && <ExportButton view={view} />}
         </>
       }

@@ -1,4 +1,5 @@
 /** What the signed-in person may do with a record: the call must exist, and the profile must allow it. */
+import { isOpen } from "@plimsoll/domain/kernel/contract";
 import type { RecordAction, RecordModel } from "@plimsoll/domain/kernel/record";
 import { useMemo } from "react";
 import { useMay } from "#app/session";
@@ -10,7 +11,7 @@ export function useRights(model: RecordModel): Rights {
   return useMemo(() => {
     const has = (action: RecordAction): boolean =>
       model.actions.includes(action) &&
-      (model.definition.access === "signed-in" ||
+      (isOpen(model.definition, action) ||
         may({ service: model.service, role: model.key, permission: action }));
     return {
       list: has("list"),

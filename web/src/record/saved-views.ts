@@ -2,7 +2,7 @@
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { useCallback, useMemo } from "react";
 import { newId } from "#fields/new-id";
-import { useDo, useList } from "#rpc/hooks";
+import { useAsk, useDo, useList } from "#rpc/hooks";
 import { type ListAddress, readAddress, writeAddress } from "./list-address.ts";
 
 const VIEWS = { service: "session", type: "saved_view" } as const;
@@ -15,6 +15,12 @@ export interface SavedView {
   readonly query: string | null;
   readonly columns: string | null;
   readonly standard: boolean;
+  readonly team: boolean;
+}
+
+/** A colleague's view: opened and copied, not changed. */
+export interface TeamView extends Pick<SavedView, "id" | "name" | "record" | "query" | "columns"> {
+  readonly owner: { readonly id: string; readonly name: string };
 }
 
 export interface ViewContent {
@@ -28,7 +34,10 @@ export function contentOf(address: ListAddress, columns: readonly string[]): Vie
   return { query: query === "" ? null : query, columns: columns.join(",") };
 }
 
-export function addressOf(model: RecordModel, view: SavedView): ListAddress {
+export function addressOf(
+  model: RecordModel,
+  view: Pick<SavedView, "id" | "query" | "columns">,
+): ListAddress {
   const params = new URLSearchParams(view.query ?? "");
   if (view.columns) params.set("columns", view.columns);
   return { ...readAddress(model, params), page: 1, view: view.id };
@@ -55,6 +64,10 @@ export function useSavedViews(model: RecordModel) {
       order: [["name", "asc"]],
       pagination: { page: 1, size: 100 },
     },
+    { staleTime: 300_000, keepPrevious: false },
+  );
+  const offered = useAsk<readonly TeamView[]>(
+    { ...VIEWS, action: "team", attributes: { record: model.key } },
     { staleTime: 300_000, keepPrevious: false },
   );
   const create = useDo<SavedView>({ ...VIEWS, action: "create" });
@@ -90,7 +103,8 @@ export function useSavedViews(model: RecordModel) {
     },
     [remove.run],
   );
-  return { views, isKnown: asked.isFetched, add, change, openFirst, drop };
+  const team = useMemo(() => offered.data?.attributes ?? [], [offered.data]);
+  return { views, team, isKnown: asked.isFetched, add, change, openFirst, drop };
 }
 
 export type SavedViews = ReturnType<typeof useSavedViews>;

@@ -1,11 +1,12 @@
 /** The person's own views of this list: open, keep, rename, delete, open first. */
 import { Button, Menu } from "@mantine/core";
-import { ChevronDown, House, Pencil, Plus, RefreshCw, Star, Trash2 } from "lucide-react";
+import { ChevronDown, House, Pencil, Plus, RefreshCw, Star, Trash2, Users } from "lucide-react";
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useQuestion } from "#ui/confirm-question";
 import { EMPTY_ADDRESS } from "./list-address.ts";
+import classes from "./record-list.module.css";
 import { addressOf, contentOf, isChanged, type SavedView, type SavedViews } from "./saved-views.ts";
 import type { ListView } from "./use-list-view.ts";
 
@@ -64,6 +65,18 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
             </Menu.Item>
           ))}
           {saved.views.length === 0 && <Menu.Label>{words.none}</Menu.Label>}
+          {saved.team.length > 0 && <Menu.Label>{words.team}</Menu.Label>}
+          {saved.team.map((one) => (
+            <Menu.Item
+              key={one.id}
+              leftSection={<Users size={15} aria-hidden />}
+              aria-current={one.id === address.view ? "true" : undefined}
+              fw={one.id === address.view ? 600 : undefined}
+              onClick={() => go(addressOf(model, one))}
+            >
+              {one.name} <span className={classes.quiet}>{say(words.by, { name: one.owner.name })}</span>
+            </Menu.Item>
+          ))}
           <Menu.Divider />
           <Menu.Item leftSection={<Plus size={15} aria-hidden />} onClick={onSaveAs}>
             {words.save}
@@ -74,6 +87,7 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
               changed={changed}
               onUpdate={() => doing(saved.change(current, contentOf(address, columns)))}
               onRename={() => onRename(current)}
+              onShare={() => doing(saved.change(current, { team: !current.team }))}
               onOpenFirst={() => doing(saved.openFirst(current, !current.standard))}
               onRemove={() => doing(remove(current))}
             />
@@ -89,14 +103,23 @@ interface CurrentViewProps {
   readonly changed: boolean;
   readonly onUpdate: () => void;
   readonly onRename: () => void;
+  readonly onShare: () => void;
   readonly onOpenFirst: () => void;
   readonly onRemove: () => void;
 }
 
 /** What can be done with the view that is open. */
-function CurrentView({ current, changed, onUpdate, onRename, onOpenFirst, onRemove }: CurrentViewProps) {
+function CurrentView({
+  current,
+  changed,
+  onUpdate,
+  onRename,
+  onShare,
+  onOpenFirst,
+  onRemove,
+}: CurrentViewProps) {
   const words = useWords().app.record.views;
-  const { name, standard } = current;
+  const { name, standard, team } = current;
   return (
     <>
       {changed && (
@@ -109,6 +132,9 @@ function CurrentView({ current, changed, onUpdate, onRename, onOpenFirst, onRemo
       </Menu.Item>
       <Menu.Item leftSection={<House size={15} aria-hidden />} onClick={onOpenFirst}>
         {say(standard ? words.dontOpenFirst : words.openFirst, { name })}
+      </Menu.Item>
+      <Menu.Item leftSection={<Users size={15} aria-hidden />} onClick={onShare}>
+        {say(team ? words.unshare : words.share, { name })}
       </Menu.Item>
       <Menu.Item color="red" leftSection={<Trash2 size={15} aria-hidden />} onClick={onRemove}>
         {say(words.remove, { name })}

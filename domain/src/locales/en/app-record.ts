@@ -45,14 +45,6 @@ export const record = {
 
   languages: { pt: "Portuguese", en: "English", es: "Spanish", fr: "French" },
 
-  twoTables: {
-    available: "Available",
-    selected: "Selected",
-    none: "Nothing selected yet",
-    add: "Add {item}",
-    remove: "Remove {item}",
-  },
-
   children: {
     add: "Add row",
     addTo: "Add row to {item}",
@@ -62,16 +54,6 @@ export const record = {
     moveDown: "Move row {position} down",
     remove: "Remove row {position}",
     empty: "No rows yet. Add one, or paste a block from a spreadsheet into the first.",
-  },
-
-  files: {
-    dropOne: "Drop a file here, paste it, or choose it",
-    dropMany: "Drop files here, paste them, or choose them",
-    afterSaving: "Files can be added after the first save",
-    choose: "Choose",
-    of: "Files of {item}",
-    remove: "Remove {item}",
-    retry: "Send {item} again",
   },
 
   richText: {
@@ -147,6 +129,10 @@ export const record = {
     keep: "Save view",
     removeTitle: "Delete the view “{name}”?",
     removeYes: "Delete view",
+    team: "Shared by the team",
+    share: "Share “{name}” with the team",
+    unshare: "Do not share “{name}” any more",
+    by: "by {name}",
   },
 
   bulk: {
@@ -166,6 +152,12 @@ export const record = {
     failed: "{count} failed",
     rowDone: "done",
     rowUnchanged: "no change needed",
+    change: "Change a field",
+    changeTitle: "Change a field of {count} rows",
+    field: "Field",
+    newValue: "New value",
+    changeYes: "Change {count} rows",
+    emptied: "Empty the field",
   },
 
   form: {

@@ -31,6 +31,7 @@ export const shell = {
   },
 
   account: {
+    support: "Support: {contact}",
     sessions: "My sessions",
     changePassword: "Change password",
     dark: "Dark mode",
@@ -151,7 +152,6 @@ export const shell = {
   },
 
   gallery: {
-    statuses: "Statuses by phase",
     phases: {
       planning: "Planning",
       field: "Field",
@@ -161,18 +161,23 @@ export const shell = {
       stopped: "Stopped",
     },
     timeline: "Timeline",
-    buttons: "Buttons",
     primary: "Next step",
     secondary: "Other step",
     danger: "Cannot be undone",
-    toasts: "Toasts",
     success: "Success",
     failure: "Error",
     progress: "Progress",
     question: "Question",
     ask: "Ask",
-    empty: "Empty list",
-    panel: "Side panel",
-    panelText: "Below 992 px the panel becomes a drawer.",
+  },
+
+  notices: {
+    bell: "Notifications",
+    unread: "{count} unread",
+    none: "Nothing new. What concerns you will show here.",
+    readAll: "Mark all as read",
+    digest: "Mail me once a day what I have not read",
+    open: "Open",
+    failed: "Notifications could not be loaded.",
   },
 } as const;

@@ -48,14 +48,6 @@ export const record: Translated<typeof english> = {
 
   languages: { pt: "Portugués", en: "Inglés", es: "Español", fr: "Francés" },
 
-  twoTables: {
-    available: "Disponibles",
-    selected: "Seleccionados",
-    none: "Nada seleccionado todavía",
-    add: "Agregar {item}",
-    remove: "Quitar {item}",
-  },
-
   children: {
     add: "Agregar fila",
     addTo: "Agregar fila a {item}",
@@ -65,16 +57,6 @@ export const record: Translated<typeof english> = {
     moveDown: "Bajar la fila {position}",
     remove: "Quitar la fila {position}",
     empty: "Todavía no hay filas. Agregue una o pegue en ella un bloque de la planilla.",
-  },
-
-  files: {
-    dropOne: "Suelte, pegue o elija un archivo",
-    dropMany: "Suelte, pegue o elija archivos",
-    afterSaving: "Los archivos se agregan después de guardar por primera vez",
-    choose: "Elegir",
-    of: "Archivos de {item}",
-    remove: "Quitar {item}",
-    retry: "Enviar {item} otra vez",
   },
 
   richText: {
@@ -149,6 +131,10 @@ export const record: Translated<typeof english> = {
     keep: "Guardar vista",
     removeTitle: "¿Eliminar la vista “{name}”?",
     removeYes: "Eliminar vista",
+    team: "Compartidas por el equipo",
+    share: "Compartir “{name}” con el equipo",
+    unshare: "Dejar de compartir “{name}”",
+    by: "de {name}",
   },
 
   bulk: {
@@ -168,6 +154,12 @@ export const record: Translated<typeof english> = {
     failed: "{count} con error",
     rowDone: "lista",
     rowUnchanged: "ya estaba así",
+    change: "Cambiar un campo",
+    changeTitle: "Cambiar un campo de {count} filas",
+    field: "Campo",
+    newValue: "Valor nuevo",
+    changeYes: "Cambiar {count} filas",
+    emptied: "Vaciar el campo",
   },
 
   form: {

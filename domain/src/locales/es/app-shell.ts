@@ -34,6 +34,7 @@ export const shell: Translated<typeof english> = {
   },
 
   account: {
+    support: "Soporte: {contact}",
     sessions: "Mis sesiones",
     changePassword: "Cambiar contraseña",
     dark: "Modo oscuro",
@@ -154,7 +155,6 @@ export const shell: Translated<typeof english> = {
   },
 
   gallery: {
-    statuses: "Estados por fase",
     phases: {
       planning: "Planificación",
       field: "Campo",
@@ -164,18 +164,23 @@ export const shell: Translated<typeof english> = {
       stopped: "Detenido",
     },
     timeline: "Línea de tiempo",
-    buttons: "Botones",
     primary: "Paso siguiente",
     secondary: "Otro paso",
     danger: "Sin vuelta atrás",
-    toasts: "Avisos",
     success: "Éxito",
     failure: "Falla",
     progress: "Avance",
     question: "Pregunta",
     ask: "Preguntar",
-    empty: "Lista vacía",
-    panel: "Panel lateral",
-    panelText: "Por debajo de 992 px el panel se vuelve un cajón.",
+  },
+
+  notices: {
+    bell: "Notificaciones",
+    unread: "{count} sin leer",
+    none: "Nada nuevo. Lo que le concierne aparecerá aquí.",
+    readAll: "Marcar todas como leídas",
+    digest: "Enviarme por correo una vez al día lo que no leí",
+    open: "Abrir",
+    failed: "No se pudieron cargar las notificaciones.",
   },
 };

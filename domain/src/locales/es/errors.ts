@@ -14,6 +14,8 @@ export const errors = {
   not_authorized: "¡No tiene autorización para acceder a este sistema!",
   country_not_available: "Este país, cliente o unidad de trabajo no está disponible",
   foreign_origin: "Esta llamada vino de otro sitio y fue rechazada",
+  grants_more_than_own: "No puede conceder más de lo que usted mismo tiene.",
+  last_administrator: "Alguien debe seguir pudiendo administrar los perfiles.",
   not_found: "No se encontró ningún registro",
   link_not_available: "El enlace no está disponible",
   too_large: "El tamaño supera el límite aceptado",
@@ -33,6 +35,7 @@ export const errors = {
   duplicate_entry: "El valor de {item} aparece más de una vez",
   not_editable: "El campo {item} no se puede modificar aquí",
   reference_not_found: "No se encontró {item}",
+  reference_ambiguous: "Hay varios resultados para {item}: indique el código o el id",
   reference_inactive: "El registro elegido en {item} está inactivo",
   invalid_id: "El campo {item} no es un identificador válido",
   invalid_email: "Correo electrónico inválido",
@@ -97,6 +100,8 @@ export const errors = {
   not_of_scale_division: "El campo {item} no es múltiplo de la división de la balanza, de {division} kg",
   standard_not_in_force: "Esta norma no estaba vigente el {date}",
   price_not_in_force: "Este precio no estaba vigente el {date}",
+  rate_not_published: "La cotización del {date} todavía no fue publicada",
+  rate_not_found: "No se conoce ninguna cotización en los días hasta el {date}",
 
   stale:
     "Otra persona modificó este registro después de que usted lo abrió. Compare ambas versiones antes de guardar",

@@ -48,14 +48,6 @@ export const record: Translated<typeof english> = {
 
   languages: { pt: "Portugais", en: "Anglais", es: "Espagnol", fr: "Français" },
 
-  twoTables: {
-    available: "Disponibles",
-    selected: "Sélectionnés",
-    none: "Rien n’est encore sélectionné",
-    add: "Ajouter {item}",
-    remove: "Retirer {item}",
-  },
-
   children: {
     add: "Ajouter une ligne",
     addTo: "Ajouter une ligne à {item}",
@@ -65,16 +57,6 @@ export const record: Translated<typeof english> = {
     moveDown: "Descendre la ligne {position}",
     remove: "Retirer la ligne {position}",
     empty: "Aucune ligne pour l’instant. Ajoutez-en une, ou collez-y un bloc de tableur.",
-  },
-
-  files: {
-    dropOne: "Déposez, collez ou choisissez un fichier",
-    dropMany: "Déposez, collez ou choisissez des fichiers",
-    afterSaving: "Les fichiers s’ajoutent après le premier enregistrement",
-    choose: "Choisir",
-    of: "Fichiers de {item}",
-    remove: "Retirer {item}",
-    retry: "Renvoyer {item}",
   },
 
   richText: {
@@ -150,6 +132,10 @@ export const record: Translated<typeof english> = {
     keep: "Enregistrer la vue",
     removeTitle: "Supprimer la vue « {name} » ?",
     removeYes: "Supprimer la vue",
+    team: "Partagées par l'équipe",
+    share: "Partager « {name} » avec l'équipe",
+    unshare: "Ne plus partager « {name} »",
+    by: "de {name}",
   },
 
   bulk: {
@@ -169,6 +155,12 @@ export const record: Translated<typeof english> = {
     failed: "{count} en échec",
     rowDone: "faite",
     rowUnchanged: "déjà dans cet état",
+    change: "Modifier un champ",
+    changeTitle: "Modifier un champ de {count} lignes",
+    field: "Champ",
+    newValue: "Nouvelle valeur",
+    changeYes: "Modifier {count} lignes",
+    emptied: "Vider le champ",
   },
 
   form: {

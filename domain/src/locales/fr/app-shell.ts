@@ -34,6 +34,7 @@ export const shell: Translated<typeof english> = {
   },
 
   account: {
+    support: "Assistance : {contact}",
     sessions: "Mes sessions",
     changePassword: "Changer le mot de passe",
     dark: "Mode sombre",
@@ -154,7 +155,6 @@ export const shell: Translated<typeof english> = {
   },
 
   gallery: {
-    statuses: "Statuts par phase",
     phases: {
       planning: "Planification",
       field: "Terrain",
@@ -164,18 +164,23 @@ export const shell: Translated<typeof english> = {
       stopped: "Arrêté",
     },
     timeline: "Chronologie",
-    buttons: "Boutons",
     primary: "Étape suivante",
     secondary: "Autre étape",
     danger: "Irréversible",
-    toasts: "Notifications",
     success: "Succès",
     failure: "Échec",
     progress: "Progression",
     question: "Question posée",
     ask: "Demander",
-    empty: "Liste vide",
-    panel: "Panneau latéral",
-    panelText: "Sous 992 px, le panneau devient un tiroir.",
+  },
+
+  notices: {
+    bell: "Notifications",
+    unread: "{count} non lues",
+    none: "Rien de nouveau. Ce qui vous concerne s'affichera ici.",
+    readAll: "Tout marquer comme lu",
+    digest: "M'envoyer une fois par jour ce que je n'ai pas lu",
+    open: "Ouvrir",
+    failed: "Les notifications n'ont pas pu être chargées.",
   },
 };

@@ -14,6 +14,8 @@ export const errors = {
   not_authorized: "Vous n'êtes pas autorisé à accéder à ce système !",
   country_not_available: "Ce pays, ce client ou cette unité de travail n'est pas disponible",
   foreign_origin: "Cet appel vient d'un autre site et a été refusé",
+  grants_more_than_own: "Vous ne pouvez pas accorder plus que ce que vous avez vous-même.",
+  last_administrator: "Quelqu'un doit rester en mesure d'administrer les profils.",
   not_found: "Aucun enregistrement trouvé",
   link_not_available: "Le lien n'est pas disponible",
   too_large: "La taille dépasse la limite acceptée",
@@ -34,6 +36,7 @@ export const errors = {
   duplicate_entry: "La valeur de {item} apparaît plusieurs fois",
   not_editable: "Le champ {item} ne peut pas être modifié ici",
   reference_not_found: "{item} introuvable",
+  reference_ambiguous: "Il y a plusieurs {item} : indiquez le code ou l'identifiant",
   reference_inactive: "L'enregistrement choisi dans {item} n'est plus actif",
   invalid_id: "Le champ {item} n'est pas un identifiant valide",
   invalid_email: "Adresse e-mail invalide",
@@ -101,6 +104,8 @@ export const errors = {
   not_of_scale_division: "Le champ {item} n'est pas un multiple de l'échelon de la balance, de {division} kg",
   standard_not_in_force: "Cette norme n'était pas en vigueur le {date}",
   price_not_in_force: "Ce prix n'était pas en vigueur le {date}",
+  rate_not_published: "Le cours du {date} n'est pas encore publié",
+  rate_not_found: "Aucun cours connu pour les jours précédant le {date}",
 
   stale:
     "Une autre personne a modifié cet enregistrement après que vous l'avez ouvert. Comparez les deux versions avant d'enregistrer",

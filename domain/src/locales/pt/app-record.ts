@@ -48,14 +48,6 @@ export const record: Translated<typeof english> = {
 
   languages: { pt: "Português", en: "Inglês", es: "Espanhol", fr: "Francês" },
 
-  twoTables: {
-    available: "Disponíveis",
-    selected: "Selecionados",
-    none: "Nada selecionado ainda",
-    add: "Adicionar {item}",
-    remove: "Remover {item}",
-  },
-
   children: {
     add: "Adicionar linha",
     addTo: "Adicionar linha em {item}",
@@ -65,16 +57,6 @@ export const record: Translated<typeof english> = {
     moveDown: "Descer a linha {position}",
     remove: "Remover a linha {position}",
     empty: "Nenhuma linha ainda. Adicione uma ou cole nela um bloco da planilha.",
-  },
-
-  files: {
-    dropOne: "Solte, cole ou escolha um arquivo",
-    dropMany: "Solte, cole ou escolha arquivos",
-    afterSaving: "Os arquivos podem ser incluídos depois de salvar pela primeira vez",
-    choose: "Escolher",
-    of: "Arquivos de {item}",
-    remove: "Remover {item}",
-    retry: "Enviar {item} de novo",
   },
 
   richText: {
@@ -149,6 +131,10 @@ export const record: Translated<typeof english> = {
     keep: "Salvar visão",
     removeTitle: "Excluir a visão “{name}”?",
     removeYes: "Excluir visão",
+    team: "Compartilhadas pela equipe",
+    share: "Compartilhar “{name}” com a equipe",
+    unshare: "Deixar de compartilhar “{name}”",
+    by: "de {name}",
   },
 
   bulk: {
@@ -168,6 +154,12 @@ export const record: Translated<typeof english> = {
     failed: "{count} com falha",
     rowDone: "concluída",
     rowUnchanged: "já estava assim",
+    change: "Alterar um campo",
+    changeTitle: "Alterar um campo de {count} linhas",
+    field: "Campo",
+    newValue: "Novo valor",
+    changeYes: "Alterar {count} linhas",
+    emptied: "Esvaziar o campo",
   },
 
   form: {

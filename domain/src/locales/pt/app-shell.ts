@@ -34,6 +34,7 @@ export const shell: Translated<typeof english> = {
   },
 
   account: {
+    support: "Suporte: {contact}",
     sessions: "Minhas sessões",
     changePassword: "Alterar senha",
     dark: "Modo escuro",
@@ -154,7 +155,6 @@ export const shell: Translated<typeof english> = {
   },
 
   gallery: {
-    statuses: "Status por fase",
     phases: {
       planning: "Planejamento",
       field: "Campo",
@@ -164,18 +164,23 @@ export const shell: Translated<typeof english> = {
       stopped: "Parado",
     },
     timeline: "Linha do tempo",
-    buttons: "Botões",
     primary: "Próximo passo",
     secondary: "Outro passo",
     danger: "Sem volta",
-    toasts: "Avisos",
     success: "Sucesso",
     failure: "Erro",
     progress: "Andamento",
     question: "Pergunta",
     ask: "Perguntar",
-    empty: "Lista vazia",
-    panel: "Painel lateral",
-    panelText: "Abaixo de 992 px o painel vira uma gaveta.",
+  },
+
+  notices: {
+    bell: "Notificações",
+    unread: "{count} não lidas",
+    none: "Nada de novo. O que lhe diz respeito aparece aqui.",
+    readAll: "Marcar todas como lidas",
+    digest: "Enviar por e-mail uma vez por dia o que não li",
+    open: "Abrir",
+    failed: "Não foi possível carregar as notificações.",
   },
 };

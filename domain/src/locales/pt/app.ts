@@ -1,5 +1,8 @@
 /** Words of the screens, by room of the house. */
+import { importing } from "./app-import.ts";
+import { parts } from "./app-parts.ts";
+import { people } from "./app-people.ts";
 import { record } from "./app-record.ts";
 import { shell } from "./app-shell.ts";
 
-export const app = { shell, record };
+export const app = { shell, record, parts, import: importing, people };

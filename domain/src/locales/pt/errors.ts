@@ -14,6 +14,8 @@ export const errors = {
   not_authorized: "Você não tem autorização para acessar este sistema!",
   country_not_available: "Este país, cliente ou unidade de trabalho não está disponível",
   foreign_origin: "Esta chamada veio de outro site e foi recusada",
+  grants_more_than_own: "Você não pode conceder mais do que você mesmo tem.",
+  last_administrator: "É preciso que alguém continue podendo administrar os perfis.",
   not_found: "Nenhum registro encontrado",
   link_not_available: "O link não está disponível",
   too_large: "O tamanho excede o limite aceito",
@@ -33,6 +35,7 @@ export const errors = {
   duplicate_entry: "O valor de {item} aparece mais de uma vez",
   not_editable: "O campo {item} não pode ser alterado aqui",
   reference_not_found: "Não encontramos {item}",
+  reference_ambiguous: "Há mais de um resultado para {item}: informe o código ou o id",
   reference_inactive: "O cadastro escolhido em {item} está inativo",
   invalid_id: "O campo {item} não é um identificador válido",
   invalid_email: "E-mail inválido",
@@ -96,6 +99,8 @@ export const errors = {
   not_of_scale_division: "O campo {item} não é múltiplo da divisão da balança, de {division} kg",
   standard_not_in_force: "Este padrão de classificação não estava em vigor em {date}",
   price_not_in_force: "Este preço não estava em vigor em {date}",
+  rate_not_published: "A cotação de {date} ainda não foi publicada",
+  rate_not_found: "Nenhuma cotação conhecida nos dias até {date}",
 
   stale:
     "Outra pessoa alterou este registro depois que você o abriu. Compare as duas versões antes de salvar",

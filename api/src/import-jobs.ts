@@ -1,0 +1,58 @@
+/** Runs the long steps of an import as the person who asked for them: their rights are read again when the job runs. */
+import { actorOf } from "@plimsoll/domain/access/session-user";
+import { FALLBACK_LOCALE, isLocale } from "@plimsoll/domain/kernel/locale";
+import { translateDatabaseError } from "#db/sqlstate";
+import { notify } from "#notices/notify";
+import { checkBatch, commitBatch } from "#record/import/run";
+import { type Batch, batchById, moveBatch } from "#record/import/store";
+import type { Call } from "#rpc/call";
+import { openCall } from "#rpc/dispatch";
+import { readSessionUser } from "#session/session-user";
+import type { App } from "./app.ts";
+
+export async function runImport(
+  app: App,
+  id: string,
+  jobId: string,
+  step: "check" | "commit",
+): Promise<void> {
+  const batch = await batchById(app.db, id);
+  // Thrown away meanwhile, or another process has been through it.
+  if (!batch || batch.state !== (step === "check" ? "checking" : "committing")) return;
+  try {
+    const call = await callOf(app, batch, jobId);
+    const model = app.catalog.get(batch.record);
+    await (step === "check" ? checkBatch(call, model, batch) : commitBatch(call, model, batch));
+  } catch (problem) {
+    // A database that is away comes back; anything else will fail the next time too.
+    if (translateDatabaseError(problem)?.retryAfter !== undefined) throw problem;
+    await giveUp(app, batch, jobId, problem);
+  }
+}
+
+async function callOf(app: App, batch: Batch, jobId: string): Promise<Call> {
+  const user = await readSessionUser(app.db, batch.user_id);
+  const model = app.catalog.get(batch.record);
+  const contract = app.contracts.get(`${model.service}/${model.key}/import`);
+  if (!user || !contract) throw new Error("whoever asked for the import may not import any more");
+  const origin = {
+    requestId: jobId,
+    address: "",
+    agent: "import",
+    locale: isLocale(batch.locale) ? batch.locale : FALLBACK_LOCALE,
+    now: app.clock.now(),
+  };
+  const session = { id: jobId, actor: actorOf(batch.user_id, user) };
+  return openCall(app, origin, session, contract, batch.country);
+}
+
+async function giveUp(app: App, batch: Batch, jobId: string, problem: unknown): Promise<void> {
+  app.log.error({ err: problem, batch: batch.id }, "import failed");
+  const now = app.clock.now();
+  await moveBatch(app.db, batch.id, ["checking", "committing"], "failed", { problem: jobId }, now);
+  const origin = { now, requestId: jobId, user: null };
+  const tell = await app.db.transaction((tx) =>
+    notify(app, tx, origin, { to: [batch.user_id], kind: "import_failed", subject: batch.name }),
+  );
+  tell();
+}

@@ -1,0 +1,39 @@
+/** The daily mail: what somebody has not read yet, in their language. */
+import { interpolate } from "@plimsoll/domain/kernel/interpolate";
+import { FALLBACK_LOCALE, isLocale } from "@plimsoll/domain/kernel/locale";
+import type { App } from "#app";
+import { wordsOf } from "#rpc/words";
+import { siteAddress } from "../env.ts";
+import { type Unread, unreadForDigest } from "./store.ts";
+
+const DAY_MS = 24 * 3_600_000;
+const MOST_LINES = 50;
+
+export async function mailDigests(app: App): Promise<void> {
+  const since = new Date(Date.parse(app.clock.now()) - DAY_MS).toISOString();
+  const unread = await unreadForDigest(app.db, since);
+  await app.db.transaction(async (tx) => {
+    for (const userId of new Set(unread.map((one) => one.user_id))) {
+      const own = unread.filter((one) => one.user_id === userId);
+      await app.jobs.add(tx, "mail", digestOf(own, siteAddress(app.env)));
+    }
+  });
+}
+
+function digestOf(own: readonly Unread[], link: string): { to: string; subject: string; text: string } {
+  const [first] = own;
+  const locale = isLocale(first?.locale) ? first.locale : FALLBACK_LOCALE;
+  const { mail } = wordsOf(locale);
+  const lines = own.slice(0, MOST_LINES).map((one) => `- ${sentenceOf(one, locale)}`);
+  return {
+    to: first?.login ?? "",
+    subject: interpolate(mail.digestSubject, { count: own.length }),
+    text: interpolate(mail.digestBody, { name: first?.name ?? "", lines: lines.join("\n"), link }),
+  };
+}
+
+function sentenceOf({ kind, subject, params }: Unread, locale: Parameters<typeof wordsOf>[0]): string {
+  const sentences: Readonly<Record<string, string>> = wordsOf(locale).notices;
+  const values = params === null ? {} : (JSON.parse(params) as Record<string, string | number>);
+  return interpolate(sentences[kind] ?? subject, { subject, ...values });
+}

@@ -1,0 +1,48 @@
+/** Tells people what concerns them: the one way in which any part of the product makes a notification. */
+import type { NoticeKind } from "@plimsoll/domain/register/notification";
+import { uuid7 } from "#adapters/ids";
+import type { App } from "#app";
+import type { Queryable } from "#db/database";
+import { type LoadOrigin, loadMany } from "#record/load-many";
+
+export interface Notice {
+  readonly to: readonly string[];
+  readonly kind: NoticeKind;
+  /** What it is about, by name. */
+  readonly subject: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly about?: { readonly record: string; readonly id: string };
+}
+
+/** Written with the change it tells of; the answer spreads the word, to be called once that is committed. */
+export async function notify(
+  app: App,
+  tx: Queryable,
+  origin: LoadOrigin,
+  { to, kind, subject, params, about }: Notice,
+): Promise<() => void> {
+  const model = app.catalog.get("notification");
+  const rows = [...new Set(to)].map((userId) => ({
+    id: uuid7(origin.now),
+    subject: subject.slice(0, 200),
+    kind,
+    params: params === undefined ? null : JSON.stringify(params),
+    record: about?.record ?? null,
+    record_id: about?.id ?? null,
+    user_id: userId,
+  }));
+  if (rows.length > 0) await loadMany(tx, model, rows, origin);
+  return () => {
+    for (const { id, user_id: userId } of rows) {
+      const owner = { country: null, customerId: null, companyId: null, userId };
+      app.events.publish({
+        service: model.service,
+        type: model.key,
+        id,
+        action: "create",
+        version: 1,
+        owner,
+      });
+    }
+  };
+}

@@ -1,0 +1,40 @@
+/** What notifications and their daily mail ask the database. */
+import type { Database, Queryable } from "#db/database";
+import { sql } from "#db/sql";
+
+export interface Unread extends Record<string, unknown> {
+  user_id: string;
+  name: string;
+  login: string;
+  locale: string | null;
+  kind: string;
+  subject: string;
+  params: string | null;
+}
+
+/** Unread notifications of everybody who asked for the daily mail, those of one person together. */
+export function unreadForDigest(db: Queryable, since: string): Promise<Unread[]> {
+  return db.run<Unread>(sql`
+    select n.user_id, u.name, u.login, u.locale, n.kind, n.subject, n.params
+    from notification n join "user" u on u.id = n.user_id
+    where u.active and u.digest and n.active and n.read_at is null and n.created_at > ${since}::timestamptz
+    order by n.user_id, n.created_at`);
+}
+
+/** Unread ids of one person, oldest first. */
+export async function unreadOf(db: Queryable, userId: string): Promise<{ id: string; version: number }[]> {
+  return db.run<{ id: string; version: number }>(
+    sql`select id, version from notification where user_id = ${userId} and read_at is null order by created_at limit 1000`,
+  );
+}
+
+/** People who can do something about a failure of the installation itself. */
+export async function administrators(db: Database): Promise<string[]> {
+  const rows = await db.run<{ id: string }>(sql`
+    select u.id from "user" u cross join lateral (
+      select p.id, c.types from profile p join company c on c.id = p.company_id
+      where p.user_id = u.id and p.active and c.active order by p.position, p.title_sort, p.id limit 1) first
+    where u.active and 'company' = any(first.types)
+      and not exists (select 1 from profile_services s where s.parent_id = first.id)`);
+  return rows.map((row) => row.id);
+}

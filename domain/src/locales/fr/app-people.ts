@@ -1,0 +1,41 @@
+/** Words of the screens about people and their rights. */
+import type { people as english } from "../en/app-people.ts";
+import type { Translated } from "../words.ts";
+
+export const people: Translated<typeof english> = {
+  everything: "Tout est autorisé",
+  everythingText:
+    "Sans liste de services, ce profil peut tout faire dans ses pays. Choisissez des services pour le limiter.",
+  limit: "Limiter à une liste",
+  all: "Tous les droits : {item}",
+  cell: "{permission} : {role}",
+  role: "Rôle",
+  beyond: "Vous n'avez pas ce droit vous-même et ne pouvez donc pas l'accorder.",
+  granted: "{count} sur {total}",
+  preview: "Essayer comme ce profil",
+  previewTitle: "Ce que voit ce profil",
+  previewText: "Cartes et entrées de menu que trouverait une personne avec ce profil.",
+  previewNone: "Rien : aucune page de cette installation ne lui est ouverte.",
+  invite: "Renvoyer l'invitation",
+  invited: "Invitation envoyée à {login}",
+  firstOnly: "Seul le premier profil d'un utilisateur compte.",
+  find: "Chercher un rôle",
+  noService: "Tout autoriser",
+  services: {
+    register: "Registres",
+    service: "Terrain et désignations",
+    workorder: "Ordres de travail",
+    proposal: "Propositions",
+    classification: "Classement",
+    billing: "Facturation",
+    dashboard: "Tableau de bord",
+    ship_status: "État des navires",
+    geoposition: "Cartes",
+    container: "Conteneurs",
+    cotton: "Coton",
+    grading_tre: "Classement TRE",
+    grains: "Grains",
+    default: "Général",
+    wosync: "Système du client",
+  },
+};

@@ -1,0 +1,141 @@
+/** The bell: what concerns me, newest first. Live events of the server ring it; opening one reads it. */
+import { Indicator, Popover, Switch, UnstyledButton } from "@mantine/core";
+import { Bell } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { toastError } from "#app/error-text";
+import { useDates } from "#i18n/formats";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { useAsk, useDo, useList } from "#rpc/hooks";
+import { recordPath } from "../existing-pages.ts";
+import shell from "../shell.module.css";
+import classes from "./notices.module.css";
+
+const NOTICES = { service: "session", type: "notification" } as const;
+const SHOWN = 30;
+
+interface Notice {
+  readonly id: string;
+  readonly version: number;
+  readonly created_at: string;
+  readonly subject: string;
+  readonly kind: string;
+  readonly params: string | null;
+  readonly record: string | null;
+  readonly record_id: string | null;
+  readonly read_at: string | null;
+}
+
+const latest = { pagination: { page: 1, size: SHOWN }, order: [["created_at", "desc"]] } as const;
+const unread = {
+  conditions: [{ attribute: "read_at", operator: "null", value: true }],
+  pagination: { page: 1, size: 1 },
+} as const;
+
+export function NoticeBell() {
+  const words = useWords().app.shell.notices;
+  const [open, setOpen] = useState(false);
+  const counted = useList<Notice>(NOTICES, unread, { staleTime: 60_000 });
+  const count = counted.data?.pagination?.total ?? 0;
+  const label = count === 0 ? words.bell : `${words.bell}: ${say(words.unread, { count })}`;
+  return (
+    <Popover opened={open} onChange={setOpen} position="bottom-end" width={360} trapFocus returnFocus>
+      <Popover.Target>
+        <UnstyledButton className={shell.headerButton} aria-label={label} onClick={() => setOpen(!open)}>
+          <Indicator
+            size={16}
+            offset={2}
+            disabled={count === 0}
+            label={count > 99 ? "99+" : count}
+            color="red"
+          >
+            <Bell size={18} aria-hidden />
+          </Indicator>
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label={words.bell}>
+        {open && <Notices hasUnread={count > 0} onLeave={() => setOpen(false)} />}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly onLeave: () => void }) {
+  const { app, notices } = useWords();
+  const words = app.shell.notices;
+  const dates = useDates();
+  const navigate = useNavigate();
+  const answer = useList<Notice>(NOTICES, latest);
+  const update = useDo({ ...NOTICES, action: "update" });
+  const readAll = useDo({ ...NOTICES, action: "readall" });
+  const found = answer.data?.attributes ?? [];
+  const open = (notice: Notice) => {
+    const to = notice.record && notice.record_id ? recordPath(notice.record, notice.record_id) : undefined;
+    if (notice.read_at === null) {
+      const read = { id: notice.id, version: notice.version, read_at: new Date().toISOString() };
+      update.run(read).catch(toastError);
+    }
+    if (to === undefined) return;
+    onLeave();
+    void navigate(to);
+  };
+  return (
+    <>
+      <div className={classes.head}>
+        <strong>{words.bell}</strong>
+        {hasUnread && (
+          <UnstyledButton className={classes.readAll} onClick={() => void readAll.run().catch(toastError)}>
+            {words.readAll}
+          </UnstyledButton>
+        )}
+      </div>
+      {found.length === 0 && (
+        <p className={classes.none}>{answer.isError ? words.failed : answer.isFetched && words.none}</p>
+      )}
+      <ul className={classes.list}>
+        {found.map((notice) => (
+          <li key={notice.id}>
+            <UnstyledButton
+              className={classes.notice}
+              data-unread={notice.read_at === null}
+              onClick={() => open(notice)}
+            >
+              <span>{sentenceOf(notice, notices)}</span>
+              <time className={classes.when} dateTime={notice.created_at}>
+                {dates.moment(notice.created_at)}
+              </time>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <DigestSwitch />
+    </>
+  );
+}
+
+function sentenceOf(notice: Notice, sentences: Readonly<Record<string, string>>): string {
+  const values = notice.params === null ? {} : (JSON.parse(notice.params) as Record<string, string | number>);
+  return say(sentences[notice.kind] ?? notice.subject, { subject: notice.subject, ...values });
+}
+
+/** Whether what is not read comes by mail once a day. */
+function DigestSwitch() {
+  const words = useWords().app.shell.notices;
+  const session = { service: "session", type: "default" } as const;
+  const asked = useAsk<{ preferences: { digest: boolean } }>({ ...session, action: "load" });
+  const update = useDo({ ...session, action: "update" });
+  const digest = asked.data?.attributes.preferences.digest;
+  if (digest === undefined) return null;
+  return (
+    <div className={classes.foot}>
+      <Switch
+        size="xs"
+        label={words.digest}
+        checked={digest}
+        disabled={update.isBusy}
+        onChange={({ currentTarget }) => void update.run({ digest: currentTarget.checked }).catch(toastError)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** What each heading of the sheet means: suggested by the server, decided by the person. */
+import { Button, Group, Select } from "@mantine/core";
+import { useState } from "react";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { cellText } from "./cell-text.ts";
+import classes from "./import.module.css";
+import type { ImportState } from "./use-import.ts";
+
+interface MapColumnsProps {
+  readonly state: ImportState;
+  readonly onCheck: (mapping: readonly (string | null)[]) => Promise<void>;
+}
+
+export function MapColumns({ state, onCheck }: MapColumnsProps) {
+  const words = useWords().app.import;
+  const [mapping, setMapping] = useState<readonly (string | null)[]>(state.mapping);
+  const used = new Set(mapping);
+  const missing = state.columns.filter((column) => column.required && !used.has(column.key));
+  const choices = (at: number) =>
+    state.columns
+      .filter(({ key }) => !used.has(key) || mapping[at] === key)
+      .map(({ key, label, required }) => ({ value: key, label: required ? `${label} *` : label }));
+  return (
+    <>
+      <p className={classes.text}>{say(words.mapText, { rows: state.total, name: state.name })}</p>
+      <div className={classes.scroll}>
+        <table className={classes.table} aria-label={words.mapTitle}>
+          <thead>
+            <tr>
+              <th scope="col">{words.heading}</th>
+              <th scope="col">{words.means}</th>
+              <th scope="col">{words.sample}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {state.headers.map((header, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two headings may read the same; their place tells them apart
+              <tr key={at}>
+                <th scope="row">{header || "—"}</th>
+                <td>
+                  <Select
+                    size="xs"
+                    searchable
+                    clearable
+                    aria-label={`${words.means}: ${header}`}
+                    placeholder={words.leaveOut}
+                    data={choices(at)}
+                    value={mapping[at] ?? null}
+                    onChange={(key) => setMapping(mapping.map((old, index) => (index === at ? key : old)))}
+                  />
+                </td>
+                <td className={classes.sample}>
+                  {state.sample
+                    .map((row) => cellText(row[at] ?? null))
+                    .filter((text) => text !== "")
+                    .slice(0, 3)
+                    .join(" · ")}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Group justify="space-between" gap="xs" mt="lg" wrap="wrap">
+        <span className={classes.missing} role="status">
+          {missing.length > 0 &&
+            say(words.missing, { columns: missing.map((column) => column.label).join(", ") })}
+        </span>
+        <Button disabled={mapping.every((key) => key === null)} onClick={() => void onCheck(mapping)}>
+          {words.check}
+        </Button>
+      </Group>
+    </>
+  );
+}
