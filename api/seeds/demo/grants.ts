@@ -79,12 +79,14 @@ export function demoGrants(catalog: Catalog): DemoGrants {
   return {
     operations: [...ofOperations, ...OPERATIONS.flatMap((service) => all(service, WORK))],
     classifier: [
+      ...all("default", READ),
       ...all("classification", WORK),
       ...all("service", WORK),
       ...all("workorder", READ),
       ...registers((role) => (RIGHTS.has(role) || PRICES.has(role) ? [] : READ)),
     ],
     billing: [
+      ...all("default", READ),
       ...all("billing", SETTLE),
       ...all("proposal", SETTLE),
       ...all("workorder", READ),

@@ -49,7 +49,8 @@ const TABLE: Record<string, string> = {
     "classification classification/new classification/:idclassification/edit classification/:idclassification/gallery " +
     "invoice invoice/new invoice/:idinvoice/edit invoice/:idgallery/gallery occurrences occurrences/new " +
     "occurrences/:idgallery/gallery timelog timelog/new",
-  "/tools": "autcert autcert/:id autcert/document/validation expenses bvinvoice",
+  "/tools":
+    "classification composite other-grains oil discounts sampling draft-survey density barge convoy tank tank-list scale-periods dumps comparison truck-ticket weight-units statement-of-facts price withholding gross-up fob-price commodity-price parity exchange identifier autcert autcert/:id autcert/document/validation expenses bvinvoice",
 };
 
 /** Pages that the specified table does not name: see the developer section for the reason. */

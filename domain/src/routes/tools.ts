@@ -1,4 +1,5 @@
-/** Tools: the automatic certificate, document authentication, expenses and the company's invoice approval. */
+/** Tools: the calculators, the automatic certificate, document authentication, expenses and the company's invoice approval. */
+import { calculators } from "./calculators.ts";
 import { mountRoute, words } from "./draft-route.ts";
 
 export const tools = mountRoute({
@@ -13,6 +14,7 @@ export const tools = mountRoute({
     "Certificat automatique, authentification de documents et frais",
   ),
   children: [
+    ...calculators,
     {
       segment: "autcert",
       service: "service",

@@ -2,14 +2,26 @@
 
 import { recordPaths } from "virtual:register-routes";
 import type { RecordKey } from "@plimsoll/domain/records";
+import { flattenRoutes } from "@plimsoll/domain/routes/route";
+import { withLayer } from "./layer-address.ts";
 import { LEGAL_PAGES } from "./navigation-legal.ts";
 import { PAGES, RECORD_PAGES } from "./pages.tsx";
+import { ROUTES } from "./route-table.ts";
 
 const REGISTERS = "/administration";
 
+const routePaths: ReadonlySet<string> = new Set(flattenRoutes(ROUTES).map((entry) => entry.path));
+
+/** A register has a list, and a form unless the route table knows it as a list only. */
 const registerPaths: ReadonlySet<string> = new Set(
-  Object.keys(recordPaths).flatMap((path) => [`${REGISTERS}/${path}`, `${REGISTERS}/${path}/:id`]),
+  Object.keys(recordPaths)
+    .flatMap((path) => [`${REGISTERS}/${path}`, `${REGISTERS}/${path}/:id`])
+    .filter((path) => routePaths.has(path)),
 );
+
+export function hasFormPage(register: string): boolean {
+  return registerPaths.has(`${REGISTERS}/${register}/:id`);
+}
 
 /** Pages outside the frame of the signed-in: the root (login, or the way home), recovery, and the legal texts. */
 const OPEN_PAGES: ReadonlySet<string> = new Set([
@@ -32,5 +44,7 @@ export function recordPath(type: string, id: string): string | undefined {
   const own = RECORD_PAGES[type];
   if (own !== undefined) return own.replace(":id", id);
   const register = Object.entries(recordPaths).find(([, key]) => key === type);
-  return register === undefined ? undefined : `${REGISTERS}/${register[0]}/${id}`;
+  if (register === undefined) return undefined;
+  const list = `${REGISTERS}/${register[0]}`;
+  return hasFormPage(register[0]) ? `${list}/${id}` : `${list}${withLayer("", id)}`;
 }

@@ -1,16 +1,19 @@
 /** The bar at the top of every page but the sign-in. */
 import { UnstyledButton } from "@mantine/core";
 import { PanelLeft, Search } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useWords } from "#i18n/words-provider";
 import { AccountMenu } from "./account-menu.tsx";
 import { BRAND, Mark } from "./brand.tsx";
 import { CountryMenu, LanguageMenu, LegalMenu } from "./header-menus.tsx";
 import { useNarrow } from "./narrow.ts";
-import { NoticeBell } from "./notices/notice-bell.tsx";
 import { openOverlay } from "./overlays.tsx";
 import { homePath, useSession } from "./session.tsx";
 import classes from "./shell.module.css";
+
+/** Only the signed-in have notices, so the sign-in page does not wait for their bell. */
+const NoticeBell = lazy(async () => ({ default: (await import("./notices/notice-bell.tsx")).NoticeBell }));
 
 export interface HeaderMenuToggle {
   readonly opened: boolean;
@@ -65,7 +68,11 @@ export function Header({ menu }: { readonly menu?: HeaderMenuToggle }) {
         {session && !narrow && <CountryMenu />}
         {(!session || !narrow) && <LanguageMenu />}
         {(!session || !narrow) && <LegalMenu />}
-        {session && <NoticeBell />}
+        {session && (
+          <Suspense fallback={<span className={classes.bellPlace} />}>
+            <NoticeBell />
+          </Suspense>
+        )}
         {session ? (
           <AccountMenu narrow={narrow} />
         ) : (

@@ -1,6 +1,7 @@
 /** What the signed-in person can go to: cards of a section, groups of the side menu, screens of the palette. */
 import type { Actor } from "@plimsoll/domain/access/actor";
 import { entryVisible } from "@plimsoll/domain/access/permission";
+import { CALCULATOR_PATHS } from "@plimsoll/domain/routes/calculators";
 import { flattenRoutes, type RouteEntry } from "@plimsoll/domain/routes/route";
 import { pageExists } from "./existing-pages.ts";
 import { isLegal } from "./navigation-legal.ts";
@@ -55,7 +56,10 @@ export function menuGroups(actor: Actor, links: Links): MenuGroup[] {
       if (cards.length > 0) groups.push({ key: section.name, section, items: [registers] });
       continue;
     }
-    const own = cards.filter(({ entry }) => entry.service !== BILLING);
+    const own = cards.filter(({ entry }) => entry.service !== BILLING && !CALCULATOR_PATHS.has(entry.path));
+    // The calculators are as many: their section is the way to them.
+    if (cards.some(({ entry }) => CALCULATOR_PATHS.has(entry.path)))
+      own.unshift({ entry: section, to: section.path, external: false });
     billing.push(...cards.filter(({ entry }) => entry.service === BILLING));
     if (own.length > 0) groups.push({ key: section.name, section, items: own });
   }

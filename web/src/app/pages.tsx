@@ -5,6 +5,7 @@
  * A feature adds one line: `"/operation/vessels": async () => ({ Component: (await import("…")).VesselsPage })`.
  */
 
+import { CALCULATOR_PATHS } from "@plimsoll/domain/routes/calculators";
 import type { ComponentType } from "react";
 import { ROUTES } from "./route-table.ts";
 
@@ -16,12 +17,22 @@ const section: PageLoader = async () => ({
 
 const developer = () => import("#features/developer/developer-pages");
 
+/** One page for every calculator; which one, the address says. */
+const calculator: PageLoader = async () => ({
+  Component: (await import("#features/tools/tool-page")).ToolPage,
+});
+
+const CALCULATORS = ROUTES.flatMap((section) => section.children ?? [])
+  .filter((entry) => CALCULATOR_PATHS.has(entry.path))
+  .map((entry) => [entry.path, calculator] as const);
+
 const SECTIONS = ROUTES.filter((entry) => entry.section === true).map(
   (entry) => [entry.path, section] as const,
 );
 
 export const PAGES: Readonly<Record<string, PageLoader>> = {
   ...Object.fromEntries(SECTIONS),
+  ...Object.fromEntries(CALCULATORS),
   "/developer/profile": async () => ({ Component: (await developer()).ProfileListPage }),
   "/developer/profile/:id": async () => ({ Component: (await developer()).ProfilePage }),
   "/developer/settings": async () => ({ Component: (await developer()).SettingListPage }),

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { NotFoundPage } from "./error-page.tsx";
-import { recordKeyOf } from "./existing-pages.ts";
+import { hasFormPage, recordKeyOf } from "./existing-pages.ts";
 
 const List = lazy(async () => ({ default: (await import("#record/record-list-page")).RecordListPage }));
 const Form = lazy(async () => ({ default: (await import("#record/record-form-page")).RecordFormPage }));
@@ -10,19 +10,21 @@ const Form = lazy(async () => ({ default: (await import("#record/record-form-pag
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function RegisterListPage() {
-  const key = recordKeyOf(useParams().register);
+  const { register = "" } = useParams();
+  const key = recordKeyOf(register);
   if (key === undefined) return <NotFoundPage />;
   return (
     <Suspense fallback={null}>
-      <List key={key} recordKey={key} />
+      <List key={key} recordKey={key} inLayer={!hasFormPage(register)} />
     </Suspense>
   );
 }
 
 export function RegisterFormPage() {
-  const { register, id = "" } = useParams();
+  const { register = "", id = "" } = useParams();
   const key = recordKeyOf(register);
-  if (key === undefined || (id !== "new" && !UUID.test(id))) return <NotFoundPage />;
+  if (key === undefined || !hasFormPage(register) || (id !== "new" && !UUID.test(id)))
+    return <NotFoundPage />;
   return (
     <Suspense fallback={null}>
       <Form key={`${key}/${id}`} recordKey={key} id={id} />

@@ -80,6 +80,8 @@ export async function refreshSession(): Promise<void> {
 /** Keeps the choice here at once and with the account when somebody is signed in. */
 export function chooseLocale(locale: Locale): void {
   setClientState({ locale, localeChosen: true });
+  // Answers name rows in the language they were asked in.
+  void queryClient.invalidateQueries({ queryKey: ["rpc"] });
   if (clientState().user_id === null) return;
   void call({ service: "session", action: "update", type: "default", attributes: { locale } }).catch(
     () => undefined,

@@ -93,6 +93,10 @@ export const shell = {
     ruleNumber: "1 number",
     ruleMet: "met",
     ruleOpen: "still open",
+    welcomeTitle: "Welcome to {product}",
+    welcomeText: "Your account is ready. Choose the password you will sign in with.",
+    welcomeSave: "Set the password",
+    welcomeDone: "Password set. Sign in to begin.",
   },
 
   password: {

@@ -96,6 +96,10 @@ export const shell: Translated<typeof english> = {
     ruleNumber: "1 número",
     ruleMet: "cumplida",
     ruleOpen: "falta",
+    welcomeTitle: "Te damos la bienvenida a {product}",
+    welcomeText: "Tu acceso está listo. Elige la contraseña con la que vas a entrar.",
+    welcomeSave: "Definir la contraseña",
+    welcomeDone: "Contraseña definida. Entra para empezar.",
   },
 
   password: {

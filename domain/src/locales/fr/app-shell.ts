@@ -96,6 +96,10 @@ export const shell: Translated<typeof english> = {
     ruleNumber: "1 chiffre",
     ruleMet: "respectée",
     ruleOpen: "manquante",
+    welcomeTitle: "Bienvenue dans {product}",
+    welcomeText: "Votre accès est prêt. Choisissez le mot de passe avec lequel vous vous connecterez.",
+    welcomeSave: "Définir le mot de passe",
+    welcomeDone: "Mot de passe défini. Connectez-vous pour commencer.",
   },
 
   password: {

@@ -96,6 +96,10 @@ export const shell: Translated<typeof english> = {
     ruleNumber: "1 número",
     ruleMet: "atendida",
     ruleOpen: "falta",
+    welcomeTitle: "Boas-vindas ao {product}",
+    welcomeText: "Seu acesso está pronto. Escolha a senha que você vai usar para entrar.",
+    welcomeSave: "Definir senha",
+    welcomeDone: "Senha definida. Entre para começar.",
   },
 
   password: {

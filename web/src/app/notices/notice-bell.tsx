@@ -44,6 +44,7 @@ export function NoticeBell() {
       <Popover.Target>
         <UnstyledButton className={shell.headerButton} aria-label={label} onClick={() => setOpen(!open)}>
           <Indicator
+            display="flex"
             size={16}
             offset={2}
             disabled={count === 0}

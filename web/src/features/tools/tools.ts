@@ -1,0 +1,31 @@
+/** Every calculator by the last part of its address; each loads with its own family. */
+import type { Tool } from "./tool.ts";
+
+export const TOOLS: Readonly<Record<string, () => Promise<Tool>>> = {
+  classification: async () => (await import("./definitions/classification.ts")).classificationTool,
+  composite: async () => (await import("./definitions/classification.ts")).compositeTool,
+  "other-grains": async () => (await import("./definitions/grain.ts")).grainTool,
+  oil: async () => (await import("./definitions/grain.ts")).oilTool,
+  discounts: async () => (await import("./definitions/grain.ts")).discountTool,
+  sampling: async () => (await import("./definitions/grain.ts")).samplingTool,
+  "draft-survey": async () => (await import("./definitions/draft.ts")).draftSurveyTool,
+  density: async () => (await import("./definitions/draft.ts")).densityTool,
+  barge: async () => (await import("./definitions/draft.ts")).bargeTool,
+  convoy: async () => (await import("./definitions/draft.ts")).convoyTool,
+  tank: async () => (await import("./definitions/draft.ts")).tankTool,
+  "tank-list": async () => (await import("./definitions/draft.ts")).tankListTool,
+  "scale-periods": async () => (await import("./definitions/weighing.ts")).periodsTool,
+  dumps: async () => (await import("./definitions/weighing.ts")).dumpsTool,
+  comparison: async () => (await import("./definitions/weighing.ts")).comparisonTool,
+  "truck-ticket": async () => (await import("./definitions/weighing.ts")).truckTool,
+  "weight-units": async () => (await import("./definitions/weighing.ts")).unitsTool,
+  "statement-of-facts": async () => (await import("./definitions/weighing.ts")).statementTool,
+  price: async () => (await import("./definitions/money.ts")).priceTool,
+  withholding: async () => (await import("./definitions/money.ts")).withholdingTool,
+  "gross-up": async () => (await import("./definitions/money.ts")).grossUpTool,
+  "fob-price": async () => (await import("./definitions/money.ts")).simulatorTool,
+  "commodity-price": async () => (await import("./definitions/money.ts")).commodityTool,
+  parity: async () => (await import("./definitions/money.ts")).parityTool,
+  exchange: async () => (await import("./definitions/money.ts")).exchangeTool,
+  identifier: async () => (await import("./definitions/identifier.ts")).identifierTool,
+};
