@@ -32,11 +32,9 @@ import type { OperationPriceRequest } from "../billing/operation-price.ts";
 import type {
   LIMIT_SCOPES,
   LIMITS,
-  PRICE_BASES,
   PRICE_RULES,
   PRICE_STEPS,
   PriceLine,
-  TIER_MODES,
   WEIGHT_SOURCES,
 } from "../billing/price-line.ts";
 import type {
@@ -86,19 +84,12 @@ import type {
 } from "../classification/request.ts";
 import type { SAMPLING_PLACES, SAMPLING_STEPS, SamplingRequest } from "../classification/sampling.ts";
 import type { OPERATION_ALERTS, SURVEY_ALERTS } from "../draft-survey/alerts.ts";
-import type {
-  BARGE_MEASURES,
-  BARGE_RULES,
-  BARGE_STEPS,
-  BargeFormula,
-  BargeRequest,
-} from "../draft-survey/barge.ts";
+import type { BARGE_RULES, BARGE_STEPS, BargeRequest } from "../draft-survey/barge.ts";
 import type { DENSITY_RULES, DENSITY_STEPS, DensityRequest } from "../draft-survey/density.ts";
 import type { CARGO_STEPS } from "../draft-survey/evaluate.ts";
 import type { SURVEY_RULES, SurveyLine } from "../draft-survey/lines.data.ts";
 import type {
   HYDROMETERS,
-  LCF_REFERENCES,
   OPERATIONS,
   ROUNDINGS,
   ShipInput,
@@ -113,6 +104,7 @@ import type {
   TANK_TABLES,
   TankRequest,
 } from "../draft-survey/tank.ts";
+import type { BARGE_MEASURES, BargeFormula, LCF_REFERENCES } from "../hydrostatics/table.ts";
 import type {
   IDENTIFIER_FAULTS,
   IDENTIFIER_PARTS,
@@ -123,6 +115,7 @@ import type { IdentifierKind } from "../identifier/validate.ts";
 import type { STATION_KINDS } from "../identifier/vessel-number.ts";
 import type { MOMENT_CODES, STOP_CODES } from "../operation/event-codes.data.ts";
 import type { STATEMENT_RULES, STATEMENT_STEPS, StatementRequest } from "../operation/statement-of-facts.ts";
+import type { PRICE_BASES, TIER_MODES } from "../register/price-basis.ts";
 import type {
   COMPARISON_ACTIONS,
   COMPARISON_BASES,

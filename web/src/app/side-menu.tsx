@@ -74,7 +74,9 @@ function Group({ group, onGo }: { readonly group: MenuGroup; readonly onGo?: (()
             <Item
               destination={destination}
               onGo={onGo}
-              {...(destination.entry === section ? { title: menu.registers } : {})}
+              {...(destination.entry === section
+                ? { title: section.name === "tools" ? menu.calculators : menu.registers }
+                : {})}
             />
           </li>
         ))}

@@ -27,6 +27,7 @@ export const shell = {
     label: "Main menu",
     countryOfOperation: "Country of operation: {country}",
     billing: "Billing",
+    calculators: "Calculators",
     registers: "Registers",
   },
 

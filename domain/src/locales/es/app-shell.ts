@@ -30,6 +30,7 @@ export const shell: Translated<typeof english> = {
     label: "Menú principal",
     countryOfOperation: "País de operación: {country}",
     billing: "Facturación",
+    calculators: "Calculadoras",
     registers: "Registros",
   },
 

@@ -30,6 +30,7 @@ export const shell: Translated<typeof english> = {
     label: "Menu principal",
     countryOfOperation: "Pays d'opération : {country}",
     billing: "Facturation",
+    calculators: "Calculateurs",
     registers: "Référentiels",
   },
 

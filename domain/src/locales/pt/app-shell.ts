@@ -30,6 +30,7 @@ export const shell: Translated<typeof english> = {
     label: "Menu principal",
     countryOfOperation: "País de operação: {country}",
     billing: "Faturamento",
+    calculators: "Calculadoras",
     registers: "Cadastros",
   },
 
