@@ -1,5 +1,5 @@
 /** Rules about people that need to see who writes and what other rows say. */
-import { isMaster } from "@plimsoll/domain/access/actor";
+import { isMaster, mayUseCountry } from "@plimsoll/domain/access/actor";
 import { type Grant, type GrantedProfile, grantIssues } from "@plimsoll/domain/access/granting";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import { notify } from "#notices/notify";
@@ -8,7 +8,14 @@ import type { RecordRules, RowWrite } from "#record/rules";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { sendInvitation } from "./invite.ts";
-import { countriesOfUnits, hasAdministrator, profilesOf, queueForRights } from "./store.ts";
+import {
+  countriesOfCities,
+  countriesOfUnits,
+  countryOfCustomer,
+  hasAdministrator,
+  profilesOf,
+  queueForRights,
+} from "./store.ts";
 
 export const userRules: RecordRules = {
   /** Whoever can change a login can have a new password mailed to it: that is as good as being that person. */
@@ -61,17 +68,42 @@ export const profileRules: RecordRules = {
   },
 };
 
-/** What makes an entity a master or a developer is for masters to say. */
+/** What makes an entity a master or a developer is for masters to say; guests see the customer that it names. */
 export const companyRules: RecordRules = {
   async judge(call, write) {
     if (isMaster(call.actor)) return [];
-    return [
+    const fields = [
       ...(changed(write, "legacy_id") ? ["legacy_id"] : []),
       ...(gainsType(write) ? ["types"] : []),
-    ].map((field) => issue("grants_more_than_own", field));
+      ...((await opensForeignCustomer(call, write)) ? ["customer_id"] : []),
+    ];
+    return fields.map((field) => issue("grants_more_than_own", field));
   },
   follow: (call, { action }) => (action === "create" ? Promise.resolve() : keepAdministrator(call)),
 };
+
+/** The addresses of a work unit are the countries of its people: an office abroad is for those who may go there. */
+export const workunitRules: RecordRules = {
+  async judge(call, { after }) {
+    const addresses = (after?.addresses ?? []) as { city_id: string }[];
+    const countries = await countriesOfCities(
+      call.db,
+      addresses.map(({ city_id: city }) => city),
+    );
+    return addresses.flatMap(({ city_id: city }, position) =>
+      mayUseCountry(call.actor, countries.get(city) ?? "")
+        ? []
+        : [issue("country_not_available", `addresses.${position}.city_id`)],
+    );
+  },
+};
+
+async function opensForeignCustomer(call: Call, write: RowWrite): Promise<boolean> {
+  const customer = write.after?.customer_id;
+  if (!changed(write, "customer_id") || typeof customer !== "string") return false;
+  const country = await countryOfCustomer(call.db, customer);
+  return country === undefined || !mayUseCountry(call.actor, country);
+}
 
 function changed({ before, after }: RowWrite, field: string): boolean {
   return after !== undefined && (before?.[field] ?? null) !== (after[field] ?? null);

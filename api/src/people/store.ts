@@ -11,6 +11,18 @@ export async function countriesOfUnits(db: Queryable, unitIds: readonly string[]
   return rows.map((row) => row.country);
 }
 
+export async function countriesOfCities(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.run<{ id: string; country: string }>(
+    sql`select id, country from city where id = any(${ids}::uuid[])`,
+  );
+  return new Map(rows.map((row) => [row.id, row.country]));
+}
+
+export async function countryOfCustomer(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db.run<{ country: string }>(sql`select country from customer where id = ${id}`);
+  return row?.country;
+}
+
 export interface StoredProfile {
   readonly id: string;
   readonly company_id: string;
