@@ -5,7 +5,7 @@ import { classificationContracts } from "./classification/contract.ts";
 import { draftSurveyContracts } from "./draft-survey/contract.ts";
 import { fileContracts } from "./file/contract.ts";
 import { identifierContracts } from "./identifier/contract.ts";
-import { type Contract, callName, defineAction, recordCalls } from "./kernel/contract.ts";
+import { type Contract, callName, defineAction, RECORD_CALLS, recordCalls } from "./kernel/contract.ts";
 import type { Catalog } from "./kernel/record.ts";
 import { operationContracts } from "./operation/contract.ts";
 import { peopleContracts } from "./people/contract.ts";
@@ -27,6 +27,7 @@ export const CONTRACTS = {
       service: "default",
       type: "default",
       action: "search",
+      about: "Rows of every record that the caller may list, by words in them, the best first.",
       access: "signed-in",
       effect: "read",
       input: z.strictObject({ text: z.string().max(200) }),
@@ -43,6 +44,7 @@ export function recordContracts(catalog: Catalog): Contract[] {
       service: model.service,
       type: model.key,
       action: call.action,
+      about: RECORD_CALLS[call.action],
       access: call.access,
       effect: call.effect,
       input: attributes,

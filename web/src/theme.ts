@@ -33,6 +33,9 @@ interface Tokens {
   slate: string;
   slateSoft: string;
   stepLine: string;
+  mapSea: string;
+  mapLand: string;
+  mapLine: string;
   shadow: string;
 }
 
@@ -65,6 +68,9 @@ const light: Tokens = {
   slate: "#4a6076",
   slateSoft: "#edf1f5",
   stepLine: "#c5d0d9",
+  mapSea: "#d9e9f0",
+  mapLand: "#f8f7f2",
+  mapLine: "#b3bfc8",
   shadow: "0 6px 24px rgb(11 34 54 / 14%)",
 };
 
@@ -97,6 +103,9 @@ const dark: Tokens = {
   slate: "#a9bccd",
   slateSoft: "#1b2d3e",
   stepLine: "#3b5268",
+  mapSea: "#0b1d2c",
+  mapLand: "#22374a",
+  mapLine: "#4a627a",
   shadow: "0 8px 28px rgb(0 0 0 / 45%)",
 };
 
@@ -257,6 +266,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Anchor: { defaultProps: { underline: "hover" } },
+    // A box with round corners looks like a choice of one.
+    Checkbox: { defaultProps: { radius: "xs" } },
     Button: { defaultProps: { fw: 500, loaderProps: { type: "dots" } } },
     Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.45 } } },
     Loader: { defaultProps: { size: "sm" } },

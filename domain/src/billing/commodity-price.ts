@@ -2,19 +2,13 @@
 // what is left of it inland. US dollars a tonne. A bushel is a weight that depends on the grain; a pound is
 // 0.45359237 kg.
 
-import { type Calculated, calculated, refused } from "../kernel/calculated.ts";
-import {
-  type DecimalText,
-  divide,
-  isDecimalText,
-  multiply,
-  roundTo,
-  subtract,
-  sum,
-} from "../kernel/decimal.ts";
+import { z } from "zod";
+import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
+import { type DecimalText, isNegative, multiply, subtract, sum } from "../kernel/decimal.ts";
 import { issue } from "../kernel/errors.ts";
-import { checkFigure, PERCENT } from "../weighing/figure.ts";
-import { RATE, shareOf } from "./money.ts";
+import { choiceInput, figureInput, PERCENT } from "../kernel/figure.ts";
+import { fractionOf, roundFraction, timesFraction } from "../kernel/fraction.ts";
+import { RATE, shareOf, toCents } from "./money.ts";
 
 export const BUSHEL_POUNDS = {
   soybean: "60",
@@ -25,63 +19,130 @@ export const BUSHEL_POUNDS = {
 } as const satisfies Record<string, DecimalText>;
 export type BushelCommodity = keyof typeof BUSHEL_POUNDS;
 
+/** Meal is quoted in dollars a short ton, oil in cents a pound, grain in cents a bushel. */
+export const COMMODITIES = ["soybean", "wheat", "maize", "sorghum", "barley", "meal", "oil"] as const;
+export type Commodity = (typeof COMMODITIES)[number];
+
+export const QUOTE_UNITS = ["cents_per_bushel", "dollars_per_short_ton", "cents_per_pound"] as const;
+export type QuoteUnit = (typeof QUOTE_UNITS)[number];
+
 const POUND_KG = "0.45359237";
-const TONNE_KG = "1000";
 const SHORT_TON_POUNDS = "2000";
+
+/** Kilograms of the unit of the quote. */
+function unitKilograms(commodity: Commodity): DecimalText {
+  if (commodity === "oil") return POUND_KG;
+  return multiply(POUND_KG, commodity === "meal" ? SHORT_TON_POUNDS : BUSHEL_POUNDS[commodity]);
+}
+
+export function quoteUnitOf(commodity: Commodity): QuoteUnit {
+  if (commodity === "oil") return "cents_per_pound";
+  return commodity === "meal" ? "dollars_per_short_ton" : "cents_per_bushel";
+}
 
 /** Bushels of a tonne. */
 export function bushelsPerTonne(commodity: BushelCommodity, places: number): DecimalText {
-  const bushels = divide(TONNE_KG, multiply(POUND_KG, BUSHEL_POUNDS[commodity]), places, "half_up");
-  return roundTo(bushels, places);
+  return roundFraction(fractionOf("1000", unitKilograms(commodity)), places, "half_up");
 }
 
-/** Futures and premium in US cents a bushel; the premium may be a discount. */
-export function fobFromCentsPerBushel(
-  commodity: BushelCommodity,
-  futures: DecimalText,
-  premium: DecimalText,
-): Calculated<DecimalText> {
-  const issues = checkFigure(futures, "futures", RATE);
-  if (!isDecimalText(premium)) issues.push(issue("not_a_number", "premium"));
-  if (issues.length > 0) return refused(issues);
-  // Ten is a thousand kilograms over a hundred cents: one division, one rounding.
-  const cents = sum([futures, premium]);
-  const pounds = multiply(POUND_KG, BUSHEL_POUNDS[commodity]);
-  return calculated(roundTo(divide(multiply(cents, "10"), pounds, 2, "half_up"), 2));
+/** Dollars a tonne for one cent or dollar of the quote. */
+export function factorOf(commodity: Commodity, places: number): DecimalText {
+  return roundFraction(fractionOf(perUnit(commodity), unitKilograms(commodity)), places, "half_up");
 }
 
-/** Meal, quoted in dollars a short ton. */
-export function usdPerTonneFromShortTon(price: DecimalText): DecimalText {
-  return roundTo(divide(multiply(price, TONNE_KG), multiply(POUND_KG, SHORT_TON_POUNDS), 2, "half_up"), 2);
-}
+/** A thousand kilograms, over a hundred where the quote is in cents. */
+const perUnit = (commodity: Commodity) => (commodity === "meal" ? "1000" : "10");
 
-/** Oil, quoted in cents a pound. */
-export function usdPerTonneFromCentsPerPound(price: DecimalText): DecimalText {
-  return roundTo(divide(multiply(price, "10"), POUND_KG, 2, "half_up"), 2);
-}
+export const COMMODITY_STEPS = ["quote", "factor", "fob", "loss", "costs", "parity"] as const;
+export const COMMODITY_RULES = ["futures_and_premium", "weight_of_unit", "interior_parity"] as const;
+export type CommodityStep = Step<(typeof COMMODITY_STEPS)[number], (typeof COMMODITY_RULES)[number]>;
 
-export interface ParityRequest {
+const rate = figureInput(RATE);
+
+export const commodityPriceInput = z.strictObject({
+  commodity: choiceInput(COMMODITIES),
+  futures: rate,
+  /** May be a discount, which is negative. */
+  premium: figureInput({ ...RATE, min: `-${RATE.max}` }).nullish(),
+});
+export type CommodityPriceRequest = z.infer<typeof commodityPriceInput>;
+
+export interface CommodityPrice {
+  /** US dollars a tonne, free on board. */
   readonly fob: DecimalText;
-  readonly elevation: DecimalText;
-  readonly inspection: DecimalText;
-  readonly freight: DecimalText;
-  readonly fees: DecimalText;
+  readonly quote: DecimalText;
+  readonly quote_unit: QuoteUnit;
+  readonly factor: DecimalText;
+  readonly steps: readonly CommodityStep[];
+}
+
+const FACTOR_DECIMALS = 6;
+
+export function priceCommodityRequest(request: CommodityPriceRequest): Calculated<CommodityPrice> {
+  const { commodity, futures } = request;
+  const premium = request.premium ?? "0";
+  const quote = sum([futures, premium]);
+  if (isNegative(quote)) return refused([issue("below_minimum", "premium", { min: `-${futures}` })]);
+  const factor = factorOf(commodity, FACTOR_DECIMALS);
+  // The exact weight of the unit, not the printed factor: one division, one rounding.
+  const exact = fractionOf(perUnit(commodity), unitKilograms(commodity));
+  const fob = roundFraction(timesFraction(fractionOf(quote), exact), 2, "half_up");
+  const shown = isNegative(premium) ? `(${premium})` : premium;
+  return calculated({
+    fob,
+    quote,
+    quote_unit: quoteUnitOf(commodity),
+    factor,
+    steps: [
+      { name: "quote", value: quote, formula: `${futures} + ${shown}`, rule: "futures_and_premium" },
+      {
+        name: "factor",
+        value: factor,
+        formula: `${perUnit(commodity)} ÷ ${unitKilograms(commodity)}`,
+        rule: "weight_of_unit",
+      },
+      { name: "fob", value: fob, unit: "USD/t", formula: `${quote} × ${factor}`, rule: "weight_of_unit" },
+    ],
+  });
+}
+
+export const priceCommodity = calculator(commodityPriceInput, priceCommodityRequest);
+
+export const parityInput = z.strictObject({
+  fob: rate,
+  elevation: rate,
+  inspection: rate,
+  freight: rate,
+  fees: rate,
   /** Lost on the way, in percent of the price. */
-  readonly loss_pct: DecimalText;
+  loss_pct: figureInput(PERCENT),
+});
+export type ParityRequest = z.infer<typeof parityInput>;
+
+export interface Parity {
+  readonly loss: DecimalText;
+  readonly costs: DecimalText;
+  /** Less than nothing where the way costs more than the goods. */
+  readonly parity: DecimalText;
+  readonly steps: readonly CommodityStep[];
 }
 
 /** What a tonne is worth inland: the price on board less everything between here and there. */
-export function interiorParity(request: ParityRequest): Calculated<DecimalText> {
-  const { fob, elevation, inspection, freight, fees, loss_pct: loss } = request;
-  const issues = [
-    ...checkFigure(fob, "fob", RATE),
-    ...checkFigure(elevation, "elevation", RATE),
-    ...checkFigure(inspection, "inspection", RATE),
-    ...checkFigure(freight, "freight", RATE),
-    ...checkFigure(fees, "fees", RATE),
-    ...checkFigure(loss, "loss_pct", PERCENT),
-  ];
-  if (issues.length > 0) return refused(issues);
-  const costs = sum([elevation, inspection, freight, fees, shareOf(fob, loss)]);
-  return calculated(roundTo(subtract(fob, costs), 2));
-}
+export const interiorParity = calculator(parityInput, (request): Calculated<Parity> => {
+  const { fob, elevation, inspection, freight, fees, loss_pct: percent } = request;
+  const loss = shareOf(fob, percent);
+  const parts = [elevation, inspection, freight, fees, loss];
+  const costs = sum(parts);
+  const parity = toCents(subtract(fob, costs));
+  const rule = "interior_parity";
+  return calculated({
+    loss,
+    costs: toCents(costs),
+    parity,
+    steps: [
+      { name: "loss", value: loss, unit: "USD/t", formula: `${fob} × ${percent} ÷ 100`, rule },
+      { name: "costs", value: toCents(costs), unit: "USD/t", formula: parts.join(" + "), rule },
+      { name: "parity", value: parity, unit: "USD/t", formula: `${fob} − ${costs}`, rule },
+    ],
+  });
+});

@@ -2,7 +2,8 @@
 // services and the way there make the cost; taxes and margin come on top from within (por dentro). Cost and price
 // in reais, list price in dollars a tonne. Every parameter is the company's own; only the order is a rule.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
+import { z } from "zod";
+import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
 import {
   add,
   compare,
@@ -13,45 +14,79 @@ import {
   subtract,
   withScale,
 } from "../kernel/decimal.ts";
-import { type Issue, issue } from "../kernel/errors.ts";
-import { checkFigure, type FigureBounds, PERCENT } from "../weighing/figure.ts";
+import { issue } from "../kernel/errors.ts";
+import { choiceInput, type FigureBounds, figureInput, listInput, PERCENT } from "../kernel/figure.ts";
 import { AMOUNT, RATE, shareOf, sumMoney, toCents } from "./money.ts";
 
 /** Margin as a part of the price, or as a mark-up on the cost: two formulas that people call by one name. */
 export const MARGIN_MODES = ["of_price", "markup"] as const;
 export type MarginMode = (typeof MARGIN_MODES)[number];
 
-export interface RouteCost {
-  readonly name: string;
-  readonly quantity: DecimalText;
-  readonly unit_cost: DecimalText;
-}
+const HOURS: FigureBounds = { scale: 4, max: "10000" };
+const VOLUME: FigureBounds = { scale: 3, max: "100000000", positive: true };
+const amount = figureInput(AMOUNT);
+const rate = figureInput(RATE);
+const positiveRate = figureInput({ ...RATE, positive: true });
+const volume = figureInput(VOLUME);
+/** Mark-ups and rain may well double something. */
+const share = figureInput({ scale: 6, max: "1000" });
 
-export interface SimulationRequest {
-  readonly volume_t: DecimalText;
-  readonly net_rate_tph: DecimalText;
-  readonly rain_pct: DecimalText;
-  readonly setup_hours: DecimalText;
-  readonly shift_hours?: DecimalText | null;
-  readonly inspectors: DecimalText;
-  readonly cost_per_shift: DecimalText;
-  readonly lot_t?: DecimalText | null;
-  readonly cost_per_lot: DecimalText;
+export const simulationInput = z.strictObject({
+  volume_t: volume,
+  net_rate_tph: positiveRate,
+  rain_pct: share,
+  setup_hours: figureInput(HOURS),
+  shift_hours: figureInput({ ...HOURS, positive: true }).nullish(),
+  inspectors: figureInput({ scale: 0, max: "1000" }),
+  cost_per_shift: amount,
+  lot_t: volume.nullish(),
+  cost_per_lot: amount,
   /** Draft survey, holds, sealing, certificates. */
-  readonly fixed: DecimalText;
+  fixed: amount,
   /** Travel, launches, accommodation, barges: so many at so much. */
-  readonly route: readonly RouteCost[];
+  route: listInput(z.strictObject({ name: z.string().max(100), quantity: rate, unit_cost: rate }), 100),
   /** Where the cargo comes by truck: how many follows from the volume. */
-  readonly truck?: { readonly tonnes?: DecimalText | null; readonly cost: DecimalText } | null;
-  readonly overhead_pct: DecimalText;
-  readonly taxes_pct: DecimalText;
-  readonly margin_pct: DecimalText;
-  readonly margin_mode?: MarginMode | null;
+  truck: z.strictObject({ tonnes: volume.nullish(), cost: amount }).nullish(),
+  overhead_pct: share,
+  taxes_pct: figureInput(PERCENT),
+  margin_pct: share,
+  margin_mode: choiceInput(MARGIN_MODES).nullish(),
   /** Reais for a dollar. */
-  readonly exchange_rate: DecimalText;
+  exchange_rate: positiveRate,
   /** Prices are listed in steps, upwards. */
-  readonly list_step?: DecimalText | null;
-}
+  list_step: positiveRate.nullish(),
+});
+export type SimulationRequest = z.infer<typeof simulationInput>;
+
+export const SIMULATION_STEPS = [
+  "pure_hours",
+  "hours",
+  "shifts",
+  "lots",
+  "trucks",
+  "labour",
+  "laboratory",
+  "fixed",
+  "route",
+  "direct",
+  "overhead",
+  "cost",
+  "price",
+  "taxes",
+  "margin",
+  "price_usd",
+  "per_tonne",
+  "per_tonne_usd",
+  "list_usd",
+] as const;
+export const SIMULATION_RULES = [
+  "cost_composition",
+  "price_from_within",
+  "markup_on_cost",
+  "exchange",
+  "commercial_step",
+] as const;
+export type SimulationStep = Step<(typeof SIMULATION_STEPS)[number], (typeof SIMULATION_RULES)[number]>;
 
 export interface Simulation {
   readonly pure_hours: DecimalText;
@@ -74,7 +109,7 @@ export interface Simulation {
   readonly per_tonne: DecimalText;
   readonly per_tonne_usd: DecimalText;
   readonly list_usd: DecimalText;
-  readonly steps: readonly Step[];
+  readonly steps: readonly SimulationStep[];
 }
 
 const SHIFT_HOURS = "6";
@@ -82,11 +117,6 @@ const LOT_TONNES = "500";
 const TRUCK_TONNES = "39.5";
 const LIST_STEP = "0.005";
 const UNIT_DECIMALS = 4;
-const RULE = "cost composition";
-
-const HOURS: FigureBounds = { scale: 4, max: "10000" };
-const VOLUME: FigureBounds = { scale: 3, max: "100000000", positive: true };
-const POSITIVE_RATE: FigureBounds = { ...RATE, positive: true };
 
 /** cost ÷ (1 − taxes − margin), or cost × (1 + margin) ÷ (1 − taxes). */
 export function priceFromCost(
@@ -101,55 +131,25 @@ export function priceFromCost(
   return toCents(divide(whole, left, 2, "half_up"));
 }
 
-function checkSimulation(request: SimulationRequest): Issue[] {
-  const { truck } = request;
-  const issues = [
-    ...checkFigure(request.volume_t, "volume_t", VOLUME),
-    ...checkFigure(request.net_rate_tph, "net_rate_tph", POSITIVE_RATE),
-    ...checkFigure(request.rain_pct, "rain_pct", { scale: 6, max: "1000" }),
-    ...checkFigure(request.setup_hours, "setup_hours", HOURS),
-    ...checkFigure(request.shift_hours ?? SHIFT_HOURS, "shift_hours", { ...HOURS, positive: true }),
-    ...checkFigure(request.inspectors, "inspectors", { scale: 0, max: "1000" }),
-    ...checkFigure(request.cost_per_shift, "cost_per_shift", AMOUNT),
-    ...checkFigure(request.lot_t ?? LOT_TONNES, "lot_t", VOLUME),
-    ...checkFigure(request.cost_per_lot, "cost_per_lot", AMOUNT),
-    ...checkFigure(request.fixed, "fixed", AMOUNT),
-    ...request.route.flatMap((one, index) => [
-      ...checkFigure(one.quantity, `route.${index}.quantity`, RATE),
-      ...checkFigure(one.unit_cost, `route.${index}.unit_cost`, RATE),
-    ]),
-    ...checkFigure(request.overhead_pct, "overhead_pct", { scale: 6, max: "1000" }),
-    ...checkFigure(request.taxes_pct, "taxes_pct", PERCENT),
-    ...checkFigure(request.margin_pct, "margin_pct", { scale: 6, max: "1000" }),
-    ...checkFigure(request.exchange_rate, "exchange_rate", POSITIVE_RATE),
-    ...checkFigure(request.list_step ?? LIST_STEP, "list_step", POSITIVE_RATE),
-  ];
-  if (truck) {
-    issues.push(...checkFigure(truck.tonnes ?? TRUCK_TONNES, "truck.tonnes", VOLUME));
-    issues.push(...checkFigure(truck.cost, "truck.cost", AMOUNT));
-  }
-  return issues;
-}
-
 /** Whole things that a quantity needs: never one too few for a rounded quotient. */
 const wholeOf = (quantity: DecimalText, each: DecimalText) => divide(quantity, each, 0, "up");
 
 function timeOf(request: SimulationRequest) {
-  const { volume_t: volume, net_rate_tph: rate, setup_hours: setup } = request;
-  const rainy = multiply(volume, add("1", multiply(request.rain_pct, "0.01")));
+  const { volume_t: tonnes, net_rate_tph: perHour, setup_hours: setup } = request;
+  const rainy = multiply(tonnes, add("1", multiply(request.rain_pct, "0.01")));
   // Over one divisor, so that a shift is begun only by a minute that is really there.
-  const whole = add(rainy, multiply(setup, rate));
+  const whole = add(rainy, multiply(setup, perHour));
   return {
-    pure_hours: roundTo(divide(volume, rate, 2, "half_up"), 2),
-    hours: roundTo(divide(whole, rate, 2, "half_up"), 2),
-    shifts: wholeOf(whole, multiply(rate, request.shift_hours ?? SHIFT_HOURS)),
+    pure_hours: roundTo(divide(tonnes, perHour, 2, "half_up"), 2),
+    hours: roundTo(divide(whole, perHour, 2, "half_up"), 2),
+    shifts: wholeOf(whole, multiply(perHour, request.shift_hours ?? SHIFT_HOURS)),
   };
 }
 
 function costOf(request: SimulationRequest, shifts: DecimalText) {
-  const { volume_t: volume, truck } = request;
-  const lots = wholeOf(volume, request.lot_t ?? LOT_TONNES);
-  const trucks = truck ? wholeOf(volume, truck.tonnes ?? TRUCK_TONNES) : null;
+  const { volume_t: tonnes, truck } = request;
+  const lots = wholeOf(tonnes, request.lot_t ?? LOT_TONNES);
+  const trucks = truck ? wholeOf(tonnes, truck.tonnes ?? TRUCK_TONNES) : null;
   const labour = toCents(multiply(multiply(shifts, request.inspectors), request.cost_per_shift));
   const laboratory = toCents(multiply(lots, request.cost_per_lot));
   const fixed = toCents(request.fixed);
@@ -163,9 +163,7 @@ function costOf(request: SimulationRequest, shifts: DecimalText) {
   return { lots, trucks, labour, laboratory, fixed, route, direct, overhead, cost };
 }
 
-export function simulatePrice(request: SimulationRequest): Calculated<Simulation> {
-  const issues = checkSimulation(request);
-  if (issues.length > 0) return refused(issues);
+export function simulatePriceRequest(request: SimulationRequest): Calculated<Simulation> {
   const time = timeOf(request);
   const parts = costOf(request, time.shifts);
   const mode = request.margin_mode ?? "of_price";
@@ -175,9 +173,9 @@ export function simulatePrice(request: SimulationRequest): Calculated<Simulation
   const taxes = shareOf(price, request.taxes_pct);
   const margin =
     mode === "of_price" ? shareOf(price, request.margin_pct) : shareOf(parts.cost, request.margin_pct);
-  const { volume_t: volume, exchange_rate: rate } = request;
+  const { volume_t: tonnes, exchange_rate: reais } = request;
   const step = request.list_step ?? LIST_STEP;
-  const dollarVolume = multiply(volume, rate);
+  const dollarVolume = multiply(tonnes, reais);
   const found = {
     ...time,
     ...parts,
@@ -185,48 +183,67 @@ export function simulatePrice(request: SimulationRequest): Calculated<Simulation
     taxes,
     margin,
     margin_mode: mode,
-    price_usd: toCents(divide(price, rate, 2, "half_up")),
-    per_tonne: roundTo(divide(price, volume, UNIT_DECIMALS, "half_up"), UNIT_DECIMALS),
+    price_usd: toCents(divide(price, reais, 2, "half_up")),
+    per_tonne: roundTo(divide(price, tonnes, UNIT_DECIMALS, "half_up"), UNIT_DECIMALS),
     per_tonne_usd: roundTo(divide(price, dollarVolume, UNIT_DECIMALS, "half_up"), UNIT_DECIMALS),
     list_usd: withScale(multiply(wholeOf(price, multiply(dollarVolume, step)), step), 3),
   };
   return calculated({ ...found, steps: explain(request, found) });
 }
 
-function explain(request: SimulationRequest, found: Omit<Simulation, "steps">): Step[] {
-  const step = (name: string, value: DecimalText, formula: string, unit = "BRL"): Step => ({
-    name,
-    value,
-    unit,
-    formula,
-    rule: RULE,
-  });
-  const { volume_t: volume } = request;
-  const formula =
-    found.margin_mode === "of_price"
-      ? `${found.cost} ÷ (1 − ${request.taxes_pct} % − ${request.margin_pct} %)`
-      : `${found.cost} × (1 + ${request.margin_pct} %) ÷ (1 − ${request.taxes_pct} %)`;
+function explain(request: SimulationRequest, found: Omit<Simulation, "steps">): SimulationStep[] {
+  const step = (
+    name: SimulationStep["name"],
+    value: DecimalText,
+    formula: string,
+    unit = "BRL",
+    rule: SimulationStep["rule"] = "cost_composition",
+  ): SimulationStep => ({ name, value, ...(unit === "" ? {} : { unit }), formula, rule });
+  const { volume_t: tonnes, exchange_rate: reais, taxes_pct: taxes, margin_pct: margin } = request;
+  const isOfPrice = found.margin_mode === "of_price";
+  const way = isOfPrice ? "price_from_within" : "markup_on_cost";
+  const price = isOfPrice
+    ? `${found.cost} ÷ (1 − ${taxes} % − ${margin} %)`
+    : `${found.cost} × (1 + ${margin} %) ÷ (1 − ${taxes} %)`;
+  const perHour = request.net_rate_tph;
+  const { truck } = request;
+  const legs = request.route.map((one) => `${one.quantity} × ${one.unit_cost}`);
+  if (truck) legs.push(`${found.trucks ?? "0"} × ${truck.cost}`);
+  const listStep = request.list_step ?? LIST_STEP;
   return [
+    step("pure_hours", found.pure_hours, `${tonnes} ÷ ${perHour}`, "h"),
     step(
       "hours",
       found.hours,
-      `${volume} ÷ ${request.net_rate_tph} × (1 + ${request.rain_pct} %) + ${request.setup_hours}`,
+      `${tonnes} ÷ ${perHour} × (1 + ${request.rain_pct} %) + ${request.setup_hours}`,
       "h",
     ),
     step("shifts", found.shifts, `⌈${found.hours} ÷ ${request.shift_hours ?? SHIFT_HOURS}⌉`, ""),
-    step("lots", found.lots, `⌈${volume} ÷ ${request.lot_t ?? LOT_TONNES}⌉`, ""),
+    step("lots", found.lots, `⌈${tonnes} ÷ ${request.lot_t ?? LOT_TONNES}⌉`, ""),
+    ...(found.trucks === null
+      ? []
+      : [step("trucks", found.trucks, `⌈${tonnes} ÷ ${truck?.tonnes ?? TRUCK_TONNES}⌉`, "")]),
     step("labour", found.labour, `${found.shifts} × ${request.inspectors} × ${request.cost_per_shift}`),
     step("laboratory", found.laboratory, `${found.lots} × ${request.cost_per_lot}`),
+    step("fixed", found.fixed, request.fixed),
+    step("route", found.route, legs.join(" + ") || "0"),
     step("direct", found.direct, `${found.labour} + ${found.laboratory} + ${found.fixed} + ${found.route}`),
     step("overhead", found.overhead, `${found.direct} × ${request.overhead_pct} %`),
     step("cost", found.cost, `${found.direct} + ${found.overhead}`),
-    step("price", found.price, formula),
+    step("price", found.price, price, "BRL", way),
+    step("taxes", found.taxes, `${found.price} × ${taxes} %`, "BRL", way),
+    step("margin", found.margin, `${isOfPrice ? found.price : found.cost} × ${margin} %`, "BRL", way),
+    step("price_usd", found.price_usd, `${found.price} ÷ ${reais}`, "USD", "exchange"),
+    step("per_tonne", found.per_tonne, `${found.price} ÷ ${tonnes}`, "BRL/t"),
+    step("per_tonne_usd", found.per_tonne_usd, `${found.price} ÷ ${tonnes} ÷ ${reais}`, "USD/t", "exchange"),
     step(
-      "per_tonne_usd",
-      found.per_tonne_usd,
-      `${found.price} ÷ ${volume} ÷ ${request.exchange_rate}`,
+      "list_usd",
+      found.list_usd,
+      `⌈${found.per_tonne_usd} ÷ ${listStep}⌉ × ${listStep}`,
       "USD/t",
+      "commercial_step",
     ),
-    step("list_usd", found.list_usd, `⌈${found.per_tonne_usd}⌉ ${request.list_step ?? LIST_STEP}`, "USD/t"),
   ];
 }
+
+export const simulatePrice = calculator(simulationInput, simulatePriceRequest);

@@ -3,12 +3,18 @@ import { describe, expect, it } from "vitest";
 import { add, compare } from "../kernel/decimal.ts";
 import {
   bushelsPerTonne,
-  fobFromCentsPerBushel,
+  type CommodityPriceRequest,
+  factorOf,
   interiorParity,
-  usdPerTonneFromCentsPerPound,
-  usdPerTonneFromShortTon,
+  priceCommodity,
 } from "./commodity-price.ts";
-import { priceFromCost, type Simulation, type SimulationRequest, simulatePrice } from "./fob-simulator.ts";
+import {
+  priceFromCost,
+  SIMULATION_STEPS,
+  type Simulation,
+  type SimulationRequest,
+  simulatePrice,
+} from "./fob-simulator.ts";
 
 const REQUEST: SimulationRequest = {
   volume_t: "30000",
@@ -98,6 +104,20 @@ describe("the simulator", () => {
     expect(value({ ...REQUEST, volume_t: "79.001", truck: { cost: "9.50" } }).trucks).toBe("3");
   });
 
+  it("rounds hours half up, and counts trucks only where there are any", () => {
+    const found = value({ ...REQUEST, volume_t: "1000", rain_pct: "0", setup_hours: "0" });
+    expect(found).toMatchObject({ pure_hours: "0.67", hours: "0.67" });
+    expect(found.steps.map((step) => step.name)).not.toContain("trucks");
+    const names = value({ ...REQUEST, truck: { cost: "9.50" } }).steps.map((step) => step.name);
+    expect(names).toEqual(SIMULATION_STEPS);
+  });
+
+  it("says how much margin the taxes leave", () => {
+    expect(simulatePrice({ ...REQUEST, margin_pct: "83.67" })).toMatchObject({
+      issues: [{ field: "margin_pct", params: { max: "83.67" } }],
+    });
+  });
+
   it.each([
     [{ volume_t: "0" }, "volume_t not_greater_than_zero"],
     [{ net_rate_tph: "0" }, "net_rate_tph not_greater_than_zero"],
@@ -116,7 +136,7 @@ describe("the simulator", () => {
       value: "24926.02",
       unit: "BRL",
       formula: "15870.40 ÷ (1 − 16.33 % − 20 %)",
-      rule: "cost composition",
+      rule: "price_from_within",
     });
   });
 
@@ -133,23 +153,54 @@ describe("the simulator", () => {
 });
 
 describe("commodity prices", () => {
+  const fob = (request: CommodityPriceRequest) => {
+    const found = priceCommodity(request);
+    if (!found.ok) expect.fail(JSON.stringify(found.issues));
+    return found.result.fob;
+  };
+
   it("knows the bushels of a tonne", () => {
     expect([bushelsPerTonne("soybean", 6), bushelsPerTonne("maize", 6)]).toEqual(["36.743710", "39.368261"]);
+    expect(bushelsPerTonne("soybean", 3)).toBe("36.744");
   });
 
   it.each([
-    ["soybean", "1052.25", "85", "417.87"],
-    ["maize", "438.50", "62", "197.04"],
-    ["wheat", "600", "-100", "183.72"],
-    ["barley", "1000", "0", "459.30"],
-    ["sorghum", "1000", "0", "393.68"],
-  ] as const)("%s at %s with %s", (commodity, futures, premium, expected) => {
-    expect(fobFromCentsPerBushel(commodity, futures, premium)).toEqual({ ok: true, result: expected });
+    ["soybean", "0.367437"],
+    ["wheat", "0.367437"],
+    ["maize", "0.393683"],
+    ["sorghum", "0.393683"],
+    ["barley", "0.459296"],
+    ["meal", "1.102311"],
+    ["oil", "22.046226"],
+  ] as const)("%s: %s dollars a tonne for one of the quote", (commodity, factor) => {
+    expect(factorOf(commodity, 6)).toBe(factor);
   });
 
-  it("converts meal and oil", () => {
-    expect(usdPerTonneFromShortTon("1000")).toBe("1102.31");
-    expect(usdPerTonneFromCentsPerPound("100")).toBe("2204.62");
+  it.each([
+    ["soybean", "1052.25", "85", "417.87", "cents_per_bushel"],
+    ["maize", "438.50", "62", "197.04", "cents_per_bushel"],
+    ["wheat", "600", "-100", "183.72", "cents_per_bushel"],
+    ["barley", "1000", "0", "459.30", "cents_per_bushel"],
+    ["sorghum", "1000", null, "393.68", "cents_per_bushel"],
+    ["meal", "1000", null, "1102.31", "dollars_per_short_ton"],
+    ["oil", "100", null, "2204.62", "cents_per_pound"],
+  ] as const)("%s at %s with %s", (commodity, futures, premium, expected, unit) => {
+    expect(fob({ commodity, futures, premium })).toBe(expected);
+    expect(priceCommodity({ commodity, futures, premium })).toMatchObject({ result: { quote_unit: unit } });
+  });
+
+  it("explains itself", () => {
+    expect(priceCommodity({ commodity: "wheat", futures: "600", premium: "-100" })).toMatchObject({
+      result: {
+        quote: "500",
+        factor: "0.367437",
+        steps: [
+          { name: "quote", value: "500", formula: "600 + (-100)" },
+          { name: "factor", value: "0.367437", formula: "10 ÷ 27.2155422" },
+          { name: "fob", value: "183.72", unit: "USD/t", formula: "500 × 0.367437" },
+        ],
+      },
+    });
   });
 
   it("goes inland", () => {
@@ -161,16 +212,37 @@ describe("commodity prices", () => {
       fees: "4.2",
       loss_pct: "0.25",
     };
-    expect(interiorParity(request)).toEqual({ ok: true, result: "344.97" });
+    expect(interiorParity(request)).toMatchObject({
+      ok: true,
+      result: {
+        loss: "1.04",
+        costs: "72.90",
+        parity: "344.97",
+        steps: [
+          { name: "loss", formula: "417.87 × 0.25 ÷ 100" },
+          { name: "costs", formula: "9 + 0.16 + 58.5 + 4.2 + 1.04" },
+          { name: "parity", formula: "417.87 − 72.9" },
+        ],
+      },
+    });
     expect(interiorParity({ ...request, loss_pct: "101" }).ok).toBe(false);
+    expect(interiorParity({ ...request, freight: "900" })).toMatchObject({ result: { parity: "-496.53" } });
   });
 
   it("refuses what is no price", () => {
-    expect(fobFromCentsPerBushel("soybean", "-1", "x")).toMatchObject({
-      issues: [
-        { field: "futures", code: "negative_number" },
-        { field: "premium", code: "not_a_number" },
-      ],
-    });
+    const problems = (request: object) => {
+      const found = priceCommodity(request);
+      return found.ok ? [] : found.issues.map((one) => `${one.field} ${one.code}`);
+    };
+    expect(problems({ commodity: "soybean", futures: "-1", premium: "x" })).toEqual([
+      "futures negative_number",
+      "premium not_a_number",
+    ]);
+    expect(problems({ commodity: "gold", futures: "1" })).toEqual(["commodity not_a_choice"]);
+    expect(problems({ commodity: "maize", futures: "10", premium: "-10.01" })).toEqual([
+      "premium below_minimum",
+    ]);
+    expect(problems({ commodity: "maize", futures: "10", premium: "-10" })).toEqual([]);
+    expect(problems({ commodity: "maize" })).toEqual(["futures required"]);
   });
 });

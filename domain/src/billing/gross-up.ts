@@ -2,52 +2,72 @@
 // dentro), never the net times one plus the rates. Every tax is rounded to cents by itself, so the quotient may
 // miss the net by some cents: the answer is the smallest invoice whose net is not below the one asked. Reais.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
-import { add, compare, type DecimalText, divide, multiply, subtract, sum } from "../kernel/decimal.ts";
+import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
+import { add, compare, type DecimalText, multiply, subtract, sum } from "../kernel/decimal.ts";
 import { issue } from "../kernel/errors.ts";
-import { checkFigure } from "../weighing/figure.ts";
-import { AMOUNT, CENT, toCents } from "./money.ts";
+import { percentOf, roundFraction } from "../kernel/fraction.ts";
+import { CENT, toCents } from "./money.ts";
 import {
   checkTerms,
+  type GrossUpRequest,
+  grossUpInput,
+  groupPercent,
   netOf,
   ratesOf,
-  taxesOf,
+  type TaxLine,
+  taxesUnder,
   type Withholding,
+  type WithholdingStep,
   type WithholdingTerms,
   withholdingOf,
 } from "./withholding.ts";
 
-export interface GrossUpRequest extends WithholdingTerms {
-  readonly net: DecimalText;
-}
+export const GROSS_UP_STEPS = ["quotient", "adjustment", "gross"] as const;
+export const GROSS_UP_RULES = ["gross_up", "cents_of_each_tax"] as const;
+export type GrossUpStep =
+  | Step<(typeof GROSS_UP_STEPS)[number], (typeof GROSS_UP_RULES)[number]>
+  | WithholdingStep;
 
-export interface GrossUp extends Withholding {
+export interface GrossUp extends Omit<Withholding, "steps"> {
   /** What the quotient alone would have invoiced. */
   readonly quotient: DecimalText;
   readonly adjustment: DecimalText;
+  readonly steps: readonly GrossUpStep[];
 }
 
-/** Seven taxes are each at most half a cent off. */
-const MOST_CENTS = 20;
+/** Seven taxes and the quotient are each at most half a cent off, and at least four fifths of a cent remain. */
+const MOST_CENTS = 6;
 
 /** net ÷ (1 − percent ÷ 100) in cents; null where the percentages leave nothing. */
 export function grossFor(net: DecimalText, percent: DecimalText): DecimalText | null {
   const left = subtract("100", percent);
-  if (compare(left, "0") <= 0) return null;
-  return toCents(divide(multiply(net, "100"), left, 2, "half_up"));
+  return compare(left, "0") <= 0 ? null : roundFraction(percentOf(net, left), 2, "half_up");
 }
 
-/**
- * The smallest invoice in the neighbourhood of a guess that leaves the net; null where none of them does. It looks
- * from below, because a neighbour further down may do where the guess itself does not.
- */
-function settle(guess: DecimalText, net: DecimalText, terms: WithholdingTerms): DecimalText | null {
-  let gross = subtract(guess, multiply(CENT, String(MOST_CENTS)));
-  for (let cents = 0; cents <= 2 * MOST_CENTS; cents += 1) {
-    if (compare(gross, net) >= 0 && compare(netOf(gross, taxesOf(gross, terms)), net) >= 0) return gross;
-    gross = add(gross, CENT);
-  }
-  return null;
+type TaxesOf = (gross: DecimalText) => TaxLine[];
+
+/** The invoices around a guess, smallest first. A neighbour further down may do where the guess itself does not. */
+function neighboursOf(guess: DecimalText): DecimalText[] {
+  const lowest = subtract(guess, multiply(CENT, String(MOST_CENTS)));
+  return Array.from({ length: 2 * MOST_CENTS + 1 }, (_, cents) =>
+    toCents(add(lowest, multiply(CENT, String(cents)))),
+  );
+}
+
+/** The percentage that is really withheld from an invoice. */
+const percentAt = (gross: DecimalText, taxesOf: TaxesOf) =>
+  sum(taxesOf(gross).flatMap((tax) => (tax.withheld ? [tax.rate] : [])));
+
+/** The smallest invoice around the quotient of a percentage that leaves the net; null where none of them does. */
+function settle(percent: DecimalText, quotient: DecimalText, net: DecimalText, taxesOf: TaxesOf) {
+  const around = neighboursOf(quotient);
+  const ends = [around[0] ?? quotient, around.at(-1) ?? quotient];
+  // Thresholds only ever add taxes as an invoice grows: a percentage that neither end has, none between them has.
+  if (!ends.some((gross) => compare(percentAt(gross, taxesOf), percent) === 0)) return null;
+  const found = around.find(
+    (gross) => compare(gross, net) >= 0 && compare(netOf(gross, taxesOf(gross)), net) >= 0,
+  );
+  return found ?? null;
 }
 
 /**
@@ -58,37 +78,44 @@ function possiblePercentages(terms: WithholdingTerms): DecimalText[] {
   const rates = ratesOf(terms);
   const always = rates.filter((rate) => rate.group === null).map((rate) => rate.rate);
   if (terms.iss_withheld && terms.iss_pct) always.push(terms.iss_pct);
-  const groups = ["irrf", "csrf"].map((group) =>
-    sum(rates.filter((rate) => rate.group === group).map((rate) => rate.rate)),
-  );
-  const [irrf = "0", csrf = "0"] = groups;
-  const fixed = sum(always);
-  return [fixed, add(fixed, irrf), add(fixed, csrf), sum([fixed, irrf, csrf])];
+  const [fixed, irrf, csrf] = [sum(always), groupPercent(rates, "irrf"), groupPercent(rates, "csrf")];
+  return [...new Set([fixed, add(fixed, irrf), add(fixed, csrf), sum([fixed, irrf, csrf])])];
 }
 
-export function grossUp(request: GrossUpRequest): Calculated<GrossUp> {
-  const issues = [...checkFigure(request.net, "net", { ...AMOUNT, positive: true }), ...checkTerms(request)];
+export function grossUpRequest(request: GrossUpRequest): Calculated<GrossUp> {
+  const issues = checkTerms(request);
   if (issues.length > 0) return refused(issues);
-  const { net } = request;
-  const candidates = possiblePercentages(request).flatMap((percent) => {
+  const { net, ...terms } = request;
+  const taxesOf = taxesUnder(terms);
+  const candidates = possiblePercentages(terms).flatMap((percent) => {
     const quotient = grossFor(net, percent);
-    const gross = quotient === null ? null : settle(quotient, net, request);
+    const gross = quotient === null ? null : settle(percent, quotient, net, taxesOf);
     return quotient === null || gross === null ? [] : [{ percent, quotient, gross }];
   });
   const [first, ...rest] = candidates;
   if (first === undefined) return refused([issue("above_maximum", "net", { max: "0" })]);
   const best = rest.reduce((least, one) => (compare(one.gross, least.gross) < 0 ? one : least), first);
-  const found = withholdingOf(best.gross, request);
+  const found = withholdingOf(best.gross, terms);
   const adjustment = toCents(subtract(best.gross, best.quotient));
-  const steps: Step[] = [
+  const steps: GrossUpStep[] = [
     {
       name: "quotient",
       value: best.quotient,
+      unit: "BRL",
       formula: `${net} ÷ (1 − ${best.percent} ÷ 100)`,
-      rule: "gross-up",
+      rule: "gross_up",
     },
-    { name: "adjustment", value: adjustment, rule: "gross-up" },
+    { name: "adjustment", value: adjustment, unit: "BRL", rule: "cents_of_each_tax" },
+    {
+      name: "gross",
+      value: best.gross,
+      unit: "BRL",
+      formula: `${best.quotient} + ${adjustment.startsWith("-") ? `(${adjustment})` : adjustment}`,
+      rule: "cents_of_each_tax",
+    },
     ...found.steps,
   ];
   return calculated({ ...found, quotient: best.quotient, adjustment, steps });
 }
+
+export const grossUp = calculator(grossUpInput, grossUpRequest);

@@ -1,38 +1,55 @@
 // Decides what an operation costs by its price list: every line, then the minimum and maximum of each service over
 // the whole operation (unless the contract limits each line by itself), then one total per currency.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
-import { type CalendarDate, compareDates, isCalendarDate } from "../kernel/dates.ts";
+import { z } from "zod";
+import { type Calculated, calculated, calculator, issuesUnder, refused } from "../kernel/calculated.ts";
+import { type CalendarDate, compareDates } from "../kernel/dates.ts";
 import { type DecimalText, subtract } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { sumMoney } from "./money.ts";
-import { checkPriceLine, checkQuantity, limitAmount, type PriceLine, priceQuantity } from "./price-line.ts";
+import { figureInput, listInput } from "../kernel/figure.ts";
+import { dateInput, QUANTITY, sumMoney } from "./money.ts";
+import {
+  checkPriceLine,
+  checkQuantity,
+  LIMIT_RULES,
+  type Limit,
+  limitAmount,
+  type PriceLine,
+  type PriceStep,
+  priceLineInput,
+  priceQuantity,
+} from "./price-line.ts";
 
-export interface Charge {
-  readonly price: PriceLine;
-  readonly quantity: DecimalText;
-}
+const charge = {
+  price: priceLineInput,
+  quantity: figureInput(QUANTITY),
+};
+/** The day whose prices are asked, where the list has validities. */
+const date = dateInput.nullish();
 
-export interface OperationPriceRequest {
-  readonly charges: readonly Charge[];
-  /** The day whose prices are asked, where the list has validities. */
-  readonly date?: CalendarDate | null;
-}
+export const chargeInput = z.strictObject({ ...charge, date });
+export const operationPriceInput = z.strictObject({
+  charges: listInput(z.strictObject(charge), 500),
+  date,
+});
+
+export type OperationPriceRequest = z.infer<typeof operationPriceInput>;
+export type Charge = OperationPriceRequest["charges"][number];
 
 export interface ChargedLine {
   readonly service: string;
   readonly currency: string;
   readonly quantity: DecimalText;
   readonly amount: DecimalText;
-  readonly limited_by: "minimum" | "maximum" | null;
-  readonly steps: readonly Step[];
+  readonly limited_by: Limit | null;
+  readonly steps: readonly PriceStep[];
 }
 
 /** What brings the lines of a service to its minimum (more than zero) or maximum (less). */
 export interface Adjustment {
   readonly service: string;
   readonly currency: string;
-  readonly limited_by: "minimum" | "maximum";
+  readonly limited_by: Limit;
   readonly amount: DecimalText;
 }
 
@@ -40,75 +57,111 @@ export interface OperationPrice {
   readonly lines: readonly ChargedLine[];
   readonly adjustments: readonly Adjustment[];
   readonly totals: Readonly<Record<string, DecimalText>>;
+  readonly steps: readonly PriceStep[];
 }
 
-export function isPriceInForce(line: PriceLine, date: CalendarDate): boolean {
-  if (typeof line.valid_from === "string" && compareDates(date, line.valid_from) < 0) return false;
-  return !(typeof line.valid_to === "string" && compareDates(date, line.valid_to) > 0);
+export function isPriceInForce(line: PriceLine, day: CalendarDate): boolean {
+  if (typeof line.valid_from === "string" && compareDates(day, line.valid_from) < 0) return false;
+  return !(typeof line.valid_to === "string" && compareDates(day, line.valid_to) > 0);
 }
 
-function checkDates(line: PriceLine, date: CalendarDate | null, field: string): Issue[] {
-  const wrong = (["valid_from", "valid_to"] as const).filter(
-    (name) => typeof line[name] === "string" && !isCalendarDate(line[name]),
-  );
-  if (wrong.length > 0) return wrong.map((name) => issue("invalid_date", `${field}.${name}`));
-  if (date === null || isPriceInForce(line, date)) return [];
-  return [issue("price_not_in_force", field, { date })];
-}
-
-function checkRequest(request: OperationPriceRequest): Issue[] {
-  const date = request.date ?? null;
-  if (date !== null && !isCalendarDate(date)) return [issue("invalid_date", "date")];
-  return request.charges.flatMap(({ price, quantity }, index) => [
-    ...checkPriceLine(price, `charges.${index}.price`),
-    ...checkDates(price, date, `charges.${index}.price`),
-    ...checkQuantity(price, quantity, `charges.${index}.quantity`),
-  ]);
+function checkCharge({ price, quantity }: Charge, day: CalendarDate | null): Issue[] {
+  return [
+    ...checkPriceLine(price, "price"),
+    ...(day === null || isPriceInForce(price, day)
+      ? []
+      : [issue("price_not_in_force", "price", { date: day })]),
+    ...checkQuantity(price, quantity, "quantity"),
+  ];
 }
 
 function chargeLine({ price, quantity }: Charge): ChargedLine {
-  const priced = priceQuantity(price, quantity);
-  const limited =
-    price.limit_scope === "line"
-      ? limitAmount(price, priced.amount)
-      : { amount: priced.amount, limited_by: null };
   const { service, currency } = price;
-  return { service, currency, quantity: priced.quantity, steps: priced.steps, ...limited };
+  const priced = priceQuantity(price, quantity);
+  const own = { service, currency, quantity: priced.quantity };
+  if (price.limit_scope !== "line")
+    return { ...own, amount: priced.amount, limited_by: null, steps: priced.steps };
+  const limited = limitAmount(price, priced.amount);
+  const limit = limited.limited_by;
+  if (limit === null) return { ...own, ...limited, steps: priced.steps };
+  const step: PriceStep = { name: limit, value: limited.amount, unit: currency, rule: LIMIT_RULES[limit] };
+  return { ...own, ...limited, steps: [...priced.steps, step] };
+}
+
+/** One line by itself: its minimum and maximum are its own. */
+export const priceCharge = calculator(chargeInput, ({ date: day, ...given }): Calculated<ChargedLine> => {
+  const issues = checkCharge(given, day ?? null);
+  if (issues.length > 0) return refused(issues);
+  return calculated(chargeLine({ ...given, price: { ...given.price, limit_scope: "line" } }));
+});
+
+interface Adjusted {
+  readonly adjustment: Adjustment;
+  readonly steps: readonly PriceStep[];
 }
 
 /** Lines of one service in one currency meet their minimum together, whatever the order they came in. */
-function adjustServices(charges: readonly Charge[], lines: readonly ChargedLine[]): Adjustment[] {
+function adjustServices(charges: readonly Charge[], lines: readonly ChargedLine[]): Adjusted[] {
   const groups = new Map<string, number[]>();
   charges.forEach(({ price }, index) => {
     if (price.limit_scope === "line") return;
-    const limits = [price.service, price.currency, price.minimum ?? "", price.maximum ?? ""];
-    const key = JSON.stringify(limits);
+    const key = JSON.stringify([price.service, price.currency, price.minimum ?? "", price.maximum ?? ""]);
     groups.set(key, [...(groups.get(key) ?? []), index]);
   });
-  return [...groups.values()].flatMap((places): Adjustment[] => {
+  return [...groups.values()].flatMap((places): Adjusted[] => {
     const price = charges[places[0] ?? 0]?.price;
     if (price === undefined) return [];
     const total = sumMoney(places.map((place) => lines[place]?.amount ?? "0"));
     const limited = limitAmount(price, total);
-    if (limited.limited_by === null) return [];
+    const limit = limited.limited_by;
+    if (limit === null) return [];
+    const { service, currency } = price;
     const amount = sumMoney([subtract(limited.amount, total)]);
-    return [{ service: price.service, currency: price.currency, limited_by: limited.limited_by, amount }];
+    const formula = `${limited.amount} − ${total}`;
+    return [
+      {
+        adjustment: { service, currency, limited_by: limit, amount },
+        steps: [
+          { name: limit, value: limited.amount, unit: currency, rule: LIMIT_RULES[limit] },
+          { name: "adjustment", value: amount, unit: currency, formula, rule: LIMIT_RULES[limit] },
+        ],
+      },
+    ];
   });
 }
 
-export function priceOperation(request: OperationPriceRequest): Calculated<OperationPrice> {
-  const issues = checkRequest(request);
+export function priceOperationRequest(request: OperationPriceRequest): Calculated<OperationPrice> {
+  const day = request.date ?? null;
+  const issues = request.charges.flatMap((one, index) =>
+    issuesUnder(`charges.${index}`, checkCharge(one, day)),
+  );
   if (issues.length > 0) return refused(issues);
   const lines = request.charges.map(chargeLine);
-  const adjustments = adjustServices(request.charges, lines);
+  const adjusted = adjustServices(request.charges, lines);
+  const adjustments = adjusted.map((one) => one.adjustment);
   const currencies = [...new Set(lines.map((line) => line.currency))].sort();
-  const totals = Object.fromEntries(
-    currencies.map((currency) => [
-      currency,
-      sumMoney(
-        [...lines, ...adjustments].filter((one) => one.currency === currency).map((one) => one.amount),
+  const parts = currencies.map((currency) => ({
+    currency,
+    amounts: [...lines, ...adjustments].filter((one) => one.currency === currency).map((one) => one.amount),
+  }));
+  const totals = Object.fromEntries(parts.map(({ currency, amounts }) => [currency, sumMoney(amounts)]));
+  return calculated({
+    lines,
+    adjustments,
+    totals,
+    steps: [
+      ...adjusted.flatMap((one) => one.steps),
+      ...parts.map(
+        ({ currency, amounts }): PriceStep => ({
+          name: "total",
+          value: totals[currency] ?? "0.00",
+          unit: currency,
+          formula: amounts.join(" + "),
+          rule: "price_list",
+        }),
       ),
-    ]),
-  );
-  return calculated({ lines, adjustments, totals });
+    ],
+  });
 }
+
+export const priceOperation = calculator(operationPriceInput, priceOperationRequest);

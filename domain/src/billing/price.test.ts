@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compare } from "../kernel/decimal.ts";
 import { convertAmount } from "./money.ts";
-import { type Charge, type OperationPrice, priceOperation } from "./operation-price.ts";
+import { type Charge, type OperationPrice, priceCharge, priceOperation } from "./operation-price.ts";
 import type { PriceLine } from "./price-line.ts";
 
 const line = (change: Partial<PriceLine>): PriceLine => ({
@@ -61,6 +61,7 @@ describe("price lines", () => {
 
   it.each([
     [{ basis: "lump_sum", rate: "650" }, "9", "650.00"],
+    [{ basis: "per_vessel", rate: "280" }, "2", "560.00"],
     [{ basis: "per_hold", rate: "35" }, "7", "245.00"],
     [{ basis: "per_truck", rate: "9.50" }, "120", "1140.00"],
     [{ basis: "per_wagon", rate: "9.50" }, "2", "19.00"],
@@ -104,10 +105,76 @@ describe("price lines", () => {
     const { steps } = value([{ price: line({ tiers, tier_mode: "marginal" }), quantity: "66942.994" }])
       .lines[0] as OperationPrice["lines"][number];
     expect(steps.map((step) => [step.formula, step.value])).toEqual([
+      ["66942.994", "66942.994"],
       ["30000 × 0.14", "4200.00"],
       ["20000 × 0.12", "2400.00"],
       ["16942.994 × 0.10", "1694.30"],
       ["4200.00 + 2400.00 + 1694.30", "8294.30"],
+    ]);
+  });
+
+  it("shows no slice that nothing falls into", () => {
+    const { lines } = value([{ price: line({ tiers, tier_mode: "marginal" }), quantity: "30000" }]);
+    expect(lines[0]?.steps.map((step) => step.name)).toEqual(["quantity", "slice", "amount"]);
+  });
+
+  it("is not limited by a limit that it just reaches", () => {
+    const exact = (limits: Partial<PriceLine>) =>
+      value([{ price: line({ rate: "1", ...limits, limit_scope: "line" }), quantity: "100" }]).lines[0];
+    expect(exact({ minimum: "100" })).toMatchObject({ amount: "100.00", limited_by: null });
+    expect(exact({ maximum: "100" })).toMatchObject({ amount: "100.00", limited_by: null });
+    expect(exact({ minimum: "100", maximum: "100" })).toMatchObject({ amount: "100.00", limited_by: null });
+    expect(exact({ minimum: "100.01" })).toMatchObject({ amount: "100.01", limited_by: "minimum" });
+    expect(exact({ maximum: "99.99" })).toMatchObject({ amount: "99.99", limited_by: "maximum" });
+  });
+
+  it("prices one line by itself, within its own limits", () => {
+    const alone = (price: PriceLine, quantity: string, date: string | null = null) =>
+      priceCharge({ price, quantity, date });
+    expect(alone(line({ minimum: "2500" }), "14702.175")).toEqual({
+      ok: true,
+      result: {
+        service: "supervision",
+        currency: "USD",
+        quantity: "14702.175",
+        amount: "2500.00",
+        limited_by: "minimum",
+        steps: [
+          { name: "quantity", value: "14702.175", formula: "14702.175", rule: "price_list" },
+          {
+            name: "amount",
+            value: "1764.26",
+            unit: "USD",
+            formula: "14702.175 × 0.12",
+            rule: "price_list",
+          },
+          { name: "minimum", value: "2500.00", unit: "USD", rule: "minimum_charge" },
+        ],
+      },
+    });
+    expect(alone(line({ minimum: "2500" }), "66942.994")).toMatchObject({
+      ok: true,
+      result: { amount: "8033.16", limited_by: null, steps: [{}, { name: "amount" }] },
+    });
+    expect(alone(line({ valid_to: "2025-12-31" }), "1", "2026-01-01")).toMatchObject({
+      issues: [{ field: "price", code: "price_not_in_force" }],
+    });
+    expect(alone(line({ basis: "per_truck" }), "1.5")).toMatchObject({
+      issues: [{ field: "quantity", code: "not_an_integer" }],
+    });
+  });
+
+  it("explains minimum, adjustment and totals of an operation", () => {
+    expect(value([{ price: line({ minimum: "2500" }), quantity: "14702.175" }]).steps).toEqual([
+      { name: "minimum", value: "2500.00", unit: "USD", rule: "minimum_charge" },
+      {
+        name: "adjustment",
+        value: "735.74",
+        unit: "USD",
+        formula: "2500.00 − 1764.26",
+        rule: "minimum_charge",
+      },
+      { name: "total", value: "2500.00", unit: "USD", formula: "1764.26 + 735.74", rule: "price_list" },
     ]);
   });
 
@@ -137,6 +204,8 @@ describe("price lines", () => {
     [{ rate: null }, "charges.0.price.rate required"],
     [{ rate: "9".repeat(400) }, "charges.0.price.rate too_long"],
     [{ basis: "per_moon" as "per_mt" }, "charges.0.price.basis not_a_choice"],
+    [{ currency: "reais" }, "charges.0.price.currency invalid"],
+    [{ service: "" }, "charges.0.price.service invalid"],
     [{ minimum: "5", maximum: "4" }, "charges.0.price.maximum below_minimum"],
     [{ tiers, rate: null }, "charges.0.price.tier_mode required"],
     [{ tiers: [], tier_mode: "whole" as const }, "charges.0.price.tiers too_few_entries"],

@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { compare, subtract } from "../kernel/decimal.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { formatNumber, parseNumber } from "../kernel/number-text.ts";
-import { type GrossUp, type GrossUpRequest, grossFor, grossUp } from "./gross-up.ts";
+import { type GrossUp, grossFor, grossUp } from "./gross-up.ts";
 import {
+  type GrossUpRequest,
   netOf,
-  taxesOf,
+  taxesUnder,
   type Withholding,
   type WithholdingRequest,
   type WithholdingTerms,
@@ -41,8 +42,8 @@ describe("withholding", () => {
     });
     expect(found).toMatchObject({ withheld: "4678.94", net: "37284.68" });
     expect(found.informative).toEqual([
-      { tax: "ibs", amount: "41.96" },
-      { tax: "cbs", amount: "377.67" },
+      { tax: "ibs", rate: "0.1", amount: "41.96" },
+      { tax: "cbs", rate: "0.9", amount: "377.67" },
     ]);
   });
 
@@ -78,6 +79,15 @@ describe("withholding", () => {
   });
 
   it.each([
+    ["2025-12-31", []],
+    ["2026-01-01", ["ibs", "cbs"]],
+    ["2026-12-31", ["ibs", "cbs"]],
+    ["2027-01-01", []],
+  ])("prints on %s what is only for information: %j", (date, taxes) => {
+    expect(held({ ...TERMS, date, gross: "5000" }).informative.map((one) => one.tax)).toEqual(taxes);
+  });
+
+  it.each([
     ["215.05", null, null],
     ["215.16", null, null],
     ["215.17", "1.40", null],
@@ -107,12 +117,18 @@ describe("withholding", () => {
   });
 
   it("explains itself", () => {
-    expect(held({ ...TERMS, gross: "5000.00" }).steps[1]).toEqual({
-      name: "irrf",
-      value: "75.00",
-      formula: "5000.00 × 1.5 ÷ 100",
-      rule: "IRRF 1708, professional services",
-    });
+    const { steps } = held({ ...TERMS, gross: "5000.00" });
+    expect(steps.map((step) => [step.name, step.value, step.formula, step.rule, step.article])).toEqual([
+      ["iss", "250.00", "5000.00 × 5 ÷ 100", "lc_116_2003", undefined],
+      ["irrf", "75.00", "5000.00 × 1.5 ÷ 100", "irrf_1708", undefined],
+      ["pis", "32.50", "5000.00 × 0.65 ÷ 100", "law_10833_2003", "art. 30"],
+      ["cofins", "150.00", "5000.00 × 3 ÷ 100", "law_10833_2003", "art. 30"],
+      ["csll", "50.00", "5000.00 × 1 ÷ 100", "law_10833_2003", "art. 30"],
+      ["ibs", "5.00", "5000.00 × 0.1 ÷ 100", "lc_214_2025", undefined],
+      ["cbs", "45.00", "5000.00 × 0.9 ÷ 100", "lc_214_2025", undefined],
+      ["withheld", "557.50", "250.00 + 75.00 + 32.50 + 150.00 + 50.00", "invoice_less_withheld", undefined],
+      ["net", "4442.50", "5000.00 − 557.50", "invoice_less_withheld", undefined],
+    ]);
   });
 });
 
@@ -190,7 +206,8 @@ describe("properties of taxes", () => {
         terms,
         (net, asked) => {
           const { gross } = raised({ ...asked, net: cents(net) });
-          const netAt = (gross: number) => netOf(cents(gross), taxesOf(cents(gross), asked));
+          const taxesOf = taxesUnder(asked);
+          const netAt = (gross: number) => netOf(cents(gross), taxesOf(cents(gross)));
           let smallest = net;
           while (compare(netAt(smallest), cents(net)) < 0) smallest += 1;
           expect(gross).toBe(cents(smallest));

@@ -10,13 +10,25 @@ export type WithheldTax = (typeof WITHHELD_TAXES)[number];
 /** Taxes that a minimum looks at together. */
 export type ThresholdGroup = "irrf" | "csrf";
 
+/** The laws that ask for each tax; what is withheld at all is one of them. */
+export const TAX_RULES = [
+  "lc_116_2003",
+  "irrf_1708",
+  "law_10833_2003",
+  "labour_cession",
+  "lc_214_2025",
+  "invoice_less_withheld",
+] as const;
+export type TaxRule = (typeof TAX_RULES)[number];
+
 export interface WithholdingRate {
   readonly tax: WithheldTax;
   readonly rate: DecimalText;
   readonly group: ThresholdGroup | null;
   readonly validFrom: CalendarDate | null;
   readonly validTo: CalendarDate | null;
-  readonly rule: string;
+  readonly rule: TaxRule;
+  readonly article?: string;
 }
 
 /** Up to this much of a group is not withheld from one payment. */
@@ -25,7 +37,7 @@ export const NOT_WITHHELD_UP_TO: Readonly<Record<ThresholdGroup, DecimalText>> =
   csrf: "10.00",
 };
 
-const CSRF = "Law 10.833/2003 art. 30";
+const CSRF = { rule: "law_10833_2003", article: "art. 30" } as const;
 const UNTIL_CBS = "2026-12-31";
 
 export const WITHHOLDING_RATES: readonly WithholdingRate[] = [
@@ -35,13 +47,13 @@ export const WITHHOLDING_RATES: readonly WithholdingRate[] = [
     group: "irrf",
     validFrom: null,
     validTo: null,
-    rule: "IRRF 1708, professional services",
+    rule: "irrf_1708",
   },
   // The CBS takes the place of both on 2027-01-01, by LC 214/2025 art. 509.
-  { tax: "pis", rate: "0.65", group: "csrf", validFrom: null, validTo: UNTIL_CBS, rule: CSRF },
-  { tax: "cofins", rate: "3", group: "csrf", validFrom: null, validTo: UNTIL_CBS, rule: CSRF },
-  { tax: "csll", rate: "1", group: "csrf", validFrom: null, validTo: null, rule: CSRF },
-  { tax: "inss", rate: "11", group: null, validFrom: null, validTo: null, rule: "cession of labour" },
+  { tax: "pis", rate: "0.65", group: "csrf", validFrom: null, validTo: UNTIL_CBS, ...CSRF },
+  { tax: "cofins", rate: "3", group: "csrf", validFrom: null, validTo: UNTIL_CBS, ...CSRF },
+  { tax: "csll", rate: "1", group: "csrf", validFrom: null, validTo: null, ...CSRF },
+  { tax: "inss", rate: "11", group: null, validFrom: null, validTo: null, rule: "labour_cession" },
 ];
 
 export interface InformativeRate {

@@ -2,46 +2,61 @@
 // Reais and percent, by the rates in force on the day that the advisor says counts (payment or competence). What
 // is withheld is an advance on the provider's own taxes: it lowers what is received, never the revenue.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
-import { type CalendarDate, compareDates, isCalendarDate } from "../kernel/dates.ts";
-import { compare, type DecimalText, subtract, sum } from "../kernel/decimal.ts";
+import { z } from "zod";
+import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
+import { type CalendarDate, compareDates } from "../kernel/dates.ts";
+import { compare, type DecimalText, sum } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { checkFigure } from "../weighing/figure.ts";
-import { AMOUNT, shareOf, sumMoney, toCents } from "./money.ts";
+import { figureInput } from "../kernel/figure.ts";
+import { fractionOf, roundFraction, subtractFractions, sumFractions } from "../kernel/fraction.ts";
+import { AMOUNT, dateInput, shareOf, sumMoney, toCents } from "./money.ts";
 import {
   INFORMATIVE_RATES,
   ISS_RANGE,
   NOT_WITHHELD_UP_TO,
+  type TaxRule,
   type ThresholdGroup,
+  WITHHELD_TAXES,
   WITHHOLDING_RATES,
-  type WithheldTax,
   type WithholdingRate,
 } from "./withholding-rates.data.ts";
 
-export interface WithholdingTerms {
-  readonly date: CalendarDate;
+const terms = {
+  /** The day that counts, payment or competence, as the advisor says. */
+  date: dateInput,
   /** The rate of the municipality; null where the service is not taxed there. */
-  readonly iss_pct?: DecimalText | null;
+  iss_pct: figureInput({ scale: 4, max: ISS_RANGE.max }).nullish(),
   /** Only where the law of the municipality says so. */
-  readonly iss_withheld?: boolean | null;
+  iss_withheld: z.boolean().nullish(),
   /** A provider under Simples Nacional: nothing federal is withheld from it. */
-  readonly simples?: boolean | null;
+  simples: z.boolean().nullish(),
   /** INSS is withheld only where people are hired out, which an inspection is not. */
-  readonly labour_cession?: boolean | null;
-}
+  labour_cession: z.boolean().nullish(),
+};
 
-export interface WithholdingRequest extends WithholdingTerms {
-  readonly gross: DecimalText;
-}
+export const withholdingInput = z.strictObject({ ...terms, gross: figureInput(AMOUNT) });
+export const grossUpInput = z.strictObject({ ...terms, net: figureInput({ ...AMOUNT, positive: true }) });
+
+export type WithholdingRequest = z.infer<typeof withholdingInput>;
+export type GrossUpRequest = z.infer<typeof grossUpInput>;
+export type WithholdingTerms = Omit<WithholdingRequest, "gross">;
+
+export const TAXES = ["iss", ...WITHHELD_TAXES] as const;
+export type Tax = (typeof TAXES)[number];
+export const INFORMATIVE_TAXES = ["ibs", "cbs"] as const;
+export const TAX_REASONS = ["below_threshold", "paid_by_provider"] as const;
 
 export interface TaxLine {
-  readonly tax: WithheldTax | "iss";
+  readonly tax: Tax;
   readonly rate: DecimalText;
   readonly amount: DecimalText;
   readonly withheld: boolean;
   /** Why a tax is not withheld. */
-  readonly reason: "below_threshold" | "paid_by_provider" | null;
+  readonly reason: (typeof TAX_REASONS)[number] | null;
 }
+
+export const WITHHOLDING_STEPS = [...TAXES, ...INFORMATIVE_TAXES, "withheld", "net"] as const;
+export type WithholdingStep = Step<(typeof WITHHOLDING_STEPS)[number], TaxRule>;
 
 export interface Withholding {
   readonly gross: DecimalText;
@@ -49,8 +64,12 @@ export interface Withholding {
   readonly withheld: DecimalText;
   readonly net: DecimalText;
   /** Printed, not paid. */
-  readonly informative: readonly { readonly tax: "ibs" | "cbs"; readonly amount: DecimalText }[];
-  readonly steps: readonly Step[];
+  readonly informative: readonly {
+    readonly tax: (typeof INFORMATIVE_TAXES)[number];
+    readonly rate: DecimalText;
+    readonly amount: DecimalText;
+  }[];
+  readonly steps: readonly WithholdingStep[];
 }
 
 type Validity = { readonly validFrom: CalendarDate | null; readonly validTo: CalendarDate | null };
@@ -61,91 +80,104 @@ function isInForce({ validFrom, validTo }: Validity, date: CalendarDate): boolea
 }
 
 /** The federal rates that these terms ask for. */
-export function ratesOf(terms: WithholdingTerms): WithholdingRate[] {
-  if (terms.simples) return [];
+export function ratesOf(asked: WithholdingTerms): WithholdingRate[] {
+  if (asked.simples) return [];
   return WITHHOLDING_RATES.filter(
-    (rate) => isInForce(rate, terms.date) && (rate.tax !== "inss" || terms.labour_cession === true),
+    (rate) => isInForce(rate, asked.date) && (rate.tax !== "inss" || asked.labour_cession === true),
   );
 }
 
-export function checkTerms(terms: WithholdingTerms): Issue[] {
-  const issues: Issue[] = [];
-  if (!isCalendarDate(terms.date))
-    issues.push(issue(terms.date === undefined ? "required" : "invalid_date", "date"));
-  const iss = terms.iss_pct ?? null;
-  if (iss === null) return terms.iss_withheld ? [...issues, issue("required", "iss_pct")] : issues;
-  const found = checkFigure(iss, "iss_pct", { scale: 4, max: ISS_RANGE.max });
+export function checkTerms(asked: WithholdingTerms): Issue[] {
+  const iss = asked.iss_pct ?? null;
+  if (iss === null) return asked.iss_withheld ? [issue("required", "iss_pct")] : [];
   // Simples Nacional has its own scale, which begins below the minimum of the municipalities.
-  if (found.length === 0 && !terms.simples && compare(iss, ISS_RANGE.min) < 0)
-    found.push(issue("below_minimum", "iss_pct", { min: ISS_RANGE.min }));
-  return [...issues, ...found];
+  const isTooLow = !asked.simples && compare(iss, ISS_RANGE.min) < 0;
+  return isTooLow ? [issue("below_minimum", "iss_pct", { min: ISS_RANGE.min })] : [];
 }
 
-/** A minimum looks at the taxes of its group as one percentage, as the authority's own receipt does. */
-function isBelowThreshold(
-  group: ThresholdGroup | null,
-  rates: readonly WithholdingRate[],
-  gross: DecimalText,
-) {
-  if (group === null) return false;
-  const together = sum(rates.filter((rate) => rate.group === group).map((rate) => rate.rate));
-  return compare(shareOf(gross, together), NOT_WITHHELD_UP_TO[group]) <= 0;
+/** The percentage that a minimum looks at: all taxes of its group as one, as the authority's own receipt does. */
+export function groupPercent(rates: readonly WithholdingRate[], group: ThresholdGroup): DecimalText {
+  return sum(rates.filter((rate) => rate.group === group).map((rate) => rate.rate));
 }
 
-/** The taxes of a gross amount. Terms and amount have passed their checks. */
-export function taxesOf(gross: DecimalText, terms: WithholdingTerms): TaxLine[] {
-  const rates = ratesOf(terms);
-  const federal = rates.map(({ tax, rate, group }): TaxLine => {
-    const isBelow = isBelowThreshold(group, rates, gross);
-    const amount = shareOf(gross, rate);
-    return { tax, rate, amount, withheld: !isBelow, reason: isBelow ? "below_threshold" : null };
-  });
-  const iss = terms.iss_pct ?? null;
-  if (iss === null) return federal;
-  const isWithheld = terms.iss_withheld === true;
-  const municipal: TaxLine = {
-    tax: "iss",
-    rate: iss,
-    amount: shareOf(gross, iss),
-    withheld: isWithheld,
-    reason: isWithheld ? null : "paid_by_provider",
+/** The taxes of any gross amount under the same terms, which have passed their checks. */
+export function taxesUnder(asked: WithholdingTerms): (gross: DecimalText) => TaxLine[] {
+  const rates = ratesOf(asked);
+  const together = { irrf: groupPercent(rates, "irrf"), csrf: groupPercent(rates, "csrf") };
+  const isBelow = (gross: DecimalText, group: ThresholdGroup) =>
+    compare(shareOf(gross, together[group]), NOT_WITHHELD_UP_TO[group]) <= 0;
+  const iss = asked.iss_pct ?? null;
+  const isIssWithheld = asked.iss_withheld === true;
+  return (gross) => {
+    const spared = { irrf: isBelow(gross, "irrf"), csrf: isBelow(gross, "csrf") };
+    const federal = rates.map(({ tax, rate, group }): TaxLine => {
+      const isSpared = group !== null && spared[group];
+      const amount = shareOf(gross, rate);
+      return { tax, rate, amount, withheld: !isSpared, reason: isSpared ? "below_threshold" : null };
+    });
+    if (iss === null) return federal;
+    const municipal: TaxLine = {
+      tax: "iss",
+      rate: iss,
+      amount: shareOf(gross, iss),
+      withheld: isIssWithheld,
+      reason: isIssWithheld ? null : "paid_by_provider",
+    };
+    return [municipal, ...federal];
   };
-  return [municipal, ...federal];
 }
+
+const withheldOf = (taxes: readonly TaxLine[]) =>
+  taxes.filter((tax) => tax.withheld).map((tax) => tax.amount);
 
 export function netOf(gross: DecimalText, taxes: readonly TaxLine[]): DecimalText {
-  return toCents(subtract(gross, sum(taxes.filter((tax) => tax.withheld).map((tax) => tax.amount))));
+  const withheld = sumFractions(withheldOf(taxes).map((amount) => fractionOf(amount)));
+  return roundFraction(subtractFractions(fractionOf(gross), withheld), 2, "half_up");
+}
+
+const ISS_RULE = { rule: "lc_116_2003" } as const;
+
+function ruleOf(tax: Tax): Pick<WithholdingStep, "rule" | "article"> {
+  const found = WITHHOLDING_RATES.find((rate) => rate.tax === tax);
+  if (found === undefined) return ISS_RULE;
+  const { rule, article } = found;
+  return article === undefined ? { rule } : { rule, article };
 }
 
 /** The withholding of an amount that has passed its checks. */
-export function withholdingOf(gross: DecimalText, terms: WithholdingTerms): Withholding {
-  const taxes = taxesOf(gross, terms);
+export function withholdingOf(gross: DecimalText, asked: WithholdingTerms): Withholding {
+  const taxes = taxesUnder(asked)(gross);
   const net = netOf(gross, taxes);
-  const withheld = sumMoney(taxes.filter((tax) => tax.withheld).map((tax) => tax.amount));
-  const ruleOf = (tax: TaxLine["tax"]) =>
-    WITHHOLDING_RATES.find((rate) => rate.tax === tax)?.rule ?? "LC 116/2003";
+  const kept = withheldOf(taxes);
+  const withheld = sumMoney(kept);
+  const informative = INFORMATIVE_RATES.filter((rate) => isInForce(rate, asked.date)).map(
+    ({ tax, rate }) => ({ tax, rate, amount: shareOf(gross, rate) }),
+  );
+  const share = (rate: DecimalText) => ({ unit: "BRL", formula: `${gross} × ${rate} ÷ 100` });
+  const last = "invoice_less_withheld";
   return {
     gross: toCents(gross),
     taxes,
     withheld,
     net,
-    informative: INFORMATIVE_RATES.filter((rate) => isInForce(rate, terms.date)).map(({ tax, rate }) => ({
-      tax,
-      amount: shareOf(gross, rate),
-    })),
+    informative,
     steps: [
-      ...taxes.map(({ tax, rate, amount }) => ({
+      ...taxes.map(({ tax, rate, amount }) => ({ name: tax, value: amount, ...share(rate), ...ruleOf(tax) })),
+      ...informative.map(({ tax, rate, amount }) => ({
         name: tax,
         value: amount,
-        formula: `${gross} × ${rate} ÷ 100`,
-        rule: ruleOf(tax),
+        ...share(rate),
+        rule: "lc_214_2025" as const,
       })),
-      { name: "net", value: net, formula: `${gross} − ${withheld}`, rule: "withholding" },
+      { name: "withheld", value: withheld, unit: "BRL", formula: kept.join(" + ") || "0", rule: last },
+      { name: "net", value: net, unit: "BRL", formula: `${gross} − ${withheld}`, rule: last },
     ],
   };
 }
 
-export function withhold(request: WithholdingRequest): Calculated<Withholding> {
-  const issues = [...checkFigure(request.gross, "gross", AMOUNT), ...checkTerms(request)];
+export function withholdRequest(request: WithholdingRequest): Calculated<Withholding> {
+  const issues = checkTerms(request);
   return issues.length > 0 ? refused(issues) : calculated(withholdingOf(request.gross, request));
 }
+
+export const withhold = calculator(withholdingInput, withholdRequest);

@@ -2,20 +2,24 @@
 // or barges become one. Mass fractions average by tonnage; a falling number averages through its liquefaction
 // number; a colour, a flash point or a dough curve does not average at all and asks for a physical composite.
 
-export type Combination =
+import type { AnalysisName } from "./codes.ts";
+
+export const COMBINATIONS = [
   /** Linear in mass: the tonnage-weighted mean is exact. */
-  | "mean"
+  "mean",
   /** The mean is close, not exact, and is printed as such. */
-  | "approximate_mean"
+  "approximate_mean",
   /** Through 6000 / (FN - 50), which does average. */
-  | "liquefaction"
+  "liquefaction",
   /** Mean and maximum are both stated. */
-  | "mean_and_maximum"
+  "mean_and_maximum",
   /** No mean exists; the worst unit is shown. */
-  | "not_averageable";
+  "not_averageable",
+] as const;
+export type Combination = (typeof COMBINATIONS)[number];
 
 export interface AnalysisRow {
-  readonly name: string;
+  readonly name: AnalysisName;
   readonly unit: string;
   readonly decimals: number;
   readonly combine: Combination;
@@ -48,8 +52,6 @@ export const ANALYSES: readonly AnalysisRow[] = [
   { name: "ochratoxin", unit: "µg/kg", decimals: 1, combine: "mean_and_maximum" },
 ];
 
-export const ANALYSIS_NAMES: readonly string[] = ANALYSES.map((row) => row.name);
-
 /** Seconds below which a falling number FN has no liquefaction number 6000 / (FN − 50). */
 export const LIQUEFACTION_OFFSET = "50";
 
@@ -63,7 +65,22 @@ export const QUICK_TESTS = {
   wheat: ["vomitoxin_strip"],
 } as const;
 
-export const QUICK_TEST_NAMES: readonly string[] = [...new Set(Object.values(QUICK_TESTS).flat())];
+export type QuickTest = (typeof QUICK_TESTS)[keyof typeof QUICK_TESTS][number];
+export const QUICK_TEST_NAMES: readonly QuickTest[] = [...new Set(Object.values(QUICK_TESTS).flat())];
+
+/**
+ * What a lot of soybeans is declared as towards the owner of the trait: the first two are settled by declaration and
+ * need no strip, the next two follow from it.
+ */
+export const SOYBEAN_LOTS = [
+  "participant",
+  "declared_intacta",
+  "intacta_positive",
+  "intacta_negative",
+  "conventional",
+  "not_defined",
+] as const;
+export type SoybeanLot = (typeof SOYBEAN_LOTS)[number];
 
 /** Legal maximum of aflatoxins B1+B2+G1+G2 in Brazil, µg/kg, from secondary sources: confirm before printing. */
 export const AFLATOXIN_LIMITS = [

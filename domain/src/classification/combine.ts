@@ -13,7 +13,6 @@ import {
   withScale,
 } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { ANALYSES, type AnalysisRow, type Combination, LIQUEFACTION_OFFSET } from "./analyses.data.ts";
 import {
   type Fraction,
   fractionOf,
@@ -21,7 +20,16 @@ import {
   roundFraction,
   sumFractions,
   weightedMean,
-} from "./fraction.ts";
+} from "../kernel/fraction.ts";
+import {
+  ANALYSES,
+  type AnalysisRow,
+  type Combination,
+  LIQUEFACTION_OFFSET,
+  QUICK_TEST_NAMES,
+  type QuickTest,
+} from "./analyses.data.ts";
+import type { AnalysisName } from "./codes.ts";
 import type { AnalysisValue, DETECTION_POLICIES, QuickResult } from "./request.ts";
 
 export type DetectionPolicy = (typeof DETECTION_POLICIES)[number];
@@ -59,16 +67,15 @@ interface Entry {
 
 export const tonnageText = (tonnes: DecimalText) => withScale(tonnes, 3);
 
-/** A falling number at or below 50 s has no liquefaction number, so it cannot be averaged. */
+/** A falling number at or below 50 s has no liquefaction number, so it cannot be averaged; "less than" has none. */
 export function checkAnalyses(units: readonly AnalysedUnit[]): Issue[] {
   return units.flatMap((unit, index) => {
     const value = unit.analyses?.falling_number;
-    if (typeof value !== "string" || compare(value, LIQUEFACTION_OFFSET) > 0) return [];
-    return [
-      issue("below_minimum", `units.${index}.analyses.falling_number`, {
-        min: add(LIQUEFACTION_OFFSET, "1"),
-      }),
-    ];
+    const field = `units.${index}.analyses.falling_number`;
+    if (value === undefined || value === null) return [];
+    if (typeof value !== "string") return [issue("not_a_number", field)];
+    if (compare(value, LIQUEFACTION_OFFSET) > 0) return [];
+    return [issue("below_minimum", field, { min: add(LIQUEFACTION_OFFSET, "1") })];
   });
 }
 
@@ -104,12 +111,11 @@ function meanOf(row: AnalysisRow, entries: readonly Entry[]): DecimalText | null
   return roundFraction(mean, row.decimals, "half_up");
 }
 
-export function combineAnalyses(
-  units: readonly AnalysedUnit[],
-  policy: DetectionPolicy,
-): Record<string, CombinedAnalysis> {
+export type CombinedAnalyses = Readonly<Partial<Record<AnalysisName, CombinedAnalysis>>>;
+
+export function combineAnalyses(units: readonly AnalysedUnit[], policy: DetectionPolicy): CombinedAnalyses {
   const of = tonnageText(sum(units.map((unit) => unit.tonnage)));
-  const combined: Record<string, CombinedAnalysis> = {};
+  const combined: Partial<Record<AnalysisName, CombinedAnalysis>> = {};
   for (const row of ANALYSES) {
     const entries = units.flatMap((unit): Entry[] => {
       const value = unit.analyses?.[row.name];
@@ -147,10 +153,10 @@ export interface CombinedTest {
 
 /** Not tested is not negative, and an invalid strip is not tested. */
 export function combineTests(
-  units: readonly { readonly tests: Readonly<Record<string, QuickResult>> }[],
-): Record<string, CombinedTest> {
-  const names = [...new Set(units.flatMap((unit) => Object.keys(unit.tests)))].sort();
-  const combined: Record<string, CombinedTest> = {};
+  units: readonly { readonly tests: Readonly<Partial<Record<QuickTest, QuickResult>>> }[],
+): Partial<Record<QuickTest, CombinedTest>> {
+  const names = QUICK_TEST_NAMES.filter((name) => units.some((unit) => unit.tests[name] !== undefined));
+  const combined: Partial<Record<QuickTest, CombinedTest>> = {};
   for (const name of names) {
     const results = units.map((unit) => unit.tests[name] ?? "not_tested");
     const tested = results.filter((result) => result === "positive" || result === "negative").length;

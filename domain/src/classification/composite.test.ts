@@ -125,8 +125,7 @@ describe("weighting", () => {
       unit("B", "1000", { foreign: "3.0", total_damaged: "8.2" }),
     ];
     const mean = (weighting: string) =>
-      compose({ ...SOYBEAN, units, weighting }).steps.find((step) => step.name === "mean_total_damaged")
-        ?.value;
+      compose({ ...SOYBEAN, units, weighting }).steps.find((step) => step.name === "total_damaged")?.value;
     expect(mean("tonnage")).toBe("8.1000");
     expect(mean("clean_tonnage")).toBe("8.0987");
     expect(compose({ ...SOYBEAN, units }).weighting).toBe("tonnage");

@@ -6,12 +6,24 @@
 // A unit without a value is left out of numerator and denominator, and the answer says how many tonnes it
 // rests on. Findings such as odour or insects hold for the whole as soon as one unit has them.
 
-import { type Calculated, calculated, issuesUnder, refused, type Step } from "../kernel/calculated.ts";
+import { type Calculated, calculated, calculator, issuesUnder, refused } from "../kernel/calculated.ts";
 import { compare, type DecimalText, divide, isZero, max, multiply, sum } from "../kernel/decimal.ts";
 import type { Issue } from "../kernel/errors.ts";
-import { issuesOf } from "../kernel/field/issues.ts";
 import {
-  type CombinedAnalysis,
+  type Fraction,
+  fractionOf,
+  HUNDRED,
+  roundFraction,
+  subtractFractions,
+  sumFractions,
+  timesFraction,
+  weightedMean,
+  ZERO,
+} from "../kernel/fraction.ts";
+import type { QuickTest } from "./analyses.data.ts";
+import type { ClassName, Flag, Group, Outcome, Parameter, TypeCode } from "./codes.ts";
+import {
+  type CombinedAnalyses,
   type CombinedTest,
   type Coverage,
   checkAnalyses,
@@ -25,32 +37,21 @@ import {
   classificationOf,
   measure,
   type Question,
+  type QuickResults,
   questionOf,
   quickTestsOf,
 } from "./evaluate.ts";
-import type { Percentages } from "./figures.ts";
-import {
-  type Fraction,
-  fractionOf,
-  HUNDRED,
-  overFraction,
-  roundFraction,
-  subtractFractions,
-  sumFractions,
-  timesFraction,
-  weightedMean,
-  ZERO,
-} from "./fraction.ts";
+import type { ClassificationStep, Percentages } from "./figures.ts";
 import { type Grade, gradeLot, type Reason } from "./grade.ts";
 import { checkFlags, type Measured } from "./measure.ts";
-import { type CompositeRequest, compositeInput, type QuickResult, type UnitRequest } from "./request.ts";
-import type { Outcome, Standard, TypeCode } from "./standard.ts";
+import { type CompositeRequest, compositeInput, type UnitRequest, type Weighting } from "./request.ts";
+import { type Standard, shareKeysOf } from "./standard.ts";
 
 export interface CompositeUnit {
   readonly name: string;
   readonly tonnage: DecimalText;
-  readonly group: string | null;
-  readonly class: string | null;
+  readonly group: Group | null;
+  readonly class: ClassName | null;
   readonly outcome: Outcome;
   readonly type: TypeCode | null;
   readonly percentages: Percentages | null;
@@ -61,27 +62,24 @@ export interface CompositeUnit {
 export interface Composite extends Omit<Classification, "quick_tests"> {
   readonly coverage: Coverage;
   /** Tonnes behind each percentage that rests on fewer than all. */
-  readonly partial_coverage: Readonly<Record<string, DecimalText>>;
+  readonly partial_coverage: Readonly<Partial<Record<Parameter, DecimalText>>>;
   /** The means with two decimals, as contracts print them. */
   readonly averages: Percentages;
-  readonly analyses: Readonly<Record<string, CombinedAnalysis>>;
-  readonly quick_tests: Readonly<Record<string, CombinedTest>>;
-  readonly weighting: "tonnage" | "clean_tonnage";
+  readonly analyses: CombinedAnalyses;
+  readonly quick_tests: Readonly<Partial<Record<QuickTest, CombinedTest>>>;
+  readonly weighting: Weighting;
   readonly units: readonly CompositeUnit[];
 }
 
 const AVERAGE_DECIMALS = 2;
+/** Of a mean among the steps, before it is rounded once. */
+const MEAN_DECIMALS = 4;
 
 interface Unit {
   readonly request: UnitRequest;
   readonly measured: Measured | null;
   readonly grade: Grade | null;
-  readonly tests: Record<string, QuickResult>;
-}
-
-export function composite(request: unknown): Calculated<Composite> {
-  const parsed = compositeInput.safeParse(request, { reportInput: true });
-  return parsed.success ? compositeRequest(parsed.data) : refused(issuesOf(parsed.error));
+  readonly tests: QuickResults;
 }
 
 export function compositeRequest(request: CompositeRequest): Calculated<Composite> {
@@ -112,6 +110,7 @@ export function compositeRequest(request: CompositeRequest): Calculated<Composit
   return calculated({
     ...classification,
     reasons: nameUnits(grade.reasons, units),
+    steps: [coverageStep(coverage), ...classification.steps],
     coverage: { tonnage: tonnageText(coverage.tonnage), of: tonnageText(coverage.of) },
     partial_coverage: coverage.partial,
     averages: averagesOf(grade),
@@ -143,10 +142,10 @@ function readUnits(question: Question, requests: readonly UnitRequest[]): Calcul
 interface Averaged {
   readonly measured: Measured;
   /** Tonnes behind each percentage. */
-  readonly tonnes: ReadonlyMap<string, DecimalText>;
+  readonly tonnes: ReadonlyMap<Parameter, DecimalText>;
 }
 
-const exactOf = (unit: Unit, key: string): Fraction | undefined => unit.grade?.figures.exact.get(key);
+const exactOf = (unit: Unit, key: Parameter): Fraction | undefined => unit.grade?.figures.exact.get(key);
 
 /** What was sieved off is no longer there to be defective: t × (100 − foreign − …) / 100. */
 function cleanWeight(standard: Standard, unit: Unit): Fraction {
@@ -154,19 +153,15 @@ function cleanWeight(standard: Standard, unit: Unit): Fraction {
     line.weights.some((part) => standard.cleanSample.without.includes(part.field)),
   );
   const lost = sumFractions(sieved.map((line) => exactOf(unit, line.key) ?? ZERO));
-  const kept = overFraction(subtractFractions(HUNDRED, lost), HUNDRED);
-  return timesFraction(fractionOf(unit.request.tonnage), kept);
+  // A weight may be a hundred times itself: only the shares count.
+  return timesFraction(fractionOf(unit.request.tonnage), subtractFractions(HUNDRED, lost));
 }
 
-function averageOf(
-  standard: Standard,
-  units: readonly Unit[],
-  weighting: "tonnage" | "clean_tonnage",
-): Averaged {
+function averageOf(standard: Standard, units: readonly Unit[], weighting: Weighting): Averaged {
   const cleanKeys = new Set(standard.lines.filter((line) => line.base === "clean").map((line) => line.key));
   for (const total of standard.totals) cleanKeys.add(total.key);
-  const tonnes = new Map<string, DecimalText>();
-  const mean = (key: string): Fraction | undefined => {
+  const tonnes = new Map<Parameter, DecimalText>();
+  const mean = (key: Parameter): Fraction | undefined => {
     const having = units.flatMap((unit) => {
       const value = exactOf(unit, key);
       return value === undefined ? [] : [{ unit, value }];
@@ -182,12 +177,16 @@ function averageOf(
     );
   };
 
-  const exact = new Map<string, Fraction>();
-  for (const key of [...standard.lines.map((line) => line.key), ...shareKeys(standard), "moisture"]) {
+  const exact = new Map<Parameter, Fraction>();
+  for (const key of [
+    ...standard.lines.map((line) => line.key),
+    ...shareKeysOf(standard),
+    "moisture" as const,
+  ]) {
     const value = mean(key);
     if (value !== undefined) exact.set(key, value);
   }
-  const totals = new Map<string, Fraction>();
+  const totals = new Map<Parameter, Fraction>();
   for (const total of standard.totals) {
     const value = mean(total.key);
     const covered = tonnes.get(total.key);
@@ -195,13 +194,11 @@ function averageOf(
     // From its averaged parts where every unit has them all; otherwise from the units' own totals.
     if (value !== undefined && !isWhole) totals.set(total.key, value);
   }
-  return { tonnes, measured: { ...joined(units), exact, totals, steps: averageSteps(exact, totals) } };
+  const steps = averageSteps([...exact, ...totals], (key) =>
+    weighting === "clean_tonnage" && cleanKeys.has(key) ? "clean_tonnage_mean" : "tonnage_mean",
+  );
+  return { tonnes, measured: { ...joined(units), exact, totals, steps } };
 }
-
-const shareKeys = (standard: Standard): readonly string[] => [
-  ...(standard.group?.keys ?? []),
-  ...(standard.class.kind === "majority" ? standard.class.keys : [standard.class.key]),
-];
 
 /** What holds for the whole because it holds for one. */
 function joined(
@@ -220,21 +217,31 @@ function joined(
   };
 }
 
-function averageSteps(exact: ReadonlyMap<string, Fraction>, totals: ReadonlyMap<string, Fraction>): Step[] {
-  return [...exact, ...totals].map(([name, value]) => ({
-    name: `mean_${name}`,
-    value: roundFraction(value, 4, "half_up"),
+function averageSteps(
+  means: readonly (readonly [Parameter, Fraction])[],
+  ruleOf: (key: Parameter) => "tonnage_mean" | "clean_tonnage_mean",
+): ClassificationStep[] {
+  return means.map(([name, value]) => ({
+    name,
+    value: roundFraction(value, MEAN_DECIMALS, "half_up"),
     unit: "%",
     formula: "Σ(t × v) ÷ Σt",
-    rule: "tonnage-weighted mean",
+    rule: ruleOf(name),
   }));
 }
 
 interface Covered {
   readonly tonnage: DecimalText;
   readonly of: DecimalText;
-  readonly partial: Record<string, DecimalText>;
+  readonly partial: Partial<Record<Parameter, DecimalText>>;
+  /** Percent of the tonnage, cut off so that 99.999 never prints as everything. */
+  readonly share: DecimalText;
   readonly blocking: readonly Reason[];
+}
+
+function coverageStep({ tonnage, of, share }: Covered): ClassificationStep {
+  const formula = `${tonnage} ÷ ${of} × 100`;
+  return { name: "coverage", value: share, unit: "%", formula, rule: "minimum_coverage" };
 }
 
 /** The tonnes on which every parameter of the type table rests, against all tonnes. */
@@ -249,24 +256,25 @@ function coverageOf(
   const limits = standard.tables.find((table) => table.group === group)?.rows[0]?.limits ?? {};
   const isWeighed = units.some((unit) => unit.measured !== null && !unit.measured.isReported);
   // Parts of a total that no laboratory reported are no gap in the tonnage; weights that were not taken are.
-  const asked = Object.keys(limits).filter((key) => isWeighed || averaged.tonnes.has(key));
-  const least = asked.reduce<[string, DecimalText] | null>((found, key) => {
+  const asked = (Object.keys(limits) as Parameter[]).filter((key) => isWeighed || averaged.tonnes.has(key));
+  const least = asked.reduce<[Parameter, DecimalText] | null>((found, key) => {
     const tonnes = averaged.tonnes.get(key) ?? "0";
     return found === null || compare(tonnes, found[1]) < 0 ? [key, tonnes] : found;
   }, null);
-  const [parameter, tonnage] = least ?? ["foreign", "0"];
+  const [parameter, tonnage]: [Parameter, DecimalText] = least ?? ["foreign", "0"];
   const share = divide(multiply(tonnage, "100"), of, AVERAGE_DECIMALS, "down");
   const isEnough = !isZero(tonnage) && compare(multiply(tonnage, "100"), multiply(minimum, of)) >= 0;
   const partial = [...averaged.tonnes].filter(([, tonnes]) => compare(tonnes, of) < 0);
   return {
     tonnage,
     of,
+    share,
     partial: Object.fromEntries(partial.map(([key, tonnes]) => [key, tonnageText(tonnes)])),
     blocking: isEnough ? [] : [{ code: "coverage_below_minimum", parameter, value: share, limit: minimum }],
   };
 }
 
-const means = (analyses: Readonly<Record<string, CombinedAnalysis>>): Record<string, DecimalText | null> =>
+const means = (analyses: CombinedAnalyses): Record<string, DecimalText | null> =>
   Object.fromEntries(
     Object.entries(analyses).map(([name, one]) => [name, one.value ?? one.worst?.value ?? null]),
   );
@@ -283,7 +291,7 @@ function contractVerdict(
 
 function averagesOf(grade: Grade): Percentages {
   return Object.fromEntries(
-    Object.keys(grade.figures.percentages).map((key) => {
+    (Object.keys(grade.figures.percentages) as Parameter[]).map((key) => {
       const value = grade.figures.exact.get(key);
       return [key, value === undefined ? null : roundFraction(value, AVERAGE_DECIMALS, "half_up")];
     }),
@@ -298,8 +306,8 @@ function nameUnits(reasons: readonly Reason[], units: readonly Unit[]): Reason[]
   return reasons.flatMap((reason) => {
     const owners = units.filter(
       (unit) =>
-        unit.measured?.flags.has(reason.parameter) ||
-        unit.request.flags?.includes(reason.parameter) ||
+        unit.measured?.flags.has(reason.parameter as Flag) ||
+        unit.request.flags?.some((flag) => flag === reason.parameter) ||
         (reason.parameter === "toxic_seeds_per_kg" && isSame(unit.measured?.toxicSeedsPerKg, reason.value)),
     );
     return owners.length === 0 ? [reason] : owners.map((unit) => ({ ...reason, unit: unit.request.name }));
@@ -319,3 +327,5 @@ function unitResult(question: Question, { request, measured, grade }: Unit): Com
     contract: grade && measured && contractVerdict(question, grade, measured, request.analyses ?? {}),
   };
 }
+
+export const composite = calculator(compositeInput, compositeRequest);

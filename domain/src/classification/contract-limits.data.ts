@@ -3,32 +3,45 @@
 // states: they are offered, flagged, and not printed as anybody's standard.
 
 import type { DecimalText } from "../kernel/decimal.ts";
+import type { Subject } from "./codes.ts";
 import type { LimitKind } from "./request.ts";
 
 export interface TemplateLimit {
-  readonly parameter: string;
+  readonly parameter: Subject;
   readonly kind: LimitKind;
   readonly value: DecimalText | null;
   readonly verified: boolean;
   readonly source: string;
+  /** How the laboratory has to find it, where the form says so. */
+  readonly method?: string;
 }
+
+export const TEMPLATE_PRODUCTS = ["soybean", "maize", "wheat", "meal", "oil"] as const;
 
 export interface ContractTemplate {
   readonly code: string;
   readonly name: string;
-  readonly product: string;
+  readonly product: (typeof TEMPLATE_PRODUCTS)[number];
   readonly decimals: number;
   readonly limits: readonly TemplateLimit[];
 }
 
 const seen = (
-  parameter: string,
+  parameter: Subject,
   kind: LimitKind,
   value: DecimalText | null,
   source: string,
-): TemplateLimit => ({ parameter, kind, value, verified: true, source });
+  method?: string,
+): TemplateLimit => ({
+  parameter,
+  kind,
+  value,
+  verified: true,
+  source,
+  ...(method === undefined ? {} : { method }),
+});
 
-const assumed = (parameter: string, kind: LimitKind, value: DecimalText | null): TemplateLimit => ({
+const assumed = (parameter: Subject, kind: LimitKind, value: DecimalText | null): TemplateLimit => ({
   parameter,
   kind,
   value,
@@ -98,20 +111,28 @@ export const CONTRACT_TEMPLATES: readonly ContractTemplate[] = [
     ],
   },
   {
+    code: "anec-soybean-meal",
+    name: "ANEC 71",
+    product: "meal",
+    decimals: 2,
+    limits: [seen("protein", "basis_min", "46", BROKER), seen("protein", "min", "45", BROKER)],
+  },
+  {
     code: "anec-degummed-soybean-oil",
     name: "ANEC 81",
     product: "oil",
     decimals: 2,
     limits: [
-      seen("free_fatty_acids", "basis_max", "1.00", FORM),
-      seen("oil_moisture", "max", "0.20", FORM),
-      seen("insoluble_impurities", "max", "0.10", SHEETS),
-      seen("phosphorus", "basis_max", "0.02", SHEETS),
-      seen("unsaponifiable", "max", "1.50", SHEETS),
+      // As oleic acid, of molecular weight 282.
+      seen("free_fatty_acids", "basis_max", "1.00", FORM, "AOCS Ca 5a-40"),
+      seen("oil_moisture", "max", "0.20", FORM, "AOCS Ca 2c-25"),
+      seen("insoluble_impurities", "max", "0.10", SHEETS, "AOCS Ca 3a-46"),
+      seen("phosphorus", "basis_max", "0.02", SHEETS, "AOCS Ca 12-55"),
+      seen("unsaponifiable", "max", "1.50", SHEETS, "AOCS Ca 6a-40"),
       // Lovibond readings compare only within one cell: these are for the cell of one inch.
-      seen("lovibond_yellow", "max", "50", SHEETS),
-      seen("lovibond_red", "max", "5", SHEETS),
-      seen("flash_point", "min", "121", SHEETS),
+      seen("lovibond_yellow", "max", "50", SHEETS, "AOCS Cc 13b-45"),
+      seen("lovibond_red", "max", "5", SHEETS, "AOCS Cc 13b-45"),
+      seen("flash_point", "min", "121", SHEETS, "AOCS Cc 9c-95"),
       seen("sediment", "max", "0.10", SHEETS),
       seen("iodine_value", "min", "123", SHEETS),
       seen("iodine_value", "max", "141", SHEETS),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { fractionOf } from "../kernel/fraction.ts";
 import { AFLATOXIN_LIMITS, ANALYSES } from "./analyses.data.ts";
 import { CONTRACT_TEMPLATES } from "./contract-limits.data.ts";
 import { judgeContract } from "./contract-verdict.ts";
 import { evaluate } from "./evaluate.ts";
-import { fractionOf } from "./fraction.ts";
 import { soybeanRequest } from "./worked-samples.ts";
 
 function verdict(
@@ -145,6 +145,7 @@ describe("templates, cell by cell", () => {
       "vomitoxin max 2000",
       "protein min 12.5",
     ],
+    "anec-soybean-meal": ["protein basis_min 46", "protein min 45"],
     "anec-degummed-soybean-oil": [
       "free_fatty_acids basis_max 1.00",
       "oil_moisture max 0.20",
@@ -193,7 +194,7 @@ describe("templates, cell by cell", () => {
         .map((line) => `${line.parameter} ${line.verdict}`),
     ).toEqual(["free_fatty_acids beyond_basis", "flash_point outside"]);
     const better = judgeContract(oil, {
-      exact: new Map([["x", fractionOf("1")]]),
+      exact: new Map([["moisture" as const, fractionOf("1")]]),
       analyses: { ...analyses, flash_point: "121" },
       flags: new Set(),
     });

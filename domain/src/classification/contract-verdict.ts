@@ -5,28 +5,33 @@
 
 import { compare, type DecimalText } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
+import { type Fraction, fractionOf, roundFraction } from "../kernel/fraction.ts";
 import { ANALYSES } from "./analyses.data.ts";
+import type { Subject } from "./codes.ts";
 import { CONTRACT_TEMPLATES } from "./contract-limits.data.ts";
-import { type Fraction, fractionOf, roundFraction } from "./fraction.ts";
 import type { AnalysisValue, ContractTerms, LimitKind } from "./request.ts";
 import { percentageKeysOf, type Standard } from "./standard.ts";
 
 export interface ContractLimit {
-  readonly parameter: string;
+  readonly parameter: Subject;
   readonly kind: LimitKind;
   readonly value: DecimalText | null;
 }
+
+export const LINE_VERDICTS = ["within", "outside", "beyond_basis", "not_measured"] as const;
+export type LineVerdict = (typeof LINE_VERDICTS)[number];
+export const CONTRACT_VERDICTS = ["within", "outside", "incomplete"] as const;
 
 export interface ContractLine extends Omit<ContractLimit, "value"> {
   readonly limit: DecimalText | null;
   readonly value: DecimalText | null;
   /** `beyond_basis` is no breach: the price is adjusted. */
-  readonly verdict: "within" | "outside" | "beyond_basis" | "not_measured";
+  readonly verdict: LineVerdict;
 }
 
 export interface ContractVerdict {
   readonly name: string | null;
-  readonly verdict: "within" | "outside" | "incomplete";
+  readonly verdict: (typeof CONTRACT_VERDICTS)[number];
   readonly decimals: number;
   readonly lines: readonly ContractLine[];
 }
@@ -46,11 +51,16 @@ export function contractOf(
   standard: Standard,
 ): { contract: Contract; issues: Issue[] } {
   const template = CONTRACT_TEMPLATES.find((one) => one.code === terms.template);
-  const own = (terms.limits ?? []).map((limit) => ({ ...limit, value: limit.value ?? null }));
+  const own = (terms.limits ?? []).map((limit) => ({
+    ...limit,
+    // A name that is none of ours is refused below.
+    parameter: limit.parameter as Subject,
+    value: limit.value ?? null,
+  }));
   const issues: Issue[] = [];
   if (typeof terms.template === "string" && template?.product !== standard.product)
     issues.push(issue("not_a_choice", "contract.template"));
-  const names = [
+  const names: readonly Subject[] = [
     ...percentageKeysOf(standard),
     ...ANALYSES.map((row) => row.name),
     ...standard.flags.map((rule) => rule.flag),
@@ -75,13 +85,13 @@ export function contractOf(
 }
 
 export interface ContractFacts {
-  readonly exact: ReadonlyMap<string, Fraction>;
-  readonly analyses: Readonly<Record<string, AnalysisValue | null | undefined>>;
-  readonly flags: ReadonlySet<string>;
+  readonly exact: ReadonlyMap<Subject, Fraction>;
+  readonly analyses: Readonly<Partial<Record<string, AnalysisValue | null>>>;
+  readonly flags: ReadonlySet<Subject>;
 }
 
 /** A result below what the method sees counts as that limit: it cannot be more. */
-function comparedValue(parameter: string, decimals: number, facts: ContractFacts): DecimalText | null {
+function comparedValue(parameter: Subject, decimals: number, facts: ContractFacts): DecimalText | null {
   const measured = facts.exact.get(parameter);
   if (measured !== undefined) return roundFraction(measured, decimals, "half_up");
   const analysis = facts.analyses[parameter];
@@ -91,7 +101,7 @@ function comparedValue(parameter: string, decimals: number, facts: ContractFacts
   return roundFraction(fractionOf(text), places, "half_up");
 }
 
-function judge(limit: ContractLimit, value: DecimalText | null): ContractLine["verdict"] {
+function judge(limit: ContractLimit, value: DecimalText | null): LineVerdict {
   if (value === null || limit.value === null) return "not_measured";
   const order = compare(value, limit.value);
   if (limit.kind === "max" || limit.kind === "basis_max") {
@@ -106,13 +116,13 @@ export function judgeContract(contract: Contract, facts: ContractFacts): Contrac
   const lines = contract.limits.map((limit): ContractLine => {
     const { parameter, kind } = limit;
     if (kind === "nil") {
-      const verdict = facts.flags.has(parameter) ? "outside" : "within";
+      const verdict: LineVerdict = facts.flags.has(parameter) ? "outside" : "within";
       return { parameter, kind, limit: null, value: null, verdict };
     }
     const value = comparedValue(parameter, contract.decimals, facts);
     return { parameter, kind, limit: limit.value, value, verdict: judge(limit, value) };
   });
-  const has = (verdict: ContractLine["verdict"]) => lines.some((line) => line.verdict === verdict);
+  const has = (verdict: LineVerdict) => lines.some((line) => line.verdict === verdict);
   const whole = has("not_measured") ? "incomplete" : "within";
   return {
     name: contract.name,

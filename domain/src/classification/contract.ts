@@ -3,16 +3,31 @@
  * classifications ask the same functions.
  */
 import { defineAction } from "../kernel/contract.ts";
+import { discountInput } from "./discount.ts";
 import { compositeInput, evaluateInput } from "./request.ts";
 
-const question = {
-  service: "classification",
-  type: "default",
-  access: "signed-in",
-  effect: "read",
-} as const;
+const question = { service: "classification", access: "signed-in", effect: "read" } as const;
 
 export const classificationContracts = {
-  evaluate: defineAction({ ...question, action: "evaluate", input: evaluateInput }),
-  composite: defineAction({ ...question, action: "composite", input: compositeInput }),
+  evaluate: defineAction({
+    ...question,
+    type: "default",
+    action: "evaluate",
+    about: "The grade of a sample by a standard, and its verdict by a contract.",
+    input: evaluateInput,
+  }),
+  composite: defineAction({
+    ...question,
+    type: "default",
+    action: "composite",
+    about: "One result for a lot from the results of its units.",
+    input: compositeInput,
+  }),
+  discount: defineAction({
+    ...question,
+    type: "discount",
+    action: "evaluate",
+    about: "What a contract takes off the weight of a lot for moisture, foreign matter, storage and defects.",
+    input: discountInput,
+  }),
 } as const;

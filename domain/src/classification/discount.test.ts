@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { roundFraction } from "../kernel/fraction.ts";
 import {
   combinedLoss,
   type DiscountRequest,
@@ -7,7 +8,6 @@ import {
   normalisedLoss,
   tableLoss,
 } from "./discount.ts";
-import { roundFraction } from "./fraction.ts";
 
 function charge(request: DiscountRequest) {
   const answer = discount(request);
@@ -38,7 +38,7 @@ describe("the worked example", () => {
   });
 
   it("is 1.28 kg less where percentages are rounded first", () => {
-    expect(charge({ ...lot, percentDecimals: 2 })).toMatchObject({
+    expect(charge({ ...lot, percent_decimals: 2 })).toMatchObject({
       lines: [{ loss_kg: "303.00" }, { loss_kg: "691.94" }],
       net_kg: "29005.06",
     });
@@ -54,7 +54,7 @@ describe("the worked example", () => {
       value: "690.63",
       unit: "kg",
       formula: "29696.97 × 2.3256 ÷ 100",
-      rule: "contract discount table",
+      rule: "normalised",
     });
   });
 });
@@ -76,9 +76,9 @@ describe("methods", () => {
 
   it("table takes the step, its upper end included, and never goes on by guessing", () => {
     const steps = [
-      { upTo: "14.0", loss: "0" },
-      { upTo: "14.5", loss: "0.75" },
-      { upTo: "15.0", loss: "1.50" },
+      { up_to: "14.0", loss: "0" },
+      { up_to: "14.5", loss: "0.75" },
+      { up_to: "15.0", loss: "1.50" },
     ];
     expect(percent(tableLoss("14.0", steps))).toBe("0.0000");
     expect(percent(tableLoss("14.1", steps))).toBe("0.7500");
@@ -99,7 +99,7 @@ describe("methods", () => {
 
 describe("storage and the cascade of defects", () => {
   it("storage loss is taken daily from the net", () => {
-    const result = charge({ ...lot, storage: { percentPerDay: "0.01", days: "30" } });
+    const result = charge({ ...lot, storage: { percent_per_day: "0.01", days: "30" } });
     // 0.3 % of 29 006.34 kg.
     expect(result.lines[2]).toMatchObject({
       parameter: "storage",
@@ -175,7 +175,7 @@ describe("requests that cannot be", () => {
       { ...lot, rows: [{ parameter: "foreign", method: "factor", tolerance: "1", factor: "x" }] },
       "rows.0.factor not_a_number",
     ],
-    [{ ...lot, storage: { percentPerDay: "0.01", days: "1.5" } }, "storage.days too_precise"],
+    [{ ...lot, storage: { percent_per_day: "0.01", days: "1.5" } }, "storage.days too_precise"],
   ])("%#", (request, expected) => {
     const answer = discount(request as DiscountRequest);
     expect(answer.ok ? [] : answer.issues.map((one) => `${one.field} ${one.code}`)).toEqual([expected]);

@@ -3,11 +3,12 @@
 // percent by weight. The order is fixed: foreign matter on the gross weight, moisture on what is left, storage
 // loss on that net, then the defects on the lot weight, cascading so that no grain is charged twice.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
+import { z } from "zod";
+import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
 import {
   compare,
   type DecimalText,
-  divide,
+  isNegative,
   multiply,
   type RoundingMode,
   roundTo,
@@ -15,10 +16,19 @@ import {
   sum,
 } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { judgeDecimal } from "./decimal-input.ts";
-import { type Fraction, fractionOf, percentOf, roundFraction, timesFraction } from "./fraction.ts";
+import { choiceInput, figureInput, listInput, namedInput, PERCENT } from "../kernel/figure.ts";
+import {
+  type Fraction,
+  fractionOf,
+  percentOf,
+  roundFraction,
+  subtractFractions,
+  sumFractions,
+  timesFraction,
+  ZERO,
+} from "../kernel/fraction.ts";
 
-/** The last one stands alone: its base is days, not a measured percentage. */
+/** Storage stands alone: its base is days, not a measured percentage. */
 export const DISCOUNT_ORDER = [
   "foreign",
   "moisture",
@@ -31,6 +41,8 @@ export const DISCOUNT_ORDER = [
   "broken",
 ] as const;
 export type DiscountParameter = (typeof DISCOUNT_ORDER)[number];
+type MeasuredParameter = Exclude<DiscountParameter, "storage">;
+const MEASURED = DISCOUNT_ORDER.filter((name): name is MeasuredParameter => name !== "storage");
 
 /** Losses that the next rows of the cascade no longer charge. */
 const CASCADE: Readonly<Partial<Record<DiscountParameter, readonly DiscountParameter[]>>> = {
@@ -41,27 +53,51 @@ const CASCADE: Readonly<Partial<Record<DiscountParameter, readonly DiscountParam
 /** What each loss is a share of: the lot as it came, or what earlier rows left of it. */
 const ON_NET: readonly DiscountParameter[] = ["moisture", "storage"];
 
-export interface DiscountStep {
-  /** Inclusive upper end of the step. */
-  readonly upTo: DecimalText;
-  readonly loss: DecimalText;
-}
+export const DISCOUNT_METHODS = ["normalised", "factor", "table"] as const;
+export type DiscountMethod = (typeof DISCOUNT_METHODS)[number];
 
-export type DiscountRow = { readonly parameter: Exclude<DiscountParameter, "storage"> } & (
-  | { readonly method: "normalised"; readonly tolerance: DecimalText }
-  | { readonly method: "factor"; readonly tolerance: DecimalText; readonly factor: DecimalText }
-  | { readonly method: "table"; readonly steps: readonly DiscountStep[] }
-);
+const percent = figureInput(PERCENT);
+// At a tolerance of 100 % nothing could ever exceed it, and the normalised loss would divide by zero.
+const tolerance = figureInput({ scale: 6, max: "99.999999" });
+const parameter = choiceInput(MEASURED);
 
-export interface DiscountRequest {
-  readonly gross_kg: DecimalText;
-  readonly values: Readonly<Partial<Record<DiscountParameter, DecimalText>>>;
-  readonly rows: readonly DiscountRow[];
+const row = z.discriminatedUnion("method", [
+  z.strictObject({ parameter, method: z.literal("normalised"), tolerance }),
+  z.strictObject({ parameter, method: z.literal("factor"), tolerance, factor: figureInput(PERCENT) }),
+  z.strictObject({
+    parameter,
+    method: z.literal("table"),
+    /** In rising order, each up to and including its end. */
+    steps: listInput(z.strictObject({ up_to: percent, loss: percent }), 200, 1),
+  }),
+]);
+
+export const discountInput = z.strictObject({
+  gross_kg: figureInput({ scale: 3, max: "1000000000000", positive: true }),
+  values: namedInput(MEASURED, percent.nullish()),
+  rows: listInput(row, MEASURED.length),
   /** Storage loss: percent a day (0.01 is usual) over so many days. */
-  readonly storage?: { readonly percentPerDay: DecimalText; readonly days: DecimalText };
+  storage: z
+    .strictObject({ percent_per_day: percent, days: figureInput({ scale: 0, max: "36500" }) })
+    .nullish(),
   /** Decimals of the loss percentages; exact when absent. The difference is kilograms: part of the contract. */
-  readonly percentDecimals?: number;
-}
+  percent_decimals: z.number().int().min(0).max(6).nullish(),
+});
+export type DiscountRequest = z.infer<typeof discountInput>;
+export type DiscountRow = DiscountRequest["rows"][number];
+export type DiscountStep = { readonly up_to: DecimalText; readonly loss: DecimalText };
+
+export const DISCOUNT_RULES = [
+  ...DISCOUNT_METHODS,
+  "storage_loss",
+  "bag_60_kg",
+  "gross_less_losses",
+] as const;
+export type DiscountExplanation = Step<
+  DiscountParameter | "loss_kg" | "net_kg" | "bags",
+  (typeof DISCOUNT_RULES)[number]
+>;
+export const DISCOUNT_STEPS = [...DISCOUNT_ORDER, "loss_kg", "net_kg", "bags"] as const;
 
 export interface DiscountLine {
   readonly parameter: DiscountParameter;
@@ -77,7 +113,7 @@ export interface Discount {
   readonly net_kg: DecimalText;
   /** Bags of 60 kg. */
   readonly bags: DecimalText;
-  readonly steps: readonly Step[];
+  readonly steps: readonly DiscountExplanation[];
 }
 
 const KILOGRAM_DECIMALS = 2;
@@ -86,20 +122,33 @@ const BAG_KG = "60";
 const MODE: RoundingMode = "half_up";
 
 /** The excess over the tolerance as a share of the clean goods it displaces: (m − t) / (100 − t). */
-export function normalisedLoss(value: DecimalText, tolerance: DecimalText): Fraction {
-  if (compare(value, tolerance) <= 0) return fractionOf("0");
-  return percentOf(subtract(value, tolerance), subtract("100", tolerance));
+export function normalisedLoss(value: DecimalText, limit: DecimalText): Fraction {
+  return normalisedExcess(fractionOf(value), limit);
+}
+
+function normalisedExcess(value: Fraction, limit: DecimalText): Fraction {
+  const excess = subtractFractions(value, fractionOf(limit));
+  if (excess.numerator <= 0n) return ZERO;
+  return timesFraction(excess, percentOf("1", subtract("100", limit)));
 }
 
 /** The excess at a commercial rate: (m − t) × factor. */
-export function factorLoss(value: DecimalText, tolerance: DecimalText, factor: DecimalText): Fraction {
-  if (compare(value, tolerance) <= 0) return fractionOf("0");
-  return fractionOf(multiply(subtract(value, tolerance), factor));
+export function factorLoss(value: DecimalText, limit: DecimalText, factor: DecimalText): Fraction {
+  return factorExcess(fractionOf(value), limit, factor);
+}
+
+function factorExcess(value: Fraction, limit: DecimalText, factor: DecimalText): Fraction {
+  const excess = subtractFractions(value, fractionOf(limit));
+  return excess.numerator <= 0n ? ZERO : timesFraction(excess, fractionOf(factor));
 }
 
 /** The step the value falls into; null beyond the last, because a table is never continued by guessing. */
 export function tableLoss(value: DecimalText, steps: readonly DiscountStep[]): Fraction | null {
-  const step = steps.find((one) => compare(value, one.upTo) <= 0);
+  return stepOf(fractionOf(value), steps);
+}
+
+function stepOf(value: Fraction, steps: readonly DiscountStep[]): Fraction | null {
+  const step = steps.find((one) => subtractFractions(value, fractionOf(one.up_to)).numerator <= 0n);
   return step === undefined ? null : fractionOf(step.loss);
 }
 
@@ -109,75 +158,56 @@ export function combinedLoss(impurity: DecimalText, moisture: DecimalText): Deci
   return subtract("100", multiply(kept, "0.01"));
 }
 
-function lossOf(row: DiscountRow, value: DecimalText): Fraction | null {
-  if (row.method === "table") return tableLoss(value, row.steps);
-  if (row.method === "factor") return factorLoss(value, row.tolerance, row.factor);
-  return normalisedLoss(value, row.tolerance);
-}
-
-const PERCENT = { scale: 6, max: "100" } as const;
-
 function checkRequest(request: DiscountRequest): Issue[] {
-  const issues: Issue[] = [];
-  const check = (field: string, value: unknown, bounds: Parameters<typeof judgeDecimal>[1]) => {
-    const found = judgeDecimal(value, bounds);
-    if (found === undefined) return;
-    issues.push(typeof found === "string" ? issue(found, field) : issue(found.code, field, found.params));
-  };
-  check("gross_kg", request.gross_kg, { scale: 3, max: "1000000000000", positive: true });
-  for (const [name, value] of Object.entries(request.values)) check(`values.${name}`, value, PERCENT);
-  request.rows.forEach((row, index) => {
-    const field = `rows.${index}`;
-    if (request.rows.findIndex((other) => other.parameter === row.parameter) < index)
-      issues.push(issue("duplicate_entry", `${field}.parameter`));
-    if (request.values[row.parameter] === undefined)
-      issues.push(issue("required", `values.${row.parameter}`));
-    if (row.method === "table") {
-      row.steps.forEach((step, place) => {
-        check(`${field}.steps.${place}.upTo`, step.upTo, PERCENT);
-        check(`${field}.steps.${place}.loss`, step.loss, PERCENT);
-      });
-      return;
-    }
-    // At a tolerance of 100 % nothing could ever exceed it, and the normalised loss would divide by zero.
-    check(`${field}.tolerance`, row.tolerance, { scale: 6, max: "99.999999" });
-    if (row.method === "factor") check(`${field}.factor`, row.factor, { scale: 6, max: "100" });
+  return request.rows.flatMap((one, index): Issue[] => {
+    const issues: Issue[] = [];
+    if (request.rows.findIndex((other) => other.parameter === one.parameter) < index)
+      issues.push(issue("duplicate_entry", `rows.${index}.parameter`));
+    if (typeof request.values[one.parameter] !== "string")
+      issues.push(issue("required", `values.${one.parameter}`));
+    if (one.method !== "table") return issues;
+    one.steps.forEach(({ up_to: end }, place) => {
+      const before = one.steps[place - 1]?.up_to;
+      if (before !== undefined && compare(end, before) <= 0)
+        issues.push(
+          issue("table_out_of_order", `rows.${index}.steps.${place}.up_to`, { value: end, before }),
+        );
+    });
+    return issues;
   });
-  if (request.storage) {
-    check("storage.percentPerDay", request.storage.percentPerDay, PERCENT);
-    check("storage.days", request.storage.days, { scale: 0, max: "36500" });
-  }
-  return issues;
 }
 
-export function discount(request: DiscountRequest): Calculated<Discount> {
+export function discountRequest(request: DiscountRequest): Calculated<Discount> {
   const issues = checkRequest(request);
   if (issues.length > 0) return refused(issues);
   const lines: DiscountLine[] = [];
+  const steps: DiscountExplanation[] = [];
   const losses = new Map<DiscountParameter, Fraction>();
-  let net = request.gross_kg;
-  for (const parameter of DISCOUNT_ORDER) {
-    const found = rowLoss(request, parameter, losses);
+  const { gross_kg: gross, percent_decimals: places } = request;
+  let net = gross;
+  for (const name of DISCOUNT_ORDER) {
+    const found = rowLoss(request, name, losses);
     if (found === null) continue;
-    if (found.loss === null)
-      return refused([issue("above_maximum", `values.${parameter}`, { max: found.end })]);
+    if (found.loss === null) return refused([issue("above_maximum", `values.${name}`, { max: found.end })]);
     const loss =
-      request.percentDecimals === undefined
-        ? found.loss
-        : fractionOf(roundFraction(found.loss, request.percentDecimals, MODE));
-    losses.set(parameter, loss);
-    const base = ON_NET.includes(parameter) ? net : request.gross_kg;
-    const kilograms = roundFraction(timesFraction(loss, fractionOf(base, "100")), KILOGRAM_DECIMALS, MODE);
-    lines.push({
-      parameter,
+      typeof places === "number" ? fractionOf(roundFraction(found.loss, places, MODE)) : found.loss;
+    losses.set(name, loss);
+    const base = ON_NET.includes(name) ? net : gross;
+    const line = {
+      parameter: name,
       value: found.value,
       loss_pct: roundFraction(loss, SHOWN_PERCENT_DECIMALS, MODE),
       base_kg: roundTo(base, KILOGRAM_DECIMALS),
-      loss_kg: kilograms,
-    });
-    net = subtract(net, kilograms);
+      loss_kg: roundFraction(timesFraction(loss, fractionOf(base, "100")), KILOGRAM_DECIMALS, MODE),
+    };
+    lines.push(line);
+    const formula = `${line.base_kg} × ${line.loss_pct} ÷ 100`;
+    steps.push({ name, value: line.loss_kg, unit: "kg", formula, rule: found.rule });
+    net = subtract(net, line.loss_kg);
+    // More off a lot than there is: some rate was typed a hundred times too large.
+    if (isNegative(net)) return refused([issue("above_maximum", `values.${name}`, { max: "100" })]);
   }
-  return calculated(totalled(net, lines));
+  return calculated(totalled(gross, net, lines, steps));
 }
 
 interface RowLoss {
@@ -185,41 +215,58 @@ interface RowLoss {
   readonly loss: Fraction | null;
   /** Where the table ends, for a value beyond it. */
   readonly end: DecimalText;
+  readonly rule: DiscountExplanation["rule"];
 }
 
 function rowLoss(
   request: DiscountRequest,
-  parameter: DiscountParameter,
+  name: DiscountParameter,
   losses: ReadonlyMap<DiscountParameter, Fraction>,
 ): RowLoss | null {
-  if (parameter === "storage") {
+  if (name === "storage") {
     const { storage } = request;
-    if (storage === undefined) return null;
-    return { value: null, loss: fractionOf(multiply(storage.percentPerDay, storage.days)), end: "0" };
+    if (!storage) return null;
+    const loss = fractionOf(multiply(storage.percent_per_day, storage.days));
+    return { value: null, loss, end: "0", rule: "storage_loss" };
   }
-  const row = request.rows.find((one) => one.parameter === parameter);
-  const value = request.values[parameter];
-  if (row === undefined || value === undefined) return null;
+  const found = request.rows.find((one) => one.parameter === name);
+  const value = request.values[name];
+  if (found === undefined || typeof value !== "string") return null;
   // What graver defects already cost is taken off before the tolerance is asked.
-  const charged = (CASCADE[parameter] ?? []).map((earlier) => losses.get(earlier) ?? fractionOf("0"));
-  const rest = charged.reduce((left, loss) => subtract(left, roundFraction(loss, 20, MODE)), value);
-  const end = row.method === "table" ? (row.steps.at(-1)?.upTo ?? "0") : "100";
-  return { value, loss: lossOf(row, rest), end };
+  const charged = sumFractions((CASCADE[name] ?? []).map((earlier) => losses.get(earlier) ?? ZERO));
+  const rest = subtractFractions(fractionOf(value), charged);
+  const end = found.method === "table" ? (found.steps.at(-1)?.up_to ?? "0") : "100";
+  return { value, loss: lossOf(found, rest), end, rule: found.method };
 }
 
-function totalled(net: DecimalText, lines: readonly DiscountLine[]): Discount {
-  const bags = divide(net, BAG_KG, KILOGRAM_DECIMALS, MODE);
+function lossOf(found: DiscountRow, value: Fraction): Fraction | null {
+  if (found.method === "table") return stepOf(value, found.steps);
+  if (found.method === "factor") return factorExcess(value, found.tolerance, found.factor);
+  return normalisedExcess(value, found.tolerance);
+}
+
+function totalled(
+  gross: DecimalText,
+  net: DecimalText,
+  lines: readonly DiscountLine[],
+  steps: readonly DiscountExplanation[],
+): Discount {
+  const loss = roundTo(sum(lines.map((line) => line.loss_kg)), KILOGRAM_DECIMALS);
+  const left = roundTo(net, KILOGRAM_DECIMALS);
+  const bags = roundFraction(fractionOf(net, BAG_KG), KILOGRAM_DECIMALS, MODE);
+  const added = lines.map((line) => line.loss_kg).join(" + ") || "0";
   return {
     lines,
-    loss_kg: roundTo(sum(lines.map((line) => line.loss_kg)), KILOGRAM_DECIMALS),
-    net_kg: roundTo(net, KILOGRAM_DECIMALS),
-    bags: roundTo(bags, KILOGRAM_DECIMALS),
-    steps: lines.map((line) => ({
-      name: line.parameter,
-      value: line.loss_kg,
-      unit: "kg",
-      formula: `${line.base_kg} × ${line.loss_pct} ÷ 100`,
-      rule: "contract discount table",
-    })),
+    loss_kg: loss,
+    net_kg: left,
+    bags,
+    steps: [
+      ...steps,
+      { name: "loss_kg", value: loss, unit: "kg", formula: added, rule: "gross_less_losses" },
+      { name: "net_kg", value: left, unit: "kg", formula: `${gross} − ${loss}`, rule: "gross_less_losses" },
+      { name: "bags", value: bags, formula: `${left} ÷ ${BAG_KG}`, rule: "bag_60_kg" },
+    ],
   };
 }
+
+export const discount = calculator(discountInput, discountRequest);

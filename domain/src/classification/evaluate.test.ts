@@ -88,13 +88,16 @@ describe("the example of the interface", () => {
       if (value === null || key === "moisture") continue;
       expect(steps).toContainEqual(expect.objectContaining({ name: key, value, unit: "%" }));
     }
-    expect(steps.every((step) => step.rule.startsWith("IN MAPA 11/2007 art"))).toBe(true);
+    expect(steps.every((step) => step.rule === "br-in-11-2007" && /^arts?\. /.test(step.article ?? ""))).toBe(
+      true,
+    );
     expect(steps).toContainEqual({
       name: "damaged",
       value: "1.3",
       unit: "%",
       formula: "(3.10 + 0.00 ÷ 4) × 100 ÷ 247.85",
-      rule: "IN MAPA 11/2007 art. 25 III",
+      rule: "br-in-11-2007",
+      article: "art. 25 III",
     });
     expect(steps).toContainEqual(expect.objectContaining({ name: "heat_burned", formula: "0.8 + 0.3" }));
     expect(steps.at(-1)).toMatchObject({ name: "type", value: "out_of_type" });

@@ -2,40 +2,51 @@
 // consequences, and beside it the verdict of the contract. Grams and percent in, percent by weight out. It
 // answers with field issues for input that cannot be, and explains itself step by step.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
+import { type Calculated, calculated, calculator, refused } from "../kernel/calculated.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { issuesOf } from "../kernel/field/issues.ts";
-import { QUICK_TESTS } from "./analyses.data.ts";
+import { QUICK_TESTS, type QuickTest } from "./analyses.data.ts";
+import type {
+  Cause,
+  ClassName,
+  DeclaredGroup,
+  Flag,
+  Group,
+  Observation,
+  Outcome,
+  StandardCode,
+  Subject,
+  TypeCode,
+} from "./codes.ts";
 import { type Contract, type ContractVerdict, contractOf, judgeContract } from "./contract-verdict.ts";
-import type { Percentages } from "./figures.ts";
+import type { ClassificationStep, Percentages } from "./figures.ts";
 import { type Grade, gradeLot, type Reason } from "./grade.ts";
 import { checkFlags, type Measured, measureReport, measureSample } from "./measure.ts";
 import { type EvaluateRequest, evaluateInput, type QuickResult, type Rounding } from "./request.ts";
-import { isInForce, type Outcome, type Product, type Standard, type TypeCode } from "./standard.ts";
+import { isInForce, type Product, type Standard } from "./standard.ts";
 import { findStandard, standardOf } from "./standards.data.ts";
 
 export interface Classification {
-  readonly standard: string;
+  readonly standard: StandardCode;
   readonly product: Product;
-  readonly group: string | null;
-  readonly class: string | null;
+  readonly group: Group | null;
+  readonly class: ClassName | null;
   readonly outcome: Outcome;
   readonly type: TypeCode | null;
   readonly percentages: Percentages;
   readonly reasons: readonly Reason[];
-  readonly observations: readonly string[];
+  readonly observations: readonly Observation[];
   readonly rounding: Rounding;
-  readonly causes: readonly string[];
-  readonly missing: readonly string[];
+  readonly causes: readonly Cause[];
+  readonly missing: readonly Subject[];
   readonly contract: ContractVerdict | null;
-  readonly quick_tests: Readonly<Record<string, QuickResult>>;
-  readonly steps: readonly Step[];
+  readonly quick_tests: Readonly<Partial<Record<QuickTest, QuickResult>>>;
+  readonly steps: readonly ClassificationStep[];
 }
 
 /** What a question is about, once its names are known to us. */
 export interface Question {
   readonly standard: Standard;
-  readonly group: string | null;
+  readonly group: DeclaredGroup | null;
   readonly rounding: Rounding;
   readonly contract: Contract | null;
 }
@@ -69,13 +80,13 @@ export function questionOf(asked: Asked): Calculated<Question> {
 }
 
 /** Where the interested party declares the group it must be said; where sorting finds it nobody declares it. */
-function checkGroup(standard: Standard, group: string | null): Issue[] {
+function checkGroup(standard: Standard, group: DeclaredGroup | null): Issue[] {
   const isDeclared = standard.declaredGroups.length > 0;
   if (group === null) return isDeclared ? [issue("required", "group")] : [];
   return standard.declaredGroups.includes(group) ? [] : [issue("not_a_choice", "group")];
 }
 
-type Given = Pick<EvaluateRequest, "sample" | "percentages"> & { readonly flags?: readonly string[] | null };
+type Given = Pick<EvaluateRequest, "sample" | "percentages"> & { readonly flags?: readonly Flag[] | null };
 
 /** Nothing was measured where neither weights nor percentages are given: null. */
 export function measure(standard: Standard, given: Given): Calculated<Measured> | null {
@@ -93,14 +104,14 @@ export function measure(standard: Standard, given: Given): Calculated<Measured> 
   return calculated({ ...read.result, flags: new Set([...read.result.flags, ...flags]) });
 }
 
+export type QuickResults = Partial<Record<QuickTest, QuickResult>>;
+
 /** Every test of the product, "not tested" unless somebody says otherwise. */
-export function quickTestsOf(
-  product: Product,
-  given: EvaluateRequest["quick_tests"],
-): Record<string, QuickResult> {
-  const results: Record<string, QuickResult> = {};
+export function quickTestsOf(product: Product, given: EvaluateRequest["quick_tests"]): QuickResults {
+  const results: QuickResults = {};
   for (const name of QUICK_TESTS[product]) results[name] = "not_tested";
-  for (const [name, result] of Object.entries(given ?? {})) results[name] = result ?? "not_tested";
+  for (const [name, result] of Object.entries(given ?? {}))
+    results[name as QuickTest] = result ?? "not_tested";
   return results;
 }
 
@@ -108,7 +119,7 @@ export function classificationOf(
   question: Question,
   grade: Grade,
   contract: ContractVerdict | null,
-  quickTests: Record<string, QuickResult>,
+  quickTests: QuickResults,
 ): Classification {
   return {
     standard: question.standard.code,
@@ -127,12 +138,6 @@ export function classificationOf(
     quick_tests: quickTests,
     steps: grade.steps,
   };
-}
-
-/** Takes anything: a request that is not one is answered by field, like every other mistake. */
-export function evaluate(request: unknown): Calculated<Classification> {
-  const parsed = evaluateInput.safeParse(request, { reportInput: true });
-  return parsed.success ? evaluateRequest(parsed.data) : refused(issuesOf(parsed.error));
 }
 
 export function evaluateRequest(request: EvaluateRequest): Calculated<Classification> {
@@ -155,3 +160,5 @@ export function evaluateRequest(request: EvaluateRequest): Calculated<Classifica
     classificationOf(question.result, grade, verdict, quickTestsOf(standard.product, request.quick_tests)),
   );
 }
+
+export const evaluate = calculator(evaluateInput, evaluateRequest);

@@ -5,7 +5,8 @@
 
 import type { Step } from "../kernel/calculated.ts";
 import { canonical, type DecimalText, roundTo, sum } from "../kernel/decimal.ts";
-import { type Fraction, fractionOf, roundFraction, sumFractions } from "./fraction.ts";
+import { type Fraction, fractionOf, roundFraction, sumFractions } from "../kernel/fraction.ts";
+import type { AnalysisName, ClassificationRule, DECISIONS, Parameter } from "./codes.ts";
 import type { Measured } from "./measure.ts";
 import type { Rounding } from "./request.ts";
 import { type Standard, shareKeysOf, type Total } from "./standard.ts";
@@ -13,21 +14,26 @@ import { type Standard, shareKeysOf, type Total } from "./standard.ts";
 /** Moisture is no defect: it is printed as meters show it, and a mean of it with two decimals. */
 export const MOISTURE_DECIMALS = 2;
 
-export type Percentages = Readonly<Record<string, DecimalText | null>>;
+export type Percentages = Readonly<Partial<Record<Parameter, DecimalText | null>>>;
+
+export type ClassificationStep = Step<
+  Parameter | AnalysisName | (typeof DECISIONS)[number],
+  ClassificationRule
+>;
 
 export interface Figures {
   /** As printed; null where not measured. */
   readonly percentages: Percentages;
   /** Unrounded, totals included. */
-  readonly exact: ReadonlyMap<string, Fraction>;
-  readonly steps: readonly Step[];
+  readonly exact: ReadonlyMap<Parameter, Fraction>;
+  readonly steps: readonly ClassificationStep[];
 }
 
 export function figuresOf(standard: Standard, measured: Measured, rounding: Rounding): Figures {
-  const published = new Map<string, DecimalText>();
+  const published = new Map<Parameter, DecimalText>();
   const exact = new Map(measured.exact);
-  const steps: Step[] = [];
-  const publish = (key: string, value: Fraction, article: string) => {
+  const steps: ClassificationStep[] = [];
+  const publish = (key: Parameter, value: Fraction, article: string) => {
     const text = roundFraction(value, standard.decimals, rounding.mode);
     published.set(key, text);
     const formula = measured.formulas.get(key);
@@ -36,7 +42,8 @@ export function figuresOf(standard: Standard, measured: Measured, rounding: Roun
       value: text,
       unit: "%",
       ...(formula === undefined ? {} : { formula }),
-      rule: `${standard.name} ${article}`,
+      rule: standard.code,
+      article,
     });
   };
 
@@ -57,15 +64,17 @@ export function figuresOf(standard: Standard, measured: Measured, rounding: Roun
       value: text,
       unit: "%",
       ...(isAdded ? { formula: found.lines.join(" + ") } : {}),
-      rule: `${standard.name} ${total.article}`,
+      rule: standard.code,
+      article: total.article,
     });
   }
   for (const key of shareKeysOf(standard)) {
     const value = exact.get(key);
-    const isGroup = standard.group?.keys.includes(key) === true;
-    if (value !== undefined) publish(key, value, (isGroup ? standard.group : standard.class)?.article ?? "");
+    const isGroup = standard.group?.keys.some((one) => one === key) === true;
+    const rule = isGroup && standard.group !== null ? standard.group : standard.class;
+    if (value !== undefined) publish(key, value, rule.article);
   }
-  const percentages: Record<string, DecimalText | null> = {};
+  const percentages: Partial<Record<Parameter, DecimalText | null>> = {};
   for (const key of [...standard.lines, ...standard.totals]
     .map((row) => row.key)
     .concat(shareKeysOf(standard)))
@@ -89,8 +98,8 @@ interface FoundTotal {
 function totalOf(
   total: Total,
   measured: Measured,
-  exact: ReadonlyMap<string, Fraction>,
-  published: ReadonlyMap<string, DecimalText>,
+  exact: ReadonlyMap<Parameter, Fraction>,
+  published: ReadonlyMap<Parameter, DecimalText>,
 ): FoundTotal | undefined {
   const reported = measured.totals.get(total.key);
   if (reported !== undefined) return { exact: reported, lines: [] };
@@ -103,7 +112,7 @@ function totalOf(
 }
 
 /** What is certainly reached: the total itself, or the sum of those of its parts that are known. */
-export function knownPart(standard: Standard, key: string, percentages: Percentages): DecimalText | null {
+export function knownPart(standard: Standard, key: Parameter, percentages: Percentages): DecimalText | null {
   const whole = percentages[key];
   if (whole !== null && whole !== undefined) return whole;
   const parts = standard.totals.find((total) => total.key === key)?.parts ?? [];

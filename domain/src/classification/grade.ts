@@ -2,25 +2,28 @@
 // limits are inclusive, disqualifiers strict, the worst parameter decides, moisture never does. Every failing
 // result names its reasons with value and limit, because the regulations demand them on the report.
 
-import type { Step } from "../kernel/calculated.ts";
 import { compare, type DecimalText, max } from "../kernel/decimal.ts";
-import { type Figures, figuresOf, knownPart } from "./figures.ts";
+import type {
+  Cause,
+  ClassName,
+  DeclaredGroup,
+  FlagEffect,
+  Group,
+  Observation,
+  Outcome,
+  Parameter,
+  ReasonCode,
+  Subject,
+  TypeCode,
+} from "./codes.ts";
+import { type ClassificationStep, type Figures, figuresOf, knownPart } from "./figures.ts";
 import type { Measured } from "./measure.ts";
 import type { Rounding } from "./request.ts";
-import type {
-  CeilingRule,
-  Disqualifier,
-  FlagEffect,
-  MajorityRule,
-  Outcome,
-  Standard,
-  TypeCode,
-  TypeTable,
-} from "./standard.ts";
+import type { CeilingRule, Disqualifier, MajorityRule, Standard, TypeTable } from "./standard.ts";
 
 export interface Reason {
-  readonly code: string;
-  readonly parameter: string;
+  readonly code: ReasonCode;
+  readonly parameter: Subject;
   readonly value: DecimalText | null;
   readonly limit: DecimalText | null;
   /** The unit it comes from, in a composite. */
@@ -28,17 +31,17 @@ export interface Reason {
 }
 
 export interface Grade {
-  readonly group: string | null;
-  readonly class: string | null;
+  readonly group: Group | null;
+  readonly class: ClassName | null;
   readonly outcome: Outcome;
   readonly type: TypeCode | null;
   readonly reasons: readonly Reason[];
-  readonly observations: readonly string[];
+  readonly observations: readonly Observation[];
   /** Why the lot is out of type, in the words of the standard's consequences. */
-  readonly causes: readonly string[];
-  readonly missing: readonly string[];
+  readonly causes: readonly Cause[];
+  readonly missing: readonly Subject[];
   readonly figures: Figures;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ClassificationStep[];
 }
 
 interface Finding {
@@ -46,33 +49,37 @@ interface Finding {
   readonly effect: FlagEffect;
 }
 
-const concerns = (groups: readonly string[] | null, group: string | null) =>
+const concerns = (groups: readonly DeclaredGroup[] | null, group: DeclaredGroup | null) =>
   groups === null || (group !== null && groups.includes(group));
 
 /** Findings that no percentage shows: smell, insects, seeds. In the order of the standard, not of entry. */
-function flagFindings(standard: Standard, group: string | null, measured: Measured): Finding[] {
+function flagFindings(standard: Standard, group: DeclaredGroup | null, measured: Measured): Finding[] {
   const count = measured.toxicSeedsPerKg;
   const isCounted = count !== null;
   const seen = standard.flags
     .filter((rule) => measured.flags.has(rule.flag) && concerns(rule.groups, group))
     .filter((rule) => !(rule.flag === "toxic_seeds" && isCounted))
-    .map((rule) => ({
-      effect: rule.effect,
-      reason: { code: rule.effect, parameter: rule.flag, value: null, limit: null },
-    }));
+    .map(
+      (rule): Finding => ({
+        effect: rule.effect,
+        reason: { code: rule.effect, parameter: rule.flag, value: null, limit: null },
+      }),
+    );
   if (count === null) return seen;
   const seeds = standard.toxicSeeds
     .filter((rule) => concerns(rule.groups, group))
     .filter((rule) => (rule.atLeast === null ? compare(count, "0") > 0 : compare(count, rule.atLeast) >= 0))
-    .map((rule) => ({
-      effect: rule.effect,
-      reason: {
-        code: rule.effect,
-        parameter: "toxic_seeds_per_kg",
-        value: count,
-        limit: rule.atLeast ?? "0",
-      },
-    }));
+    .map(
+      (rule): Finding => ({
+        effect: rule.effect,
+        reason: {
+          code: rule.effect,
+          parameter: "toxic_seeds_per_kg",
+          value: count,
+          limit: rule.atLeast ?? "0",
+        },
+      }),
+    );
   return [...seen, ...seeds];
 }
 
@@ -88,16 +95,16 @@ interface Placement {
   /** Row of the table that the lot reaches; the number of rows when it reaches none. */
   readonly rank: number;
   readonly over: readonly Reason[];
-  readonly unmeasured: readonly string[];
+  readonly unmeasured: readonly Parameter[];
 }
 
 /** The worst parameter decides: a limit equal to the value is still met. */
 function place(table: TypeTable, figures: Figures): Placement {
-  const parameters = Object.keys(table.rows[0]?.limits ?? {});
+  const parameters = Object.keys(table.rows[0]?.limits ?? {}) as Parameter[];
   const out = table.rows.length;
   let rank = 0;
-  const ranked: { parameter: string; value: DecimalText; rank: number }[] = [];
-  const unmeasured: string[] = [];
+  const ranked: { parameter: Parameter; value: DecimalText; rank: number }[] = [];
+  const unmeasured: Parameter[] = [];
   for (const parameter of parameters) {
     const value = figures.percentages[parameter] ?? null;
     if (value === null) {
@@ -110,12 +117,14 @@ function place(table: TypeTable, figures: Figures): Placement {
     ranked.push({ parameter, value, rank: own });
   }
   const deciding = ranked.filter((entry) => rank > 0 && entry.rank === rank);
-  const over = deciding.map(({ parameter, value }) => ({
-    code: rank === out ? "over_limit" : "decides_type",
-    parameter,
-    value,
-    limit: table.rows[rank - 1]?.limits[parameter] ?? null,
-  }));
+  const over = deciding.map(
+    ({ parameter, value }): Reason => ({
+      code: rank === out ? "over_limit" : "decides_type",
+      parameter,
+      value,
+      limit: table.rows[rank - 1]?.limits[parameter] ?? null,
+    }),
+  );
   return { rank, over, unmeasured };
 }
 
@@ -125,9 +134,9 @@ function splitUnmeasured(
   measured: Measured,
   figures: Figures,
   rules: readonly Disqualifier[],
-  unmeasured: readonly string[],
-): { blocking: string[]; covered: string[] } {
-  const isCovered = (parameter: string) =>
+  unmeasured: readonly Parameter[],
+): { blocking: Parameter[]; covered: Parameter[] } {
+  const isCovered = (parameter: Parameter) =>
     measured.isReported &&
     standard.totals.some((total) => {
       const whole = figures.percentages[total.key];
@@ -144,8 +153,8 @@ function splitUnmeasured(
   };
 }
 
-function causesOf(standard: Standard, over: readonly Reason[]): string[] {
-  const parameters = over.filter((one) => one.code === "over_limit").map((one) => one.parameter);
+function causesOf(standard: Standard, over: readonly Reason[]): Cause[] {
+  const parameters: Subject[] = over.filter((one) => one.code === "over_limit").map((one) => one.parameter);
   const { totalCause } = standard;
   const direct = standard.consequences
     .filter((row) => row.parameters.some((parameter) => parameters.includes(parameter)))
@@ -157,7 +166,7 @@ function causesOf(standard: Standard, over: readonly Reason[]): string[] {
 }
 
 /** Of several causes the strictest row speaks. */
-function consequencesOf(standard: Standard, causes: readonly string[], figures: Figures): string[] {
+function consequencesOf(standard: Standard, causes: readonly Cause[], figures: Figures): Observation[] {
   const row = standard.consequences.find((one) => one.cause === causes[0]);
   if (row === undefined) return [];
   const { reprocessing } = row;
@@ -167,22 +176,29 @@ function consequencesOf(standard: Standard, causes: readonly string[], figures: 
   return isOpen ? [...row.observations, "may_be_reprocessed"] : [...row.observations];
 }
 
-interface Share {
-  readonly name: string | null;
+interface Share<Name extends string> {
+  readonly name: Name | "mixed" | null;
   readonly reasons: readonly Reason[];
 }
 
-function sortBy(rule: CeilingRule | MajorityRule, label: "group" | "class", figures: Figures): Share {
+/** One pile that must not grow beyond its ceiling. */
+function underCeiling(rule: CeilingRule, figures: Figures): Share<ClassName> {
+  const value = figures.percentages[rule.key] ?? null;
+  if (value === null) return { name: null, reasons: [] };
+  if (compare(value, rule.atMost) <= 0) return { name: rule.within, reasons: [] };
+  const reason: Reason = { code: "class_mixed", parameter: rule.key, value, limit: rule.atMost };
+  return { name: "mixed", reasons: [reason] };
+}
+
+/** The pile that the lot is called after, if one is large enough. */
+function byMajority<Name extends Parameter>(
+  rule: MajorityRule<Name>,
+  code: "group_mixed" | "class_mixed",
+  figures: Figures,
+): Share<Name> {
   const { percentages } = figures;
-  if (rule.kind === "ceiling") {
-    const value = percentages[rule.key] ?? null;
-    if (value === null) return { name: null, reasons: [] };
-    if (compare(value, rule.atMost) <= 0) return { name: rule.within, reasons: [] };
-    const reason = { code: `${label}_mixed`, parameter: rule.key, value, limit: rule.atMost };
-    return { name: "mixed", reasons: [reason] };
-  }
   const piles = rule.keys.flatMap((key) => {
-    const value = percentages[key];
+    const value: DecimalText | null | undefined = percentages[key];
     return typeof value === "string" ? [{ key, value }] : [];
   });
   const [first, ...rest] = piles.map((pile) => pile.value);
@@ -191,8 +207,8 @@ function sortBy(rule: CeilingRule | MajorityRule, label: "group" | "class", figu
   const largest = piles.find((pile) => compare(pile.value, most) === 0);
   if (largest === undefined || compare(largest.value, rule.atLeast) >= 0)
     return { name: largest?.key ?? null, reasons: [] };
-  const reason = {
-    code: `${label}_mixed`,
+  const reason: Reason = {
+    code,
     parameter: largest.key,
     value: largest.value,
     limit: rule.atLeast,
@@ -218,7 +234,7 @@ function outcomeOf({ flags, limits, isBlocked, isIncomplete, isOut }: Verdict): 
   return isOut ? "out_of_type" : "typed";
 }
 
-function moistureRemark(standard: Standard, figures: Figures): string[] {
+function moistureRemark(standard: Standard, figures: Figures): Observation[] {
   const value = figures.percentages.moisture ?? null;
   if (value === null) return ["moisture_not_measured"];
   return compare(value, standard.moisture.recommended) > 0 ? ["moisture_above_recommended"] : [];
@@ -227,7 +243,7 @@ function moistureRemark(standard: Standard, figures: Figures): string[] {
 /** `blocking` are reasons of the caller why there can be no type yet, such as tonnage nobody measured. */
 export function gradeLot(
   standard: Standard,
-  declaredGroup: string | null,
+  declaredGroup: DeclaredGroup | null,
   measured: Measured,
   rounding: Rounding,
   blocking: readonly Reason[] = [],
@@ -247,10 +263,15 @@ export function gradeLot(
   const isOut = rank === table.rows.length;
   const outcome = outcomeOf({ flags, limits, isBlocked: blocking.length > 0, isIncomplete, isOut });
 
-  const group =
-    standard.group === null ? { name: declaredGroup, reasons: [] } : sortBy(standard.group, "group", figures);
-  const sorted = sortBy(standard.class, "class", figures);
-  const disqualifying = limits.map((one) => one.parameter);
+  const group: Share<Group> =
+    standard.group === null
+      ? { name: declaredGroup, reasons: [] }
+      : byMajority(standard.group, "group_mixed", figures);
+  const sorted: Share<ClassName> =
+    standard.class.kind === "ceiling"
+      ? underCeiling(standard.class, figures)
+      : byMajority(standard.class, "class_mixed", figures);
+  const disqualifying: Subject[] = limits.map((one) => one.parameter);
   const isFinal = outcome === "typed" || outcome === "out_of_type";
   const shown = over.filter((one) => isFinal || one.code === "over_limit");
   const causes = outcome === "out_of_type" ? causesOf(standard, over) : [];
@@ -264,7 +285,7 @@ export function gradeLot(
       ...flags.map((one) => one.reason),
       ...limits,
       ...blocking,
-      ...missing.map((parameter) => ({ code: "not_measured", parameter, value: null, limit: null })),
+      ...missing.map((parameter): Reason => ({ code: "not_measured", parameter, value: null, limit: null })),
       ...shown.filter((one) => !disqualifying.includes(one.parameter)),
       ...group.reasons,
       ...sorted.reasons,
@@ -274,7 +295,7 @@ export function gradeLot(
       ...(standard.remarks[outcome] ?? []),
       ...(declaredGroup === null ? [] : (standard.groupRemarks[declaredGroup]?.[outcome] ?? [])),
       ...moistureRemark(standard, figures),
-      ...(split.covered.length > 0 ? ["parts_of_total_not_reported"] : []),
+      ...(split.covered.length > 0 ? (["parts_of_total_not_reported"] as const) : []),
       ...measured.observations,
     ],
     causes,
@@ -289,17 +310,17 @@ export function gradeLot(
 }
 
 interface Decided {
-  readonly group: string | null;
-  readonly class: string | null;
+  readonly group: Group | null;
+  readonly class: ClassName | null;
   readonly type: TypeCode | null;
   readonly outcome: Outcome;
 }
 
-function decisionSteps(standard: Standard, decided: Decided): Step[] {
-  const by = (article: string) => `${standard.name} ${article}`;
+function decisionSteps(standard: Standard, decided: Decided): ClassificationStep[] {
+  const rule = standard.code;
   return [
-    { name: "group", value: decided.group, rule: by(standard.group?.article ?? standard.groupArticle) },
-    { name: "class", value: decided.class, rule: by(standard.class.article) },
-    { name: "type", value: decided.type ?? decided.outcome, rule: by(standard.typeArticle) },
+    { name: "group", value: decided.group, rule, article: standard.group?.article ?? standard.groupArticle },
+    { name: "class", value: decided.class, rule, article: standard.class.article },
+    { name: "type", value: decided.type ?? decided.outcome, rule, article: standard.typeArticle },
   ];
 }

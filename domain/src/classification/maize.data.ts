@@ -3,9 +3,10 @@
 // carry two decimals (art. 25 VII). Foreign matter and broken kernels are shares of the work sample, picked
 // defects a share of what stays on the 5 mm sieve. Insect-damaged kernels stand outside the damaged total.
 
+import type { Parameter } from "./codes.ts";
 import type { Line, Standard } from "./standard.ts";
 
-const defect = (key: string): Line => ({
+const defect = (key: Parameter): Line => ({
   key,
   weights: [{ field: `defects_g.${key}` }],
   base: "clean",
@@ -28,7 +29,7 @@ export const MAIZE_2011: Standard = {
   cleanSample: {
     field: "retained_5mm_g",
     without: ["foreign_matter_g", "broken_g"],
-    article: "art. 25 V and VII",
+    article: "art. 25 V, VII",
   },
 
   lines: [
@@ -36,9 +37,9 @@ export const MAIZE_2011: Standard = {
       key: "foreign",
       weights: [{ field: "foreign_matter_g" }],
       base: "work",
-      article: "art. 25 II and IV a",
+      article: "art. 25 II, IV a",
     },
-    { key: "broken", weights: [{ field: "broken_g" }], base: "work", article: "art. 25 II and IV b" },
+    { key: "broken", weights: [{ field: "broken_g" }], base: "work", article: "art. 25 II, IV b" },
     defect("heat_damaged"),
     defect("shrivelled"),
     defect("fermented"),
@@ -64,7 +65,7 @@ export const MAIZE_2011: Standard = {
     },
   ],
 
-  typeArticle: "art. 5 § 3, Table 1, and art. 25 VIII",
+  typeArticle: "arts. 5 § 3 (tab. 1), 25 VIII",
   tables: [
     {
       group: null,
@@ -124,14 +125,14 @@ export const MAIZE_2011: Standard = {
     keys: ["flint", "dent", "semi"],
     folder: "kernel_g",
     atLeast: "85.00",
-    article: "art. 5 § 1 and art. 25 IX",
+    article: "arts. 5 § 1, 25 IX",
   },
   class: {
     kind: "majority",
     keys: ["yellow", "white", "other"],
     folder: "colour_g",
     atLeast: "95.00",
-    article: "art. 5 § 2 and art. 25 X",
+    article: "arts. 5 § 2, 25 X",
   },
 
   consequences: [

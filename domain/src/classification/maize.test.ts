@@ -36,7 +36,8 @@ describe("worked examples of IN 60/2011", () => {
       value: "240",
       unit: "g",
       formula: "250.00 − 2.50 − 7.50",
-      rule: "IN MAPA 60/2011 art. 25 V and VII",
+      rule: "br-in-60-2011",
+      article: "art. 25 V, VII",
     });
   });
 

@@ -2,7 +2,7 @@
 // standard divides it by, and the names of what was not weighed. Refuses weights that cannot be: a defect as
 // heavy as the sample, defects that together outweigh it.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
+import { type Calculated, calculated, refused } from "../kernel/calculated.ts";
 import {
   absolute,
   canonical,
@@ -23,7 +23,9 @@ import {
   percentOf,
   sumFractions,
   timesFraction,
-} from "./fraction.ts";
+} from "../kernel/fraction.ts";
+import type { Flag, Observation, Parameter, Subject } from "./codes.ts";
+import type { ClassificationStep } from "./figures.ts";
 import type { Sample } from "./request.ts";
 import {
   type CeilingRule,
@@ -39,19 +41,19 @@ import {
 /** What is known of a lot, whether weighed by us, reported in percent or averaged over units. */
 export interface Measured {
   /** Unrounded percentages of the lines, the sorted piles and the moisture. */
-  readonly exact: ReadonlyMap<string, Fraction>;
+  readonly exact: ReadonlyMap<Parameter, Fraction>;
   /** Totals that stand on their own, because their parts are not all known. */
-  readonly totals: ReadonlyMap<string, Fraction>;
+  readonly totals: ReadonlyMap<Parameter, Fraction>;
   /** Names of needed weights that were not taken. */
-  readonly missing: readonly string[];
+  readonly missing: readonly Subject[];
   /** True when a reported total may stand for parts that were not reported. */
   readonly isReported: boolean;
-  readonly flags: ReadonlySet<string>;
+  readonly flags: ReadonlySet<Flag>;
   readonly toxicSeedsPerKg: DecimalText | null;
-  readonly observations: readonly string[];
+  readonly observations: readonly Observation[];
   /** How each percentage came about, by its name. */
-  readonly formulas: ReadonlyMap<string, string>;
-  readonly steps: readonly Step[];
+  readonly formulas: ReadonlyMap<Parameter, string>;
+  readonly steps: readonly ClassificationStep[];
 }
 
 type Weights = ReadonlyMap<string, DecimalText>;
@@ -80,7 +82,7 @@ function checkNames(standard: Standard, sample: Sample, weights: Weights): Issue
   ];
 }
 
-export function checkFlags(standard: Standard, flags: readonly string[], field: string): Issue[] {
+export function checkFlags(standard: Standard, flags: readonly Flag[], field: string): Issue[] {
   return flags.flatMap((flag, index) =>
     standard.flags.some((rule) => rule.flag === flag) ? [] : [issue("not_a_choice", `${field}.${index}`)],
   );
@@ -172,11 +174,11 @@ function lineOf(
 }
 
 interface Found {
-  readonly exact: Map<string, Fraction>;
-  readonly formulas: Map<string, string>;
+  readonly exact: Map<Parameter, Fraction>;
+  readonly formulas: Map<Parameter, string>;
 }
 
-function addShare(found: Found, key: string, part: DecimalText, whole: DecimalText): void {
+function addShare(found: Found, key: Parameter, part: DecimalText, whole: DecimalText): void {
   found.exact.set(key, percentOf(part, whole));
   found.formulas.set(key, `${part} × 100 ÷ ${whole}`);
 }
@@ -258,15 +260,19 @@ export function measureSample(standard: Standard, sample: Sample): Calculated<Me
     toxicSeedsPerKg: sample.toxic_seeds_per_kg ?? null,
     observations: [
       ...(work !== undefined && compare(work, standard.workSample.minimumGrams) < 0
-        ? ["sample_below_minimum"]
+        ? (["sample_below_minimum"] as const)
         : []),
-      ...(isOutOfBalance(weighing) ? ["weights_out_of_balance"] : []),
+      ...(isOutOfBalance(weighing) ? (["weights_out_of_balance"] as const) : []),
     ],
     steps: weighingSteps(standard, weights, weighing),
   });
 }
 
-function weighingSteps(standard: Standard, weights: Weights, { work, clean, expected }: Weighing): Step[] {
+function weighingSteps(
+  standard: Standard,
+  weights: Weights,
+  { work, clean, expected }: Weighing,
+): ClassificationStep[] {
   if (work === undefined) return [];
   const { field, without, article } = standard.cleanSample;
   const weighed = weights.get(field);
@@ -276,14 +282,16 @@ function weighingSteps(standard: Standard, weights: Weights, { work, clean, expe
       name: "work_sample",
       value: canonical(work),
       unit: "g",
-      rule: `${standard.name} ${standard.workSample.article}`,
+      rule: standard.code,
+      article: standard.workSample.article,
     },
     {
       name: "clean_sample",
       value: clean === undefined ? null : canonical(clean),
       unit: "g",
       ...(weighed === undefined && expected !== undefined ? { formula: terms } : {}),
-      rule: `${standard.name} ${article}`,
+      rule: standard.code,
+      article,
     },
   ];
 }
@@ -296,16 +304,16 @@ export function measureReport(
   const given = Object.entries(report).filter(
     (entry): entry is [string, DecimalText] => typeof entry[1] === "string",
   );
-  const keys = percentageKeysOf(standard);
+  const keys: readonly string[] = percentageKeysOf(standard);
   const issues = given.flatMap(([key]) =>
     keys.includes(key) ? [] : [issue("unknown_attribute", `percentages.${key}`, { name: key })],
   );
-  const values = new Map(given);
+  const values = new Map(given) as ReadonlyMap<Parameter, DecimalText>;
   issues.push(...checkParts(standard, values));
   if (issues.length > 0) return refused(issues);
 
-  const exact = new Map<string, Fraction>();
-  const totals = new Map<string, Fraction>();
+  const exact = new Map<Parameter, Fraction>();
+  const totals = new Map<Parameter, Fraction>();
   for (const [key, value] of values) {
     const total = standard.totals.find((one) => one.key === key);
     if (total === undefined) exact.set(key, fractionOf(value));
@@ -329,7 +337,7 @@ export function measureReport(
 }
 
 /** A part never exceeds the total that contains it. */
-function checkParts(standard: Standard, values: ReadonlyMap<string, DecimalText>): Issue[] {
+function checkParts(standard: Standard, values: ReadonlyMap<Parameter, DecimalText>): Issue[] {
   return standard.totals.flatMap((total) => {
     const whole = values.get(total.key);
     if (whole === undefined) return [];

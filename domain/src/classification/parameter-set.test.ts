@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { gradeParameters, riceClass, riceGrainClass, wheatClass } from "./parameter-set.ts";
+import { judgeOil } from "./oil.ts";
+import { gradeGrain, gradeParameters, riceClass, riceGrainClass, wheatClass } from "./parameter-set.ts";
 import { type ParameterSet, RICE_TYPES, WHEAT_CLASSES, WHEAT_TYPES } from "./parameter-sets.data.ts";
 
 // Written apart from the data they check.
@@ -124,5 +125,153 @@ describe("rice", () => {
     expect(riceClass({ long_fine: "80", medium: "20" })).toBe("long_fine");
     expect(riceClass({ long_fine: "79.99", medium: "20.01" })).toBe("mixed");
     expect(riceClass({})).toBeNull();
+  });
+});
+
+describe("a grain as a whole", () => {
+  const wheat = { ...best(WHEAT_TYPES), moisture: "13" };
+
+  it("has type, class and remarks, and says that nobody verified them", () => {
+    const found = gradeGrain({
+      product: "wheat",
+      values: { ...wheat, dough_strength: "230", falling_number: "260" },
+    });
+    expect(found).toMatchObject({
+      ok: true,
+      result: {
+        product: "wheat",
+        standard: "br-in-38-2010",
+        outcome: "typed",
+        type: "type_1",
+        class: "bread",
+        observations: [],
+        missing: [],
+        verified: false,
+      },
+    });
+    if (!found.ok) return;
+    expect(found.result.steps.map((step) => [step.name, step.value, step.unit])).toEqual([
+      ["test_weight", "90.00", "kg/hl"],
+      ["foreign", "0.00", "%"],
+      ["insect_damaged", "0.00", "%"],
+      ["heat_musty", "0.00", "%"],
+      ["shrivelled_broken", "0.00", "%"],
+      ["total_defects", "0.00", "%"],
+      ["moisture", "13", "%"],
+      ["class", "bread", undefined],
+      ["type", "type_1", undefined],
+    ]);
+    expect(found.result.steps.every((step) => step.rule === "br-in-38-2010")).toBe(true);
+  });
+
+  it.each([
+    ["wheat", "13", []],
+    ["wheat", "13.01", ["moisture_above_recommended"]],
+    ["rice", "14", []],
+    ["rice", "14.01", ["moisture_above_recommended"]],
+    ["rice", null, ["moisture_not_measured"]],
+  ])("%s at %s remarks %j", (product, moisture, observations) => {
+    const values = { ...best(product === "wheat" ? WHEAT_TYPES : RICE_TYPES), moisture };
+    expect(gradeGrain({ product, values })).toMatchObject({ ok: true, result: { observations } });
+  });
+
+  it("sorts rice by the shares of its classes", () => {
+    const request = { product: "rice", values: best(RICE_TYPES) };
+    expect(gradeGrain({ ...request, classes: { long_fine: "85", long: "15" } })).toMatchObject({
+      result: { class: "long_fine", type: "type_1", standard: "br-in-6-2009" },
+    });
+    expect(gradeGrain(request)).toMatchObject({ result: { class: null } });
+  });
+
+  it("names what the class still asks for", () => {
+    expect(gradeGrain({ product: "wheat", values: wheat })).toMatchObject({
+      result: { class: null, missing: ["falling_number", "dough_strength"], type: "type_1" },
+    });
+  });
+
+  it.each([
+    [{ product: "barley", values: {} }, "product invalid"],
+    [{ product: "wheat", values: { foreign: "-1" } }, "values.foreign negative_number"],
+    [{ product: "wheat", values: { greenish: "1" } }, "values.greenish unknown_attribute"],
+    [{ product: "wheat", values: { falling_number: "9".repeat(400) } }, "values.falling_number too_long"],
+    [{ product: "rice", values: { foreign: "100.1" } }, "values.foreign above_maximum"],
+    [{ product: "rice", values: {}, classes: { mixed: "1" } }, "classes.mixed unknown_attribute"],
+    [{ product: "rice" }, "values required"],
+    [null, "undefined required"],
+  ])("%j", (request, expected) => {
+    const found = gradeGrain(request);
+    expect(found.ok ? [] : found.issues.map((one) => `${one.field} ${one.code}`)).toEqual([expected]);
+  });
+});
+
+describe("crude degummed soybean oil", () => {
+  const values = {
+    free_fatty_acids: "1.00",
+    oil_moisture: "0.20",
+    insoluble_impurities: "0.10",
+    phosphorus: "0.0200",
+    unsaponifiable: "1.50",
+    lovibond_yellow: "50",
+    lovibond_red: "5",
+    flash_point: "121",
+    sediment: "0.10",
+    iodine_value: "123",
+  };
+  const verdictOf = (change: object, cell?: string) => {
+    const found = judgeOil({ values: { ...values, ...change }, colour_cell: cell });
+    if (!found.ok) expect.fail(JSON.stringify(found.issues));
+    const { verdict, lines, verified } = found.result;
+    expect(verified).toBe(false);
+    return [
+      verdict,
+      ...lines.filter((line) => line.verdict !== "within").map((line) => `${line.parameter} ${line.verdict}`),
+    ];
+  };
+
+  it.each([
+    [{}, ["within"]],
+    [{ free_fatty_acids: "1.01" }, ["within", "free_fatty_acids beyond_basis"]],
+    [{ oil_moisture: "0.21" }, ["outside", "oil_moisture outside"]],
+    [{ insoluble_impurities: "0.11" }, ["outside", "insoluble_impurities outside"]],
+    [{ phosphorus: "0.0201" }, ["within", "phosphorus beyond_basis"]],
+    [{ unsaponifiable: "1.51" }, ["outside", "unsaponifiable outside"]],
+    [{ lovibond_yellow: "50.1" }, ["outside", "lovibond_yellow outside"]],
+    [{ lovibond_red: "5.1" }, ["outside", "lovibond_red outside"]],
+    [{ flash_point: "120" }, ["outside", "flash_point outside"]],
+    [{ sediment: "0.11" }, ["outside", "sediment outside"]],
+    [{ iodine_value: "122.9" }, ["outside", "iodine_value outside"]],
+    [{ iodine_value: "141" }, ["within"]],
+    [{ iodine_value: "141.1" }, ["outside", "iodine_value outside"]],
+    [{ sediment: null }, ["incomplete", "sediment not_measured"]],
+  ])("%j: %j", (change, expected) => {
+    expect(verdictOf(change)).toEqual(expected);
+  });
+
+  it("never compares colours across cells", () => {
+    expect(verdictOf({}, "inch_5_25")).toEqual([
+      "incomplete",
+      "lovibond_yellow not_measured",
+      "lovibond_red not_measured",
+    ]);
+    expect(verdictOf({}, "inch_1")).toEqual(["within"]);
+  });
+
+  it("names its methods", () => {
+    const found = judgeOil({ values });
+    if (!found.ok) expect.fail("refused");
+    expect(found.result.steps.map((step) => [step.name, step.value, step.unit, step.article])).toEqual([
+      ["free_fatty_acids", "1.00", "%", "AOCS Ca 5a-40"],
+      ["oil_moisture", "0.20", "%", "AOCS Ca 2c-25"],
+      ["insoluble_impurities", "0.10", "%", "AOCS Ca 3a-46"],
+      ["phosphorus", "0.0200", "%", "AOCS Ca 12-55"],
+      ["unsaponifiable", "1.50", "%", "AOCS Ca 6a-40"],
+      ["lovibond_yellow", "50.0", "Y", "AOCS Cc 13b-45"],
+      ["lovibond_red", "5.0", "R", "AOCS Cc 13b-45"],
+      ["flash_point", "121", "°C", "AOCS Cc 9c-95"],
+      ["sediment", "0.10", "%", undefined],
+      ["iodine_value", "123.0", "g/100 g", undefined],
+    ]);
+    expect(judgeOil({ values: { protein: "1" } }).ok).toBe(false);
+    expect(judgeOil({}).ok).toBe(false);
   });
 });

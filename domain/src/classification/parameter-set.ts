@@ -2,33 +2,65 @@
 // decides, minimums compare the other way round. Percent by weight unless the parameter has its own unit. The
 // answer always says that the set is unverified, and which figures it leaned on are.
 
-import { compare, type DecimalText, multiply, roundTo } from "../kernel/decimal.ts";
+import { z } from "zod";
+import { type Calculated, calculated, calculator } from "../kernel/calculated.ts";
+import { canonical, compare, type DecimalText, multiply, roundTo } from "../kernel/decimal.ts";
+import { figureInput, namedInput, PERCENT } from "../kernel/figure.ts";
+import {
+  type AnyType,
+  CLASSES,
+  type Observation,
+  type Outcome,
+  PARAMETERS,
+  type Parameter,
+  type ParameterSetCode,
+  type RiceClassName,
+  type Subject,
+  type WheatClassName,
+} from "./codes.ts";
+import type { ClassificationStep } from "./figures.ts";
 import type { Reason } from "./grade.ts";
-import { type ParameterRow, type ParameterSet, RICE_CLASSES, WHEAT_CLASSES } from "./parameter-sets.data.ts";
+import {
+  type ParameterRow,
+  type ParameterSet,
+  RICE_CLASSES,
+  RICE_TYPES,
+  WHEAT_CLASSES,
+  WHEAT_TYPES,
+} from "./parameter-sets.data.ts";
 
-export type Values = Readonly<Record<string, DecimalText | null | undefined>>;
+export type Values<Name extends string = Parameter> = Readonly<
+  Partial<Record<Name, DecimalText | null | undefined>>
+>;
 
 export interface ParameterGrade {
-  readonly outcome: "typed" | "out_of_type" | "disqualified" | "incomplete";
-  readonly type: string | null;
+  readonly outcome: Extract<Outcome, "typed" | "out_of_type" | "disqualified" | "incomplete">;
+  readonly type: AnyType | null;
   readonly reasons: readonly Reason[];
-  readonly missing: readonly string[];
+  readonly missing: readonly Subject[];
   /** Parameters whose limits, in the rows that were applied, nobody has confirmed. */
-  readonly unverified: readonly string[];
+  readonly unverified: readonly Parameter[];
   readonly verified: boolean;
+  readonly steps: readonly ClassificationStep[];
 }
 
-function isMet(set: ParameterSet, row: ParameterRow, parameter: string, value: DecimalText): boolean {
+function isMet(set: ParameterSet, row: ParameterRow, parameter: Parameter, value: DecimalText): boolean {
   const order = compare(value, row.limits[parameter] ?? "0");
   return set.minimums.includes(parameter) ? order >= 0 : order <= 0;
 }
 
-export function gradeParameters(set: ParameterSet, values: Values): ParameterGrade {
-  const parameters = Object.keys(set.rows[0]?.limits ?? {});
-  const out = set.rows.length;
-  const missing: string[] = [];
-  const ranked: { parameter: string; value: DecimalText; rank: number }[] = [];
-  for (const parameter of parameters) {
+interface Ranked {
+  readonly parameter: Parameter;
+  readonly value: DecimalText;
+  /** Row of the table that it reaches; the number of rows when it reaches none. */
+  readonly rank: number;
+}
+
+/** What each limit says, and what there is no value for. */
+function rankValues(set: ParameterSet, values: Values): { ranked: Ranked[]; missing: Parameter[] } {
+  const missing: Parameter[] = [];
+  const ranked: Ranked[] = [];
+  for (const parameter of Object.keys(set.rows[0]?.limits ?? {}) as Parameter[]) {
     const given = values[parameter];
     if (typeof given !== "string") {
       missing.push(parameter);
@@ -36,8 +68,14 @@ export function gradeParameters(set: ParameterSet, values: Values): ParameterGra
     }
     const value = roundTo(given, set.decimals);
     const found = set.rows.findIndex((row) => isMet(set, row, parameter, value));
-    ranked.push({ parameter, value, rank: found === -1 ? out : found });
+    ranked.push({ parameter, value, rank: found === -1 ? set.rows.length : found });
   }
+  return { ranked, missing };
+}
+
+export function gradeParameters(set: ParameterSet, values: Values): ParameterGrade {
+  const out = set.rows.length;
+  const { ranked, missing } = rankValues(set, values);
   const disqualifying = ranked.flatMap(({ parameter, value }): Reason[] => {
     const limit = set.disqualifiers[parameter];
     if (limit === undefined || compare(value, limit) <= 0) return [];
@@ -50,35 +88,57 @@ export function gradeParameters(set: ParameterSet, values: Values): ParameterGra
   const placed = row === undefined ? "out_of_type" : "typed";
   const judged = isIncomplete ? "incomplete" : placed;
   const outcome = disqualifying.length > 0 ? "disqualified" : judged;
+  const type = outcome === "typed" ? (row?.type ?? null) : null;
   return {
     outcome,
-    type: outcome === "typed" ? (row?.type ?? null) : null,
+    type,
     reasons: [
       ...disqualifying,
-      ...missing.map((parameter) => ({ code: "not_measured", parameter, value: null, limit: null })),
+      ...missing.map((parameter): Reason => ({ code: "not_measured", parameter, value: null, limit: null })),
       ...deciding
         .filter((entry) => !disqualifying.some((one) => one.parameter === entry.parameter))
-        .map(({ parameter, value }) => ({
-          code: rank === out ? "over_limit" : "decides_type",
-          parameter,
-          value,
-          limit: set.rows[rank - 1]?.limits[parameter] ?? null,
-        })),
+        .map(
+          ({ parameter, value }): Reason => ({
+            code: rank === out ? "over_limit" : "decides_type",
+            parameter,
+            value,
+            limit: set.rows[rank - 1]?.limits[parameter] ?? null,
+          }),
+        ),
     ],
     missing,
     unverified: [...new Set(set.rows.slice(0, rank + 1).flatMap((one) => one.unverified))],
     verified: set.verified,
+    steps: [
+      ...ranked.map(
+        ({ parameter, value }): ClassificationStep => ({
+          name: parameter,
+          value,
+          unit: parameter === "test_weight" ? "kg/hl" : "%",
+          rule: set.code,
+        }),
+      ),
+      { name: "type", value: type ?? outcome, rule: set.code },
+    ],
   };
 }
 
+type DoughValues = Values<"dough_strength" | "dough_stability" | "falling_number">;
+
 /** Falling number is always asked; strength or stability is enough except for the improver class. */
-export function wheatClass(values: Values): { name: string | null; missing: readonly string[] } {
+export function wheatClass(values: DoughValues): {
+  readonly name: WheatClassName | null;
+  readonly missing: readonly ("falling_number" | "dough_strength")[];
+} {
   const { dough_strength: strength, dough_stability: stability, falling_number: falling } = values;
-  const missing = [
-    ...(typeof falling === "string" ? [] : ["falling_number"]),
-    ...(typeof strength === "string" || typeof stability === "string" ? [] : ["dough_strength"]),
-  ];
-  if (typeof falling !== "string" || missing.length > 0) return { name: null, missing };
+  const isDoughKnown = typeof strength === "string" || typeof stability === "string";
+  if (typeof falling !== "string" || !isDoughKnown) {
+    const missing = [
+      ...(typeof falling === "string" ? [] : (["falling_number"] as const)),
+      ...(isDoughKnown ? [] : (["dough_strength"] as const)),
+    ];
+    return { name: null, missing };
+  }
   const reaches = (value: DecimalText | null | undefined, least: DecimalText) =>
     typeof value === "string" && compare(value, least) >= 0;
   const found = WHEAT_CLASSES.find((one) => {
@@ -91,7 +151,11 @@ export function wheatClass(values: Values): { name: string | null; missing: read
 }
 
 /** The class of one whole polished grain by its length, width and thickness in millimetres. */
-export function riceGrainClass(length: DecimalText, width: DecimalText, thickness: DecimalText): string {
+export function riceGrainClass(
+  length: DecimalText,
+  width: DecimalText,
+  thickness: DecimalText,
+): Exclude<RiceClassName, "mixed"> {
   if (compare(length, RICE_CLASSES.longLength) < 0)
     return compare(length, RICE_CLASSES.mediumLength) < 0 ? "short" : "medium";
   const isThin = compare(thickness, RICE_CLASSES.fineThickness) <= 0;
@@ -100,11 +164,66 @@ export function riceGrainClass(length: DecimalText, width: DecimalText, thicknes
 }
 
 /** The class of the lot: the one that at least 80 % of the grains belong to, or mixed. */
-export function riceClass(shares: Values): string | null {
-  const given = Object.entries(shares).filter(
-    (entry): entry is [string, DecimalText] => typeof entry[1] === "string",
-  );
+export function riceClass(shares: Values<RiceClassName>): RiceClassName | null {
+  const given = CLASSES.rice.flatMap((name) => {
+    const share = shares[name];
+    return typeof share === "string" ? [{ name, share }] : [];
+  });
   if (given.length === 0) return null;
-  const found = given.find(([, share]) => compare(share, RICE_CLASSES.share) >= 0);
-  return found?.[0] ?? "mixed";
+  return given.find(({ share }) => compare(share, RICE_CLASSES.share) >= 0)?.name ?? "mixed";
 }
+
+export const WHEAT_NAMES = [...PARAMETERS.wheat, "dough_strength", "dough_stability", "falling_number"] as const;
+export const RICE_SHARES = ["long_fine", "long", "medium", "short"] as const;
+
+/** Seconds, kilograms, minutes and percentages: none of them is a thousand times as much. */
+const figure = figureInput({ scale: 6, max: "10000" });
+
+export const grainInput = z.discriminatedUnion("product", [
+  z.strictObject({ product: z.literal("wheat"), values: namedInput(WHEAT_NAMES, figure.nullish()) }),
+  z.strictObject({
+    product: z.literal("rice"),
+    values: namedInput(PARAMETERS.rice, figureInput(PERCENT).nullish()),
+    /** Shares of the whole polished grains by class. */
+    classes: namedInput(RICE_SHARES, figureInput(PERCENT).nullish()).nullish(),
+  }),
+]);
+export type GrainRequest = z.infer<typeof grainInput>;
+
+export interface GrainGrade extends ParameterGrade {
+  readonly product: "wheat" | "rice";
+  readonly standard: ParameterSetCode;
+  readonly class: WheatClassName | RiceClassName | null;
+  readonly observations: readonly Observation[];
+}
+
+export function gradeGrainRequest(request: GrainRequest): Calculated<GrainGrade> {
+  const set = request.product === "wheat" ? WHEAT_TYPES : RICE_TYPES;
+  const grade = gradeParameters(set, request.values as Values);
+  const sorted =
+    request.product === "wheat"
+      ? wheatClass(request.values as DoughValues)
+      : { name: riceClass((request.classes ?? {}) as Values<RiceClassName>), missing: [] };
+  const moisture = (request.values as Values).moisture ?? null;
+  const isWet = moisture !== null && compare(moisture, set.recommendedMoisture) > 0;
+  const dry: Observation[] = isWet ? ["moisture_above_recommended"] : [];
+  const last = grade.steps.at(-1);
+  return calculated({
+    ...grade,
+    product: request.product,
+    standard: set.code,
+    class: sorted.name,
+    missing: [...grade.missing, ...sorted.missing],
+    observations: moisture === null ? ["moisture_not_measured"] : dry,
+    steps: [
+      ...grade.steps.slice(0, -1),
+      ...(moisture === null
+        ? []
+        : [{ name: "moisture" as const, value: canonical(moisture), unit: "%", rule: set.code }]),
+      { name: "class", value: sorted.name, rule: set.code },
+      ...(last === undefined ? [] : [last]),
+    ],
+  });
+}
+
+export const gradeGrain = calculator(grainInput, gradeGrainRequest);

@@ -5,27 +5,32 @@
 // number (s) are minimums.
 
 import type { DecimalText } from "../kernel/decimal.ts";
+import type { AnyType, Parameter, ParameterSetCode, RiceClassName, WheatClassName } from "./codes.ts";
+
+export type ParameterLimits = Readonly<Partial<Record<Parameter, DecimalText>>>;
 
 export interface ParameterRow {
-  readonly type: string;
-  readonly limits: Readonly<Record<string, DecimalText>>;
+  readonly type: AnyType;
+  readonly limits: ParameterLimits;
   /** Cells whose figure nobody has confirmed. */
-  readonly unverified: readonly string[];
+  readonly unverified: readonly Parameter[];
 }
 
 export interface ParameterSet {
-  readonly code: string;
-  readonly product: string;
+  readonly code: ParameterSetCode;
+  readonly product: "wheat" | "rice";
   readonly name: string;
   readonly decimals: number;
   /** False while any figure is unconfirmed: a result is then an indication and no official type. */
   readonly verified: boolean;
   /** Parameters of which more is better. */
-  readonly minimums: readonly string[];
+  readonly minimums: readonly Parameter[];
   /** Best type first. */
   readonly rows: readonly ParameterRow[];
   /** Strictly above is disqualified. */
-  readonly disqualifiers: Readonly<Record<string, DecimalText>>;
+  readonly disqualifiers: ParameterLimits;
+  /** Above it the value is remarked, and never decides; trade knowledge. */
+  readonly recommendedMoisture: DecimalText;
 }
 
 export const WHEAT_TYPES: ParameterSet = {
@@ -75,10 +80,11 @@ export const WHEAT_TYPES: ParameterSet = {
     },
   ],
   disqualifiers: { heat_musty: "10.00" },
+  recommendedMoisture: "13",
 };
 
 export interface WheatClass {
-  readonly name: string;
+  readonly name: Exclude<WheatClassName, "other_uses">;
   readonly strength: DecimalText;
   readonly stability: DecimalText;
   readonly fallingNumber: DecimalText;
@@ -134,7 +140,7 @@ const RICE_PARAMETERS = [
   "small_broken",
 ] as const;
 
-const riceRow = (type: string, ...limits: readonly DecimalText[]): ParameterRow => ({
+const riceRow = (type: AnyType, ...limits: readonly DecimalText[]): ParameterRow => ({
   type,
   limits: Object.fromEntries(RICE_PARAMETERS.map((parameter, index) => [parameter, limits[index] ?? "0"])),
   unverified: RICE_PARAMETERS,
@@ -155,6 +161,7 @@ export const RICE_TYPES: ParameterSet = {
     riceRow("type_5", "0.50", "1.50", "8.00", "10.00", "4.00", "5.00", "45.00", "4.00"),
   ],
   disqualifiers: {},
+  recommendedMoisture: "14",
 };
 
 /** Classes of whole polished grains by millimetres; at least 80 % by weight must belong to one. */
@@ -165,7 +172,7 @@ export const RICE_CLASSES = {
   fineThickness: "1.90",
   fineRatio: "2.75",
   /** The definition of long fine is that of Portaria 157/1991; the others come from the trade. */
-  unverified: ["long", "medium", "short", "mixed"],
+  unverified: ["long", "medium", "short", "mixed"] as readonly RiceClassName[],
 } as const;
 
 export const PARAMETER_SETS: readonly ParameterSet[] = [WHEAT_TYPES, RICE_TYPES];

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonical } from "../kernel/decimal.ts";
+import { compareFractions, fractionOf, roundFraction } from "../kernel/fraction.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { formatNumber, parseNumber } from "../kernel/number-text.ts";
 import { composite } from "./composite.ts";
 import { type Classification, evaluate } from "./evaluate.ts";
-import { compareFractions, fractionOf, roundFraction } from "./fraction.ts";
 import { MAIZE_2011 } from "./maize.data.ts";
 import { SOYBEAN_2007 } from "./soybean.data.ts";
 import { percentageKeysOf, type Standard } from "./standard.ts";

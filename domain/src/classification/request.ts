@@ -5,15 +5,16 @@ import { z } from "zod";
 import { isCalendarDate } from "../kernel/dates.ts";
 import type { DecimalText } from "../kernel/decimal.ts";
 import { refined } from "../kernel/field/issues.ts";
-import { ANALYSIS_NAMES, QUICK_TEST_NAMES } from "./analyses.data.ts";
-import { choice, decimalInput, judgeDecimal, namedRecord } from "./decimal-input.ts";
+import { choiceInput, figureInput, judgeFigure, namedInput, PERCENT } from "../kernel/figure.ts";
+import { QUICK_TEST_NAMES } from "./analyses.data.ts";
+import { ANALYSIS_NAMES, DECLARED_GROUPS, FLAGS } from "./codes.ts";
 import { PRODUCTS } from "./standard.ts";
 
 /** A work sample is some hundred grams; a hundred kilograms is a mistyped figure. */
-const grams = decimalInput({ scale: 4, max: "100000" });
-const weighing = decimalInput({ scale: 4, max: "100000", positive: true });
-const percent = decimalInput({ scale: 6, max: "100" });
-const tonnage = decimalInput({ scale: 6, max: "10000000", positive: true });
+const grams = figureInput({ scale: 4, max: "100000" });
+const weighing = figureInput({ scale: 4, max: "100000", positive: true });
+const percent = figureInput(PERCENT);
+const tonnage = figureInput({ scale: 6, max: "10000000", positive: true });
 
 export const ROUNDING_MODES = ["half_up", "half_even"] as const;
 export const TOTAL_POLICIES = ["sum_of_rounded", "rounded_sum"] as const;
@@ -24,11 +25,11 @@ export interface Rounding {
 }
 
 const rounding = z.strictObject({
-  mode: choice(ROUNDING_MODES).nullish(),
-  totals: choice(TOTAL_POLICIES).nullish(),
+  mode: choiceInput(ROUNDING_MODES).nullish(),
+  totals: choiceInput(TOTAL_POLICIES).nullish(),
 });
 
-const flags = z.array(z.string().max(100)).max(50);
+const flags = z.array(choiceInput(FLAGS)).max(50);
 
 const sample = z.strictObject({
   work_sample_g: weighing.nullish(),
@@ -43,7 +44,7 @@ const sample = z.strictObject({
   kernel_g: z.record(z.string(), grams.nullish()).nullish(),
   colour_g: z.record(z.string(), grams.nullish()).nullish(),
   moisture_pct: percent.nullish(),
-  toxic_seeds_per_kg: decimalInput({ scale: 2, max: "100000" }).nullish(),
+  toxic_seeds_per_kg: figureInput({ scale: 2, max: "100000" }).nullish(),
   flags: flags.nullish(),
 });
 
@@ -53,8 +54,8 @@ export const LIMIT_KINDS = ["max", "min", "basis_max", "basis_min", "nil"] as co
 
 const limit = z.strictObject({
   parameter: z.string().min(1).max(60),
-  kind: choice(LIMIT_KINDS),
-  value: decimalInput({ scale: 6, max: "1000000" }).nullish(),
+  kind: choiceInput(LIMIT_KINDS),
+  value: figureInput({ scale: 6, max: "1000000" }).nullish(),
 });
 
 const contractTerms = z.strictObject({
@@ -68,7 +69,7 @@ const contractTerms = z.strictObject({
 export const QUICK_RESULTS = ["positive", "negative", "not_tested", "invalid"] as const;
 export type QuickResult = (typeof QUICK_RESULTS)[number];
 
-const quickTests = namedRecord(QUICK_TEST_NAMES, choice(QUICK_RESULTS).nullish());
+const quickTests = namedInput(QUICK_TEST_NAMES, choiceInput(QUICK_RESULTS).nullish());
 
 /** A figure, or "less than what the method can see". */
 export type AnalysisValue = DecimalText | { readonly below: DecimalText };
@@ -76,17 +77,17 @@ export type AnalysisValue = DecimalText | { readonly below: DecimalText };
 const ANALYSIS_BOUNDS = { scale: 6, max: "1000000" } as const;
 
 const analysis = refined(z.unknown(), (value) => {
-  if (typeof value !== "object" || value === null) return judgeDecimal(value, ANALYSIS_BOUNDS);
+  if (typeof value !== "object" || value === null) return judgeFigure(value, ANALYSIS_BOUNDS);
   const { below, ...others } = value as { below?: unknown };
-  return Object.keys(others).length > 0 ? "invalid" : judgeDecimal(below, ANALYSIS_BOUNDS);
-}) as z.ZodType<AnalysisValue>;
+  return Object.keys(others).length > 0 ? "invalid" : judgeFigure(below, ANALYSIS_BOUNDS);
+}).meta({ description: "a decimal as text, or {below} of one" }) as z.ZodType<AnalysisValue>;
 
-const analyses = namedRecord(ANALYSIS_NAMES, analysis.nullish());
+const analyses = namedInput(ANALYSIS_NAMES, analysis.nullish());
 
 const question = {
-  product: choice(PRODUCTS),
+  product: choiceInput(PRODUCTS),
   standard: z.string().max(60).nullish(),
-  group: z.string().max(20).nullish(),
+  group: choiceInput(DECLARED_GROUPS).nullish(),
   /** The day of the classification, where the version of the standard shall follow from it. */
   date: refined(z.string(), (value) => (isCalendarDate(value) ? undefined : "invalid_date")).nullish(),
   rounding: rounding.nullish(),
@@ -104,6 +105,7 @@ const measurement = {
 export const evaluateInput = z.strictObject({ ...question, ...measurement });
 
 export const WEIGHTINGS = ["tonnage", "clean_tonnage"] as const;
+export type Weighting = (typeof WEIGHTINGS)[number];
 export const DETECTION_POLICIES = ["zero", "half", "limit"] as const;
 
 export const MAX_UNITS = 200;
@@ -124,8 +126,8 @@ export const compositeInput = z.strictObject({
     .max(MAX_UNITS),
   /** Share of the tonnage that must have been measured before there is a type; all of it unless told. */
   minimum_coverage_pct: percent.nullish(),
-  weighting: choice(WEIGHTINGS).nullish(),
-  below_detection: choice(DETECTION_POLICIES).nullish(),
+  weighting: choiceInput(WEIGHTINGS).nullish(),
+  below_detection: choiceInput(DETECTION_POLICIES).nullish(),
 });
 
 export type EvaluateRequest = z.infer<typeof evaluateInput>;

@@ -6,9 +6,10 @@
 // shrivelled grains a few weeks later; no document of ours is older, so both are one version here.
 // Art. 4 § 3 speaks of two types in both groups, but Table 2 holds one row: the table is what is applied.
 
+import type { Parameter } from "./codes.ts";
 import type { Line, Standard } from "./standard.ts";
 
-const defect = (key: string, article = "art. 25 VII"): Line => ({
+const defect = (key: Parameter, article = "art. 25 VII"): Line => ({
   key,
   weights: [{ field: `defects_g.${key}` }],
   base: "clean",
@@ -35,7 +36,7 @@ export const SOYBEAN_2007: Standard = {
       key: "foreign",
       weights: [{ field: "foreign_matter_g" }],
       base: "work",
-      article: "arts. 22 and 24 III",
+      article: "arts. 22, 24 III",
     },
     defect("burned"),
     defect("heat_damaged"),
@@ -57,7 +58,7 @@ export const SOYBEAN_2007: Standard = {
   ],
 
   totals: [
-    { key: "heat_burned", parts: ["heat_damaged", "burned"], article: "art. 4 § 3, Tables 1 and 2" },
+    { key: "heat_burned", parts: ["heat_damaged", "burned"], article: "art. 4 § 3, tab. 1, 2" },
     {
       key: "serious",
       parts: ["heat_damaged", "burned", "musty"],
@@ -76,11 +77,11 @@ export const SOYBEAN_2007: Standard = {
         "immature",
         "shrivelled",
       ],
-      article: "art. 4 § 3, note 1",
+      article: "art. 4 § 3 (1)",
     },
   ],
 
-  typeArticle: "arts. 6, 26 and 27",
+  typeArticle: "arts. 6, 26, 27",
   tables: [
     {
       group: "I",
@@ -159,7 +160,7 @@ export const SOYBEAN_2007: Standard = {
     field: "other_colours_g",
     atMost: "10.0",
     within: "yellow",
-    article: "art. 4 § 2 and art. 28",
+    article: "arts. 4 § 2, 28",
   },
 
   consequences: [

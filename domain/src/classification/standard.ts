@@ -3,22 +3,21 @@
 
 import { type CalendarDate, compareDates } from "../kernel/dates.ts";
 import type { DecimalText } from "../kernel/decimal.ts";
+import type {
+  Cause,
+  ClassName,
+  DeclaredGroup,
+  Flag,
+  FlagEffect,
+  Observation,
+  Outcome,
+  Parameter,
+  StandardCode,
+  TypeCode,
+} from "./codes.ts";
 
 export const PRODUCTS = ["soybean", "maize"] as const;
 export type Product = (typeof PRODUCTS)[number];
-
-export const OUTCOMES = [
-  "typed",
-  "out_of_type",
-  "disqualified",
-  "reprocess_first",
-  "hold_live_insects",
-  "incomplete",
-] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-
-export const TYPES = ["type_1", "type_2", "type_3", "basic_standard"] as const;
-export type TypeCode = (typeof TYPES)[number];
 
 /** Which of the two weighings a line is a share of: the sample as drawn, or freed of what was sieved off. */
 export type Base = "work" | "clean";
@@ -32,7 +31,7 @@ export interface WeightPart {
 
 export interface Line {
   /** The name of the percentage. */
-  readonly key: string;
+  readonly key: Parameter;
   readonly weights: readonly WeightPart[];
   readonly base: Base;
   /** Reported when weighed, but nothing depends on it. */
@@ -41,46 +40,44 @@ export interface Line {
 }
 
 export interface Total {
-  readonly key: string;
-  readonly parts: readonly string[];
+  readonly key: Parameter;
+  readonly parts: readonly Parameter[];
   /** Another way to the same sum, for laboratories that report sub-totals only. */
-  readonly subtotals?: readonly string[];
+  readonly subtotals?: readonly Parameter[];
   readonly article: string;
 }
 
 export interface TypeRow {
   readonly type: TypeCode;
   /** Inclusive maximum in percent by parameter. */
-  readonly limits: Readonly<Record<string, DecimalText>>;
+  readonly limits: Readonly<Partial<Record<Parameter, DecimalText>>>;
 }
 
 export interface TypeTable {
-  readonly group: string | null;
+  readonly group: DeclaredGroup | null;
   /** Best type first. */
   readonly rows: readonly TypeRow[];
 }
 
 /** Strictly above is disqualified; the figure itself is not. */
 export interface Disqualifier {
-  readonly group: string | null;
-  readonly parameter: string;
+  readonly group: DeclaredGroup | null;
+  readonly parameter: Parameter;
   readonly above: DecimalText;
   readonly article: string;
 }
 
-export type FlagEffect = "disqualified" | "reprocess_first" | "hold_live_insects" | "undecided";
-
 export interface FlagRule {
-  readonly flag: string;
+  readonly flag: Flag;
   /** Groups it concerns; null for every group. */
-  readonly groups: readonly string[] | null;
+  readonly groups: readonly DeclaredGroup[] | null;
   readonly effect: FlagEffect;
   readonly article: string;
 }
 
 /** Seeds of castor bean or of other toxic species, counted per kilogram of sample. */
 export interface SeedRule {
-  readonly groups: readonly string[] | null;
+  readonly groups: readonly DeclaredGroup[] | null;
   /** Inclusive minimum; null for any seed at all. */
   readonly atLeast: DecimalText | null;
   readonly effect: FlagEffect;
@@ -90,17 +87,17 @@ export interface SeedRule {
 /** One pile against a ceiling: soybeans stay yellow while other colours do not pass it. */
 export interface CeilingRule {
   readonly kind: "ceiling";
-  readonly key: string;
+  readonly key: Parameter;
   readonly field: string;
   readonly atMost: DecimalText;
-  readonly within: string;
+  readonly within: ClassName;
   readonly article: string;
 }
 
 /** Piles of one sorting: the lot is called after the pile that reaches the floor. */
-export interface MajorityRule {
+export interface MajorityRule<Name extends Parameter = Parameter> {
   readonly kind: "majority";
-  readonly keys: readonly string[];
+  readonly keys: readonly Name[];
   /** Folder of the piles inside the sample. */
   readonly folder: string;
   readonly atLeast: DecimalText;
@@ -109,15 +106,15 @@ export interface MajorityRule {
 
 /** Why a lot is out of type, and what may be done with it then. The first row is the strictest. */
 export interface Consequence {
-  readonly cause: string;
-  readonly parameters: readonly string[];
-  readonly observations: readonly string[];
+  readonly cause: Cause;
+  readonly parameters: readonly Parameter[];
+  readonly observations: readonly Observation[];
   /** Re-processing towards a type is open only up to this figure. */
-  readonly reprocessing?: { readonly parameter: string; readonly atMost: DecimalText };
+  readonly reprocessing?: { readonly parameter: Parameter; readonly atMost: DecimalText };
 }
 
 export interface Standard {
-  readonly code: string;
+  readonly code: StandardCode;
   readonly product: Product;
   readonly name: string;
   readonly amendedBy: readonly string[];
@@ -127,7 +124,7 @@ export interface Standard {
   /** Decimals that the standard asks a percentage to be expressed with. */
   readonly decimals: number;
   /** Groups that the interested party declares; empty where the group is found by sorting. */
-  readonly declaredGroups: readonly string[];
+  readonly declaredGroups: readonly DeclaredGroup[];
   /** Where the groups are defined. */
   readonly groupArticle: string;
   readonly workSample: { readonly minimumGrams: DecimalText; readonly article: string };
@@ -145,15 +142,21 @@ export interface Standard {
   readonly disqualifiers: readonly Disqualifier[];
   readonly flags: readonly FlagRule[];
   readonly toxicSeeds: readonly SeedRule[];
-  readonly group: MajorityRule | null;
-  readonly class: CeilingRule | MajorityRule;
+  readonly group: MajorityRule<"flint" | "dent" | "semi"> | null;
+  readonly class: CeilingRule | MajorityRule<"yellow" | "white" | "other">;
   readonly consequences: readonly Consequence[];
   /** A total over its limit is of this cause, unless a graver one explains it already. */
-  readonly totalCause: { readonly parameter: string; readonly cause: string; readonly unless: string } | null;
+  readonly totalCause: {
+    readonly parameter: Parameter;
+    readonly cause: Cause;
+    readonly unless: Cause;
+  } | null;
   /** What else the report says about a failing lot, by outcome. */
-  readonly remarks: Readonly<Partial<Record<Outcome, readonly string[]>>>;
+  readonly remarks: Readonly<Partial<Record<Outcome, readonly Observation[]>>>;
   /** The same by declared group and outcome. */
-  readonly groupRemarks: Readonly<Record<string, Readonly<Partial<Record<Outcome, readonly string[]>>>>>;
+  readonly groupRemarks: Readonly<
+    Partial<Record<DeclaredGroup, Readonly<Partial<Record<Outcome, readonly Observation[]>>>>>
+  >;
 }
 
 export function isInForce(standard: Standard, date: CalendarDate): boolean {
@@ -164,10 +167,10 @@ export function isInForce(standard: Standard, date: CalendarDate): boolean {
 /** Folder of the weights that are picked by hand out of the clean sample. */
 export const PICKED = "defects_g.";
 
-/** The name under which a weight that was not taken is reported. */
-export function nameOfField(standard: Standard, field: string): string {
-  if (field.startsWith(PICKED)) return field.slice(PICKED.length);
-  return standard.lines.find((line) => line.weights.some((part) => part.field === field))?.key ?? field;
+/** The name under which a weight that was not taken is reported: that of its own line, or of the sample. */
+export function nameOfField(standard: Standard, field: string): Parameter | "work_sample_g" {
+  const lines = standard.lines.filter((line) => line.weights.some((part) => part.field === field));
+  return (lines.find((line) => field === `${PICKED}${line.key}`) ?? lines[0])?.key ?? "work_sample_g";
 }
 
 /** A standard never changes, so what follows from it is found once. */
@@ -191,7 +194,7 @@ export function fieldsOf(standard: Standard): ReadonlySet<string> {
 }
 
 /** Every percentage that the standard knows. */
-export function percentageKeysOf(standard: Standard): readonly string[] {
+export function percentageKeysOf(standard: Standard): readonly Parameter[] {
   return [
     ...standard.lines.map((line) => line.key),
     ...standard.totals.map((total) => total.key),
@@ -200,7 +203,7 @@ export function percentageKeysOf(standard: Standard): readonly string[] {
   ];
 }
 
-export function shareKeysOf(standard: Standard): readonly string[] {
+export function shareKeysOf(standard: Standard): readonly Parameter[] {
   const { class: classRule, group } = standard;
   return [...(group?.keys ?? []), ...(classRule.kind === "ceiling" ? [classRule.key] : classRule.keys)];
 }

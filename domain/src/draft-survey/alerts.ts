@@ -11,25 +11,31 @@ import {
   multiply,
   subtract,
 } from "../kernel/decimal.ts";
+import { fractionOf, overFraction, roundFraction, timesFraction } from "../kernel/fraction.ts";
 import { bracketOf, type HydrostaticTable, interpolateColumn, isBracket } from "./hydrostatic-table.ts";
 import type { ShipInput, SurveyInput } from "./request.ts";
 import type { SurveyFigures } from "./survey.ts";
+import { quantity } from "./worksheet.ts";
 
-export type SurveyAlert =
-  | "list_letter_of_protest"
-  | "list_beyond_tank_tables"
-  | "trim_beyond_tank_tables"
-  | "swell_over_limit"
-  | "quarter_mean_over_summer_draft"
-  | "summer_draft_not_checked"
-  | "deadweight_over_summer";
+export const SURVEY_ALERTS = [
+  "list_letter_of_protest",
+  "list_beyond_tank_tables",
+  "trim_beyond_tank_tables",
+  "swell_over_limit",
+  "quarter_mean_over_summer_draft",
+  "summer_draft_not_checked",
+  "deadweight_over_summer",
+] as const;
+export type SurveyAlert = (typeof SURVEY_ALERTS)[number];
 
-export type OperationAlert =
-  | "constant_negative"
-  | "constant_far_from_declared"
-  | "deductible_not_in_every_survey"
-  | "density_changed"
-  | "cargo_negative";
+export const OPERATION_ALERTS = [
+  "constant_negative",
+  "constant_far_from_declared",
+  "deductible_not_in_every_survey",
+  "density_changed",
+  "cargo_negative",
+] as const;
+export type OperationAlert = (typeof OPERATION_ALERTS)[number];
 
 export type Alert = SurveyAlert | OperationAlert;
 
@@ -50,9 +56,10 @@ export function freshWaterAllowance(ship: ShipInput, table: HydrostaticTable): D
   if (typeof ship.summer_draft !== "string") return null;
   const at = bracketOf(table, ship.summer_draft, "ship.summer_draft");
   if (!isBracket(at)) return null;
-  const displacement = interpolateColumn(at, ship.summer_draft, "displacement");
-  const tpc = interpolateColumn(at, ship.summer_draft, "tpc");
-  return divide(displacement, multiply(tpc, "4000"), 6, "half_up");
+  const draft = quantity(ship.summer_draft);
+  const displacement = interpolateColumn(at, draft, "displacement");
+  const tpc = timesFraction(interpolateColumn(at, draft, "tpc"), fractionOf("4000"));
+  return roundFraction(overFraction(displacement, tpc), 6, "half_up");
 }
 
 /** The fresh water allowance in the share that this water is fresh. */

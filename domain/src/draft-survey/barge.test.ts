@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { BargeFormula } from "../hydrostatics/table.ts";
 import { compare } from "../kernel/decimal.ts";
-import {
-  type BargeFormula,
-  type BargeRequest,
-  type BargeSurvey,
-  convoyTotal,
-  meanOfReadings,
-  surveyBarge,
-} from "./barge.ts";
+import { type BargeRequest, type BargeSurvey, meanOfReadings, sumConvoy, surveyBarge } from "./barge.ts";
 
 const TABLE = [
   ["0.40", "186.0"],
@@ -83,10 +77,11 @@ describe("a barge", () => {
     });
     expect(found.loaded).toMatchObject({ mean: "0.840", draft: "2.820", table_weight: "1738.720" });
     expect(found.loaded.steps.map((step) => step.formula)).toEqual([
-      "four_point",
+      "(0.86 + 0.88 + 0.82 + 0.8) ÷ 4",
       "3.66 − 0.84",
       "2.8 … 2.9",
       "1738.72 × 1 ÷ 1",
+      "0",
       "1738.72 − 0",
     ]);
   });
@@ -100,7 +95,16 @@ describe("a barge", () => {
   });
 
   it("adds up to its convoy", () => {
-    expect(convoyTotal(["1457.224", "1463.180", "1449.905", "1460.011"])).toBe("5830.320");
+    const barges = ["1457.224", "1463.180", "1449.905", "1460.011"].map((cargo) => ({ name: "TPJ", cargo }));
+    expect(sumConvoy({ barges })).toMatchObject({
+      ok: true,
+      result: {
+        barges: 4,
+        total: "5830.320",
+        steps: [{ formula: "1457.224 + 1463.18 + 1449.905 + 1460.011" }],
+      },
+    });
+    expect(sumConvoy({ barges: [] }).ok).toBe(false);
   });
 
   it.each([

@@ -2,22 +2,21 @@
 // class, the weight by its own gauging table, the difference. Box-shaped hulls have no corrections for trim or to
 // perpendiculars. Metres and tonnes; lines are rounded to three decimals as on the paper, halves away from zero.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
+import { z } from "zod";
 import {
-  compare,
-  type DecimalText,
-  divide,
-  isNegative,
-  multiply,
-  roundTo,
-  subtract,
-  sum,
-} from "../kernel/decimal.ts";
+  BARGE_FORMULA_NAMES,
+  BARGE_MEASURES,
+  type BargeFormula,
+  checkGrowth,
+} from "../hydrostatics/table.ts";
+import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
+import { type DecimalText, isNegative, roundTo, subtract, sum } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { type FigureBounds, judgeFigure } from "./figure-input.ts";
-import { bracketOf, type DraftRow, interpolateColumn, isBracket, tableOf } from "./hydrostatic-table.ts";
+import { choiceInput, type FigureBounds, figureInput, figuresInput, listInput } from "../kernel/figure.ts";
+import { type Fraction, fractionOf, overFraction, sumFractions, timesFraction } from "../kernel/fraction.ts";
+import { bracketOf, interpolateColumn, isBracket } from "./hydrostatic-table.ts";
 import { DENSITY_BOUNDS, DRAFT_BOUNDS } from "./request.ts";
-import { figures } from "./worksheet.ts";
+import { figures, quantity, quantityOf } from "./worksheet.ts";
 
 /** The weights of the forward, midship and aft means. Four points have no midship mean. */
 export const BARGE_FORMULAS = {
@@ -26,41 +25,54 @@ export const BARGE_FORMULAS = {
   six_point_quarter: { fwd: "1", mid: "6", aft: "1", of: "8" },
   six_point_river: { fwd: "1", mid: "4", aft: "1", of: "6" },
   six_point_box: { fwd: "3", mid: "14", aft: "3", of: "20" },
-} as const;
-export type BargeFormula = keyof typeof BARGE_FORMULAS;
+} as const satisfies Readonly<Record<BargeFormula, Readonly<Record<string, DecimalText>>>>;
 
-export interface BargeRow extends DraftRow {
-  /** Displacement or, in tables that begin at the empty line, cargo. */
-  readonly weight: DecimalText;
-}
+export const BARGE_STEPS = [
+  "mean",
+  "draft",
+  "table_weight",
+  "weight",
+  "deductibles",
+  "net",
+  "cargo",
+  "convoy",
+] as const;
+export const BARGE_RULES = ["barge_formula", "barge_gauging_table", "barge_difference"] as const;
+export type BargeStep = Step<(typeof BARGE_STEPS)[number], (typeof BARGE_RULES)[number]>;
 
-export interface BargeReadings {
-  readonly fp: DecimalText;
-  readonly fs: DecimalText;
-  readonly mp?: DecimalText | null;
-  readonly ms?: DecimalText | null;
-  readonly ap: DecimalText;
-  readonly as: DecimalText;
-}
+const WEIGHT: FigureBounds = { scale: 6, max: "100000" };
+const draft = figureInput(DRAFT_BOUNDS);
+const density = figureInput(DENSITY_BOUNDS);
 
-export interface BargeCondition {
-  readonly readings: BargeReadings;
+const condition = z.strictObject({
+  readings: z.strictObject({
+    fp: draft,
+    fs: draft,
+    mp: draft.nullish(),
+    ms: draft.nullish(),
+    ap: draft,
+    as: draft,
+  }),
   /** Of the water; that of the table where it is not measured. */
-  readonly density?: DecimalText | null;
+  density: density.nullish(),
   /** Rain and bilge water in the void spaces. */
-  readonly deductibles?: Readonly<Record<string, DecimalText>> | null;
-}
+  deductibles: figuresInput(WEIGHT).nullish(),
+});
 
-export interface BargeRequest {
-  readonly formula: BargeFormula;
-  readonly measured: "draft" | "freeboard";
+export const bargeInput = z.strictObject({
+  formula: choiceInput(BARGE_FORMULA_NAMES),
+  measured: choiceInput(BARGE_MEASURES),
   /** Moulded depth, from which freeboards are taken off. */
-  readonly depth?: DecimalText | null;
-  readonly table: readonly BargeRow[];
-  readonly table_density: DecimalText;
-  readonly empty: BargeCondition;
-  readonly loaded: BargeCondition;
-}
+  depth: figureInput({ ...DRAFT_BOUNDS, positive: true }).nullish(),
+  /** The weight is the displacement or, in tables that begin at the empty line, the cargo. */
+  table: listInput(z.strictObject({ draft, weight: figureInput(WEIGHT) }), 2000, 2),
+  table_density: density,
+  empty: condition,
+  loaded: condition,
+});
+
+export type BargeRequest = z.infer<typeof bargeInput>;
+export type BargeReadings = BargeRequest["loaded"]["readings"];
 
 export interface BargeWeight {
   readonly mean: DecimalText;
@@ -69,7 +81,7 @@ export interface BargeWeight {
   readonly weight: DecimalText;
   readonly deductibles: DecimalText;
   readonly net: DecimalText;
-  readonly steps: readonly Step[];
+  readonly steps: readonly BargeStep[];
 }
 
 export interface BargeSurvey {
@@ -77,116 +89,93 @@ export interface BargeSurvey {
   readonly empty: BargeWeight;
   readonly loaded: BargeWeight;
   readonly cargo: DecimalText;
+  readonly steps: readonly BargeStep[];
 }
 
 const PLACES = 3;
-const RULE = "barge gauging table";
 const MID_READINGS = ["mp", "ms"] as const;
-const END_READINGS = ["fp", "fs", "ap", "as"] as const;
-const WEIGHT: FigureBounds = { scale: 6, max: "100000" };
-
-function check(value: unknown, field: string, bounds: FigureBounds): Issue[] {
-  const found = judgeFigure(value, bounds);
-  if (found === undefined) return [];
-  return [typeof found === "string" ? issue(found, field) : issue(found.code, field, found.params)];
-}
-
-function checkCondition(request: BargeRequest, name: "empty" | "loaded"): Issue[] {
-  const { readings, density, deductibles } = request[name];
-  const asked = request.formula === "four_point" ? END_READINGS : [...END_READINGS, ...MID_READINGS];
-  return [
-    ...asked.flatMap((point) => check(readings[point], `${name}.readings.${point}`, DRAFT_BOUNDS)),
-    ...(density ? check(density, `${name}.density`, DENSITY_BOUNDS) : []),
-    ...Object.entries(deductibles ?? {}).flatMap(([what, weight]) =>
-      check(weight, `${name}.deductibles.${what}`, WEIGHT),
-    ),
-  ];
-}
 
 function checkBarge(request: BargeRequest): Issue[] {
-  const { table, formula } = request;
-  if (!Object.hasOwn(BARGE_FORMULAS, formula)) return [issue("not_a_choice", "formula")];
-  const issues = table.flatMap((row, index) => [
-    ...check(row.draft, `table.${index}.draft`, DRAFT_BOUNDS),
-    ...check(row.weight, `table.${index}.weight`, WEIGHT),
-  ]);
-  if (table.length < 2) issues.push(issue("too_few_entries", "table", { min: 2 }));
-  if (issues.length === 0) issues.push(...checkOrder(table));
-  if (request.measured === "freeboard")
-    issues.push(...check(request.depth, "depth", { ...DRAFT_BOUNDS, positive: true }));
+  const isMidRead = request.formula !== "four_point";
+  const missing = (["empty", "loaded"] as const).flatMap((name) =>
+    MID_READINGS.filter((point) => isMidRead && typeof request[name].readings[point] !== "string").map(
+      (point) => issue("required", `${name}.readings.${point}`),
+    ),
+  );
+  const isDeep = request.measured === "draft" || typeof request.depth === "string";
   return [
-    ...issues,
-    ...check(request.table_density, "table_density", DENSITY_BOUNDS),
-    ...checkCondition(request, "empty"),
-    ...checkCondition(request, "loaded"),
+    ...missing,
+    ...(isDeep ? [] : [issue("required", "depth")]),
+    ...checkGrowth(request.table, ["draft", "weight"], "table"),
   ];
-}
-
-function checkOrder(table: readonly BargeRow[]): Issue[] {
-  return table.flatMap((row, index): Issue[] => {
-    const before = table[index - 1];
-    if (before === undefined) return [];
-    const wrong = (["draft", "weight"] as const).find((name) => compare(row[name], before[name]) <= 0);
-    if (wrong === undefined) return [];
-    return [
-      issue("table_out_of_order", `table.${index}.${wrong}`, { value: row[wrong], before: before[wrong] }),
-    ];
-  });
 }
 
 /** The mean by the formula of the class: the choice moves a barge by tonnes, so it is part of the answer. */
 export function meanOfReadings(readings: BargeReadings, formula: BargeFormula): DecimalText {
   const { fp, fs, mp, ms, ap, as } = readings;
   const { fwd, mid, aft, of } = BARGE_FORMULAS[formula];
+  const both = (share: DecimalText, port: DecimalText, starboard: DecimalText): Fraction =>
+    timesFraction(fractionOf(share), sumFractions([fractionOf(port), fractionOf(starboard)]));
   // Sums of both sides, so everything is twice as much.
-  const doubled = sum([
-    multiply(fwd, sum([fp, fs])),
-    multiply(mid, sum([mp ?? "0", ms ?? "0"])),
-    multiply(aft, sum([ap, as])),
-  ]);
-  return roundTo(divide(doubled, multiply(of, "2"), PLACES, "half_up"), PLACES);
+  const doubled = sumFractions([both(fwd, fp, fs), both(mid, mp ?? "0", ms ?? "0"), both(aft, ap, as)]);
+  return quantityOf(overFraction(doubled, timesFraction(fractionOf(of), fractionOf("2"))), PLACES).text;
+}
+
+/** The same as arithmetic: (3 × (2.74 + 2.76) + 14 × (2.83 + 2.85) + 3 × (2.86 + 2.88)) ÷ 40. */
+function meanFormula(readings: BargeReadings, formula: BargeFormula): string {
+  const { fp, fs, mp, ms, ap, as } = readings;
+  const { fwd, mid, aft, of } = BARGE_FORMULAS[formula];
+  const terms = [[fwd, fp, fs] as const, [mid, mp ?? "0", ms ?? "0"] as const, [aft, ap, as] as const]
+    .filter(([share]) => share !== "0")
+    .map(([share, port, starboard]) =>
+      share === "1" ? figures`${port} + ${starboard}` : figures`${share} × (${port} + ${starboard})`,
+    );
+  return `(${terms.join(" + ")}) ÷ ${sum([of, of])}`;
 }
 
 function weigh(request: BargeRequest, name: "empty" | "loaded"): Calculated<BargeWeight> {
-  const condition = request[name];
-  const mean = meanOfReadings(condition.readings, request.formula);
+  const { readings, density: measured, deductibles: others } = request[name];
+  const mean = quantity(meanOfReadings(readings, request.formula));
   const depth = request.depth ?? "0";
   const isFreeboard = request.measured === "freeboard";
-  const draft = isFreeboard ? roundTo(subtract(depth, mean), PLACES) : mean;
-  if (isNegative(draft)) return refused([issue("above_maximum", `${name}.readings`, { max: depth })]);
-  const bracket = bracketOf(tableOf(request.table), draft, `${name}.readings`);
+  const depthLeft = isFreeboard ? quantity(roundTo(subtract(depth, mean.text), PLACES)) : mean;
+  if (isNegative(depthLeft.text))
+    return refused([issue("above_maximum", `${name}.readings`, { max: depth })]);
+  const bracket = bracketOf(request.table, depthLeft.text, `${name}.readings`);
   if (!isBracket(bracket)) return refused([bracket]);
-  const table = roundTo(interpolateColumn(bracket, draft, "weight"), PLACES);
-  const base = request.table_density;
-  const density = condition.density ?? base;
-  const weight = roundTo(divide(multiply(table, density), base, PLACES, "half_up"), PLACES);
-  const deductibles = roundTo(sum(Object.values(condition.deductibles ?? {})), PLACES);
-  const net = roundTo(subtract(weight, deductibles), PLACES);
-  const step = (line: string, value: DecimalText, unit: string, formula: string): Step => ({
-    name: line,
-    value,
-    unit,
-    formula,
-    rule: RULE,
-  });
+  const table = quantityOf(interpolateColumn(bracket, depthLeft, "weight"), PLACES);
+  const base = quantity(request.table_density);
+  const water = quantity(measured ?? request.table_density);
+  const weight = quantityOf(overFraction(timesFraction(table.value, water.value), base.value), PLACES);
+  const weights = Object.values(others ?? {});
+  const deductibles = roundTo(sum(weights), PLACES);
+  const net = roundTo(subtract(weight.text, deductibles), PLACES);
+  const step = (
+    line: BargeStep["name"],
+    value: DecimalText,
+    unit: string,
+    formula: string,
+    rule: BargeStep["rule"] = "barge_gauging_table",
+  ): BargeStep => ({ name: line, value, unit, formula, rule });
   return calculated({
-    mean,
-    draft,
-    table_weight: table,
-    weight,
+    mean: mean.text,
+    draft: depthLeft.text,
+    table_weight: table.text,
+    weight: weight.text,
     deductibles,
     net,
     steps: [
-      step("mean", mean, "m", request.formula),
-      step("draft", draft, "m", isFreeboard ? figures`${depth} − ${mean}` : mean),
-      step("table_weight", table, "t", figures`${bracket.below.draft} … ${bracket.above.draft}`),
-      step("weight", weight, "t", figures`${table} × ${density} ÷ ${base}`),
+      step("mean", mean.text, "m", meanFormula(readings, request.formula), "barge_formula"),
+      step("draft", depthLeft.text, "m", isFreeboard ? figures`${depth} − ${mean}` : figures`${mean}`),
+      step("table_weight", table.text, "t", figures`${bracket.below.draft} … ${bracket.above.draft}`),
+      step("weight", weight.text, "t", figures`${table} × ${water} ÷ ${base}`),
+      step("deductibles", deductibles, "t", weights.map((one) => figures`${one}`).join(" + ") || "0"),
       step("net", net, "t", figures`${weight} − ${deductibles}`),
     ],
   });
 }
 
-export function surveyBarge(request: BargeRequest): Calculated<BargeSurvey> {
+export function surveyBargeRequest(request: BargeRequest): Calculated<BargeSurvey> {
   const issues = checkBarge(request);
   if (issues.length > 0) return refused(issues);
   const empty = weigh(request, "empty");
@@ -196,10 +185,43 @@ export function surveyBarge(request: BargeRequest): Calculated<BargeSurvey> {
   const cargo = roundTo(subtract(loaded.result.net, empty.result.net), PLACES);
   // A barge that weighs less with cargo than without was read in the wrong order.
   if (isNegative(cargo)) return refused([issue("negative_number", "loaded.readings")]);
-  return calculated({ formula: request.formula, empty: empty.result, loaded: loaded.result, cargo });
+  return calculated({
+    formula: request.formula,
+    empty: empty.result,
+    loaded: loaded.result,
+    cargo,
+    steps: [
+      {
+        name: "cargo",
+        value: cargo,
+        unit: "t",
+        formula: figures`${loaded.result.net} − ${empty.result.net}`,
+        rule: "barge_difference",
+      },
+    ],
+  });
+}
+
+export const surveyBarge = calculator(bargeInput, surveyBargeRequest);
+
+export const convoyInput = z.strictObject({
+  barges: listInput(z.strictObject({ name: z.string().max(60), cargo: figureInput(WEIGHT) }), 200, 1),
+});
+
+export interface Convoy {
+  readonly barges: number;
+  readonly total: DecimalText;
+  readonly steps: readonly BargeStep[];
 }
 
 /** A convoy carries what its barges carry, as each was printed. */
-export function convoyTotal(cargoes: readonly DecimalText[]): DecimalText {
-  return roundTo(sum(cargoes), PLACES);
-}
+export const sumConvoy = calculator(convoyInput, ({ barges }): Calculated<Convoy> => {
+  const cargoes = barges.map(({ cargo }) => cargo);
+  const total = roundTo(sum(cargoes), PLACES);
+  const formula = cargoes.map((cargo) => figures`${cargo}`).join(" + ");
+  return calculated({
+    barges: barges.length,
+    total,
+    steps: [{ name: "convoy", value: total, unit: "t", formula, rule: "barge_difference" }],
+  });
+});

@@ -1,14 +1,28 @@
-/** The question anybody with a session may ask about a draft survey: nothing is written. */
+/** The questions anybody with a session may ask about what floats: nothing is written. */
 import { defineAction } from "../kernel/contract.ts";
+import { bargeInput } from "./barge.ts";
 import { evaluateInput } from "./request.ts";
+import { tankInput } from "./tank.ts";
+
+const question = { service: "service", action: "evaluate", access: "signed-in", effect: "read" } as const;
 
 export const draftSurveyContracts = {
   evaluate: defineAction({
-    service: "service",
+    ...question,
     type: "draft_survey",
-    action: "evaluate",
-    access: "signed-in",
-    effect: "read",
+    about: "The weight of a cargo from the drafts of a ship before and after.",
     input: evaluateInput,
+  }),
+  barge: defineAction({
+    ...question,
+    type: "barge_survey",
+    about: "The weight of a cargo from the drafts or freeboards of a barge.",
+    input: bargeInput,
+  }),
+  tank: defineAction({
+    ...question,
+    type: "tank",
+    about: "The volume and weight in a tank from its sounding.",
+    input: tankInput,
   }),
 } as const;

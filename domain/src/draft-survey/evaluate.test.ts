@@ -207,8 +207,8 @@ describe("the explanation", () => {
       name: "lcf",
       value: "-5.215",
       unit: "m",
-      formula: "-5.3 + (5.095 − 5) × (-5.21 − -5.3) ÷ (5.1 − 5)",
-      rule: "ECE/ENERGY/19",
+      formula: "-5.3 + (5.095 − 5) × (-5.21 − (-5.3)) ÷ (5.1 − 5)",
+      rule: "ece_energy_19",
     });
     expect(steps.find((step) => step.name === "quarter_mean")?.formula).toBe(
       "(3.885 + 6.402 + 6 × 5.079) ÷ 8",
@@ -218,13 +218,13 @@ describe("the explanation", () => {
 
   it("ends with constant and cargo", () => {
     expect(answer(KAMSARMAX).steps).toEqual([
-      { name: "constant", value: "318.326", unit: "t", formula: "13968.326 − 13650", rule: "ECE/ENERGY/19" },
+      { name: "constant", value: "318.326", unit: "t", formula: "13968.326 − 13650", rule: "ece_energy_19" },
       {
         name: "cargo",
         value: "66942.994",
         unit: "t",
         formula: "80911.32 − 13968.326",
-        rule: "ECE/ENERGY/19",
+        rule: "ece_energy_19",
       },
     ]);
   });

@@ -1,12 +1,19 @@
 // Decides the cargo of an operation from its draft surveys: the difference of the net displacements, the parcels
 // between one survey and the next, and the constant, by ECE/ENERGY/19. Tonnes.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
+import {
+  type Calculated,
+  calculated,
+  calculator,
+  issuesUnder,
+  refused,
+  type Step,
+} from "../kernel/calculated.ts";
 import { absolute, add, compare, type DecimalText, roundTo, subtract } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { issuesOf } from "../kernel/field/issues.ts";
 import { type Alert, operationAlerts, type SurveyAlert, surveyAlerts } from "./alerts.ts";
-import { checkTable, type HydrostaticTable, openTable } from "./hydrostatic-table.ts";
+import { checkTable, openTable } from "./hydrostatic-table.ts";
+import type { SurveyLine, SurveyRule } from "./lines.data.ts";
 import {
   type EvaluateRequest,
   evaluateInput,
@@ -15,15 +22,18 @@ import {
   type ShipInput,
   type SurveyInput,
 } from "./request.ts";
-import { calculateSurvey, type SurveySheet } from "./survey.ts";
-import { figures } from "./worksheet.ts";
+import { calculateSurvey, openShip, type Ship, type SurveySheet } from "./survey.ts";
+import { figures, type SurveyStep } from "./worksheet.ts";
 
 /** Every line of the form under its name, beside what is not a figure. */
-export type SurveyResult = {
+export interface SurveyResult extends Readonly<Record<SurveyLine, DecimalText | null>> {
   readonly kind: SurveyInput["kind"];
   readonly alerts: readonly SurveyAlert[];
-  readonly steps: readonly Step[];
-} & { readonly [line: string]: unknown };
+  readonly steps: readonly SurveyStep[];
+}
+
+export const CARGO_STEPS = ["constant", "cargo"] as const;
+export type CargoStep = Step<(typeof CARGO_STEPS)[number], SurveyRule>;
 
 export interface DraftSurvey {
   /** In the order in which they were given. */
@@ -36,11 +46,11 @@ export interface DraftSurvey {
   readonly parcels: readonly DecimalText[];
   readonly alerts: readonly Alert[];
   readonly rounding: Rounding;
-  readonly steps: readonly Step[];
+  readonly steps: readonly CargoStep[];
 }
 
 const SHOWN = 3;
-const RULE = "ECE/ENERGY/19";
+const RULE = "ece_energy_19";
 const RANK = { initial: 0, intermediate: 1, final: 2 } as const;
 
 /** The ship is light before loading and after discharging; only then is the rest its constant. */
@@ -66,19 +76,16 @@ function checkKinds(surveys: readonly SurveyInput[]): Issue[] {
 }
 
 function calculateAll(
-  request: EvaluateRequest,
-  table: HydrostaticTable,
+  ship: Ship,
+  surveys: readonly SurveyInput[],
   rounding: Rounding,
 ): Calculated<readonly SurveySheet[]> {
   const sheets: SurveySheet[] = [];
   const issues: Issue[] = [];
-  request.surveys.forEach((survey, index) => {
-    const sheet = calculateSurvey(request.ship, table, survey, rounding);
+  surveys.forEach((survey, index) => {
+    const sheet = calculateSurvey(ship, survey, rounding);
     if (sheet.ok) sheets.push(sheet.result);
-    else
-      issues.push(
-        ...sheet.issues.map((one) => issue(one.code, `surveys.${index}.${one.field ?? ""}`, one.params)),
-      );
+    else issues.push(...issuesUnder(`surveys.${index}`, sheet.issues));
   });
   return issues.length > 0 ? refused(issues) : calculated(sheets);
 }
@@ -106,7 +113,7 @@ function outcomeSteps(
   held: readonly Held[],
   outcome: { readonly constant: DecimalText | null; readonly cargo: DecimalText | null },
   ship: ShipInput,
-): Step[] {
+): CargoStep[] {
   const show = (value: DecimalText | null) => (value === null ? null : roundTo(value, SHOWN));
   const nets = held.map(({ sheet }) => sheet.figures.net);
   const [first = "0", last = "0"] = [nets[0], nets.at(-1)];
@@ -131,19 +138,13 @@ function outcomeSteps(
   ];
 }
 
-/** Takes anything: a request that is not one is answered by field, like every other mistake. */
-export function evaluate(request: unknown): Calculated<DraftSurvey> {
-  const parsed = evaluateInput.safeParse(request, { reportInput: true });
-  return parsed.success ? evaluateRequest(parsed.data) : refused(issuesOf(parsed.error));
-}
-
 export function evaluateRequest(request: EvaluateRequest): Calculated<DraftSurvey> {
   const { ship, operation, surveys } = request;
   const rounding = request.rounding ?? "step";
   const wrong = [...checkShip(ship), ...checkKinds(surveys)];
   if (wrong.length > 0) return refused(wrong);
   const table = openTable(ship);
-  const sheets = calculateAll(request, table, rounding);
+  const sheets = calculateAll(openShip(ship, table), surveys, rounding);
   if (!sheets.ok) return sheets;
   const given = surveys.flatMap((survey, index): Held[] => {
     const sheet = sheets.result[index];
@@ -180,3 +181,5 @@ export function evaluateRequest(request: EvaluateRequest): Calculated<DraftSurve
     steps: outcomeSteps(operation, held, outcome, ship),
   });
 }
+
+export const evaluate = calculator(evaluateInput, evaluateRequest);

@@ -1,14 +1,26 @@
 // The lines of a ship's draft survey in the order of the form, with their unit, the decimals the form shows and
-// what asks for them. UN/ECE is the code of uniform standards for draught surveys (ECE/ENERGY/19); what it does
-// not say is the practice of the trade.
+// what asks for them. ECE/ENERGY/19 is the code of uniform standards of the UN/ECE; what it does not say is the
+// practice of the trade.
 
-import type { LineKind } from "./worksheet.ts";
+export const SURVEY_RULES = ["ece_energy_19", "nemoto", "trade_practice"] as const;
+export type SurveyRule = (typeof SURVEY_RULES)[number];
 
-const CODE = "ECE/ENERGY/19";
-const PRACTICE = "trade practice";
+export interface LineKind<Name extends string = string> {
+  readonly name: Name;
+  readonly unit: string;
+  readonly places: number;
+  readonly rule: SurveyRule;
+}
 
-const metres = (name: string, rule = CODE): LineKind => ({ name, unit: "m", places: 3, rule });
-const tonnes = (name: string, rule = CODE): LineKind => ({ name, unit: "t", places: 3, rule });
+const line = <const Name extends string>(
+  name: Name,
+  unit: string,
+  rule: SurveyRule = "ece_energy_19",
+  places = 3,
+): LineKind<Name> => ({ name, unit, places, rule });
+
+const metres = <const Name extends string>(name: Name, rule?: SurveyRule) => line(name, "m", rule);
+const tonnes = <const Name extends string>(name: Name, rule?: SurveyRule) => line(name, "t", rule);
 
 export const LINES = {
   meanFwd: metres("mean_fwd"),
@@ -25,28 +37,31 @@ export const LINES = {
   trueTrim: metres("true_trim"),
   meanFwdAft: metres("mean_fwd_aft"),
   meanOfMeans: metres("mean_of_means"),
-  deflection: { name: "deflection_cm", unit: "cm", places: 3, rule: PRACTICE },
+  deflection: line("deflection_cm", "cm", "trade_practice"),
   quarterMean: metres("quarter_mean"),
   displacement: tonnes("displacement"),
-  tpc: { name: "tpc", unit: "t/cm", places: 3, rule: CODE },
+  tpc: line("tpc", "t/cm"),
   lcf: metres("lcf"),
-  mtcPlus: { name: "mtc_plus", unit: "t·m/cm", places: 3, rule: CODE },
-  mtcMinus: { name: "mtc_minus", unit: "t·m/cm", places: 3, rule: CODE },
-  mtcDifference: { name: "mtc_difference", unit: "t·m/cm", places: 3, rule: CODE },
+  mtcPlus: line("mtc_plus", "t·m/cm"),
+  mtcMinus: line("mtc_minus", "t·m/cm"),
+  mtcDifference: line("mtc_difference", "t·m/cm"),
   firstTrim: tonnes("first_trim"),
-  secondTrim: tonnes("second_trim", `${CODE}, Nemoto`),
-  listMetres: metres("list_m", PRACTICE),
-  listDegrees: { name: "list_degrees", unit: "°", places: 3, rule: PRACTICE },
-  tpcPort: { name: "tpc_port", unit: "t/cm", places: 3, rule: PRACTICE },
-  tpcStarboard: { name: "tpc_stbd", unit: "t/cm", places: 3, rule: PRACTICE },
-  list: tonnes("list", PRACTICE),
+  secondTrim: tonnes("second_trim", "nemoto"),
+  listMetres: metres("list_m", "trade_practice"),
+  listDegrees: line("list_degrees", "°", "trade_practice"),
+  tpcPort: line("tpc_port", "t/cm", "trade_practice"),
+  tpcStarboard: line("tpc_stbd", "t/cm", "trade_practice"),
+  list: tonnes("list", "trade_practice"),
   displacementTrimList: tonnes("displacement_trim_list"),
-  density: { name: "density", unit: "t/m³", places: 4, rule: CODE },
+  density: line("density", "t/m³", "ece_energy_19", 4),
   densityCorrection: tonnes("density_correction"),
   displacementDensity: tonnes("displacement_density"),
   deductibles: tonnes("deductibles"),
   net: tonnes("net"),
   netLightShip: tonnes("net_light_ship"),
-  deadweight: tonnes("deadweight", PRACTICE),
-  cargoOnBoard: tonnes("cargo_on_board", PRACTICE),
-} as const satisfies Record<string, LineKind>;
+  deadweight: tonnes("deadweight", "trade_practice"),
+  cargoOnBoard: tonnes("cargo_on_board", "trade_practice"),
+} as const;
+
+export type SurveyLine = (typeof LINES)[keyof typeof LINES]["name"];
+export const SURVEY_LINES: readonly SurveyLine[] = Object.values(LINES).map((one) => one.name);

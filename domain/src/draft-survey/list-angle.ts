@@ -1,25 +1,36 @@
 // Decides the angle of a list from the difference of the midship drafts over the breadth. Degrees, positive to
 // port. The arc tangent is worked out in decimals: a limit of half a degree is met or missed the same everywhere.
 
-import { absolute, add, compare, type DecimalText, divide, multiply, roundTo } from "../kernel/decimal.ts";
+import { type DecimalText, isZero } from "../kernel/decimal.ts";
+import {
+  addFractions,
+  type Fraction,
+  fractionOf,
+  overFraction,
+  roundFraction,
+  subtractFractions,
+  timesFraction,
+  ZERO,
+} from "../kernel/fraction.ts";
 import { EXACT_PLACES } from "./worksheet.ts";
 
 /** No ship is surveyed at fourteen degrees: readings that say so were misread. */
 export const STEEPEST_LIST = "0.25";
 
-const DEGREES_PER_RADIAN = "57.2957795130823208768";
-const SMALLEST_TERM = "0.000000000000001";
+const DEGREES_PER_RADIAN = fractionOf("57.2957795130823208768");
 
-/** The arc tangent of a ratio of at most a quarter, by its series x − x³/3 + x⁵/5 … */
-export function listDegrees(list: DecimalText, breadth: DecimalText): DecimalText {
-  const ratio = divide(list, breadth, EXACT_PLACES, "half_up");
-  const square = multiply(ratio, ratio);
-  let total = "0";
-  let power = ratio;
-  for (let odd = 1; compare(absolute(power), SMALLEST_TERM) > 0; odd += 2) {
-    const term = divide(power, String(odd), EXACT_PLACES, "half_up");
-    total = add(total, odd % 4 === 1 ? term : multiply(term, "-1"));
-    power = roundTo(multiply(power, square), EXACT_PLACES);
+const shortened = (value: Fraction): DecimalText => roundFraction(value, EXACT_PLACES, "half_up");
+
+/** The arc tangent of a ratio of at most a quarter, by its series x − x³/3 + x⁵/5 … as far as the places go. */
+export function listDegrees(list: Fraction, breadth: Fraction): Fraction {
+  let power = shortened(overFraction(list, breadth));
+  const square = timesFraction(fractionOf(power), fractionOf(power));
+  let total = ZERO;
+  for (let odd = 1; !isZero(power); odd += 2) {
+    const term = fractionOf(power, String(odd));
+    const isAdded = odd % 4 === 1;
+    total = fractionOf(shortened(isAdded ? addFractions(total, term) : subtractFractions(total, term)));
+    power = shortened(timesFraction(fractionOf(power), square));
   }
-  return multiply(total, DEGREES_PER_RADIAN);
+  return timesFraction(total, DEGREES_PER_RADIAN);
 }

@@ -3,7 +3,8 @@
 // are positive.
 
 import { z } from "zod";
-import { choice, figureInput } from "./figure-input.ts";
+import { LCF_REFERENCES, LCF_SCALE } from "../hydrostatics/table.ts";
+import { choiceInput, figureInput } from "../kernel/figure.ts";
 
 /** Sixteen metres in a table that ends at fifteen is told by the table; 160 is told here. */
 export const DRAFT_BOUNDS = { scale: 4, max: "40" } as const;
@@ -23,13 +24,25 @@ const tableRow = z.strictObject({
   draft: figureInput({ ...DRAFT_BOUNDS, positive: true }),
   displacement: figureInput({ scale: 6, max: "2000000", positive: true }),
   tpc: figureInput({ scale: 6, max: "1000", positive: true }),
-  lcf: figureInput({ scale: 6, min: "-600", max: "600" }),
+  lcf: figureInput({ scale: LCF_SCALE, min: "-600", max: "600" }),
   mtc: figureInput({ scale: 6, max: "100000", positive: true }),
 });
 
-export const LCF_REFERENCES = ["midships", "ap"] as const;
+/** What ships usually carry besides cargo; a survey may name anything else. */
+export const USUAL_DEDUCTIBLES = [
+  "ballast",
+  "fresh_water",
+  "fuel_oil",
+  "diesel",
+  "lub_oil",
+  "bilge",
+  "others",
+] as const;
+
 export const OPERATIONS = ["loading", "discharging"] as const;
 export const SURVEY_KINDS = ["initial", "intermediate", "final"] as const;
+export const HYDROMETERS = ["draft_survey", "load_line"] as const;
+export type Hydrometer = (typeof HYDROMETERS)[number];
 export const ROUNDINGS = ["step", "none"] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
@@ -41,7 +54,7 @@ const ship = z.strictObject({
   marks: atMarks(signedDistance),
   /** Only where the table is for the moulded draft and the marks are read to the underside of the keel. */
   keel_mm: atMarks(keel.nullish()).nullish(),
-  lcf_from: choice(LCF_REFERENCES).nullish(),
+  lcf_from: choiceInput(LCF_REFERENCES).nullish(),
   table: z.array(tableRow).min(2).max(2000),
   /** What only the alerts ask for. */
   declared_constant: weight.nullish(),
@@ -53,9 +66,11 @@ const ship = z.strictObject({
 });
 
 const survey = z.strictObject({
-  kind: choice(SURVEY_KINDS),
+  kind: choiceInput(SURVEY_KINDS),
   readings: z.strictObject({ fp: draft, fs: draft, mp: draft, ms: draft, ap: draft, as: draft }),
   density,
+  /** What the density was read with: a load-line hydrometer shows another density than weight in air. */
+  hydrometer: choiceInput(HYDROMETERS).nullish(),
   apply_list: z.boolean().nullish(),
   /** Everything aboard that is not cargo, by name: a tank that was not sounded is left out, never zero. */
   deductibles: z.record(z.string().min(1).max(60), weight),
@@ -64,9 +79,9 @@ const survey = z.strictObject({
 
 export const evaluateInput = z.strictObject({
   ship,
-  operation: choice(OPERATIONS),
+  operation: choiceInput(OPERATIONS),
   surveys: z.array(survey).min(1).max(50),
-  rounding: choice(ROUNDINGS).nullish(),
+  rounding: choiceInput(ROUNDINGS).nullish(),
 });
 
 export type EvaluateRequest = z.infer<typeof evaluateInput>;

@@ -5,19 +5,29 @@
 // Signs are fixed here and nowhere else: trim by the stern, a centre of flotation aft of midships, a mark forward
 // of its reference, a sag and a list to port are positive.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
+import { type Calculated, calculated, refused } from "../kernel/calculated.ts";
 import {
   absolute,
   add,
   canonical,
   compare,
   type DecimalText,
-  divide,
   multiply,
   subtract,
-  sum,
 } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
+import {
+  absoluteFraction,
+  addFractions,
+  type Fraction,
+  fractionOf,
+  HUNDRED,
+  overFraction,
+  subtractFractions,
+  sumFractions,
+  timesFraction,
+} from "../kernel/fraction.ts";
+import { apparentDensity, LOAD_LINE_EXCESS } from "./density.ts";
 import {
   type Bracket,
   bracketOf,
@@ -26,10 +36,17 @@ import {
   interpolateColumn,
   isBracket,
 } from "./hydrostatic-table.ts";
-import { LINES } from "./lines.data.ts";
+import { LINES, type LineKind, type SurveyLine } from "./lines.data.ts";
 import { listDegrees, STEEPEST_LIST } from "./list-angle.ts";
 import type { Rounding, ShipInput, SurveyInput } from "./request.ts";
-import { EXACT_PLACES, figures, openWorksheet, type Worksheet } from "./worksheet.ts";
+import {
+  figures,
+  openWorksheet,
+  type Quantity,
+  quantity,
+  type SurveyStep,
+  type Worksheet,
+} from "./worksheet.ts";
 
 /** The moment to change trim is read half a metre above and below the quarter mean, never at the drafts. */
 const MTC_DISTANCE = "0.5";
@@ -47,63 +64,99 @@ export interface SurveyFigures {
 export interface SurveySheet {
   readonly figures: SurveyFigures;
   /** Every line by its name, as the form shows it; null where a switch left it out. */
-  readonly lines: Readonly<Record<string, DecimalText | null>>;
-  readonly steps: readonly Step[];
+  readonly lines: Readonly<Record<SurveyLine, DecimalText | null>>;
+  readonly steps: readonly SurveyStep[];
 }
 
-const over = (left: DecimalText, right: DecimalText) => divide(left, right, EXACT_PLACES, "half_up");
-const half = (value: DecimalText) => multiply(value, "0.5");
+const HALF = fractionOf("0.5");
+const SIX = fractionOf("6");
+const EIGHTH = fractionOf("0.125");
+const FIFTY = fractionOf("50");
+
+const plus = (...parts: readonly Quantity[]) => sumFractions(parts.map((part) => part.value));
+const minus = (left: Quantity, right: Quantity) => subtractFractions(left.value, right.value);
+const times = (first: Fraction, ...rest: readonly Fraction[]) => rest.reduce(timesFraction, first);
+const meanOf = (left: Quantity, right: Quantity) => times(plus(left, right), HALF);
 
 interface Hull {
-  readonly fwd: DecimalText;
-  readonly mid: DecimalText;
-  readonly aft: DecimalText;
-  readonly trueTrim: DecimalText;
-  readonly quarterMean: DecimalText;
+  readonly trueTrim: Quantity;
+  readonly quarterMean: Quantity;
 }
+
+/** What a ship is, read once for all its surveys. */
+export interface Ship {
+  readonly input: ShipInput;
+  readonly table: HydrostaticTable;
+  readonly lbp: Quantity;
+  readonly breadth: Quantity;
+  readonly lightShip: Quantity;
+  readonly tableDensity: Quantity;
+}
+
+export function openShip(input: ShipInput, table: HydrostaticTable): Ship {
+  return {
+    input,
+    table,
+    lbp: quantity(input.lbp),
+    breadth: quantity(input.breadth),
+    lightShip: quantity(input.light_ship),
+    tableDensity: quantity(input.table_density),
+  };
+}
+
+const ENDS = ["fwd", "mid", "aft"] as const;
+const MARK_LINES = {
+  fwd: { mean: LINES.meanFwd, correction: LINES.corrFwd, draft: LINES.fwd, sides: ["fp", "fs"] },
+  mid: { mean: LINES.meanMid, correction: LINES.corrMid, draft: LINES.mid, sides: ["mp", "ms"] },
+  aft: { mean: LINES.meanAft, correction: LINES.corrAft, draft: LINES.aft, sides: ["ap", "as"] },
+} as const;
+
+type AtMarks = Readonly<Record<(typeof ENDS)[number], Quantity>>;
+const atMarks = (read: (end: (typeof ENDS)[number]) => Quantity): AtMarks => ({
+  fwd: read("fwd"),
+  mid: read("mid"),
+  aft: read("aft"),
+});
 
 /** From the readings at the marks to the draft that stands for the whole hull. */
-function readHull(sheet: Worksheet, ship: ShipInput, readings: SurveyInput["readings"]): Hull {
-  const { fp, fs, mp, ms, ap, as } = readings;
-  const meanFwd = sheet.write(LINES.meanFwd, half(add(fp, fs)), figures`(${fp} + ${fs}) ÷ 2`);
-  const meanMid = sheet.write(LINES.meanMid, half(add(mp, ms)), figures`(${mp} + ${ms}) ÷ 2`);
-  const meanAft = sheet.write(LINES.meanAft, half(add(ap, as)), figures`(${ap} + ${as}) ÷ 2`);
-  const trim = sheet.write(LINES.apparentTrim, subtract(meanAft, meanFwd), figures`${meanAft} − ${meanFwd}`);
-  const { marks, lbp } = ship;
-  const length = subtract(add(lbp, marks.fwd), marks.aft);
-  const lbm = sheet.write(LINES.lbm, length, figures`${lbp} + (${marks.fwd}) − (${marks.aft})`);
-  const correct = (line: (typeof LINES)["corrFwd"], distance: DecimalText) =>
-    sheet.write(line, over(multiply(distance, trim), lbm), figures`${distance} × ${trim} ÷ ${lbm}`);
-  const corrFwd = correct(LINES.corrFwd, marks.fwd);
-  const corrMid = correct(LINES.corrMid, marks.mid);
-  const corrAft = correct(LINES.corrAft, marks.aft);
-  const keel = (at: "fwd" | "mid" | "aft") => multiply(ship.keel_mm?.[at] ?? "0", "0.001");
-  const settle = (
-    line: (typeof LINES)["fwd"],
-    mean: DecimalText,
-    correction: DecimalText,
-    thickness: DecimalText,
-  ) =>
-    sheet.write(
-      line,
-      subtract(add(mean, correction), thickness),
-      figures`${mean} + (${correction}) − ${thickness}`,
-    );
-  const fwd = settle(LINES.fwd, meanFwd, corrFwd, keel("fwd"));
-  const mid = settle(LINES.mid, meanMid, corrMid, keel("mid"));
-  const aft = settle(LINES.aft, meanAft, corrAft, keel("aft"));
-  return { fwd, mid, aft, ...readCurve(sheet, fwd, mid, aft) };
+function readHull(sheet: Worksheet, ship: Ship, readings: SurveyInput["readings"]): Hull {
+  const { marks, keel_mm: keel } = ship.input;
+  const means = atMarks((end) => {
+    const { mean, sides } = MARK_LINES[end];
+    const [port, starboard] = [quantity(readings[sides[0]]), quantity(readings[sides[1]])];
+    return sheet.write(mean, meanOf(port, starboard), figures`(${port} + ${starboard}) ÷ 2`);
+  });
+  const { aft, fwd } = means;
+  const trim = sheet.write(LINES.apparentTrim, minus(aft, fwd), figures`${aft} − ${fwd}`);
+  const distances = atMarks((end) => quantity(marks[end]));
+  const lbm = sheet.write(
+    LINES.lbm,
+    subtractFractions(plus(ship.lbp, distances.fwd), distances.aft.value),
+    figures`${ship.lbp} + ${distances.fwd} − ${distances.aft}`,
+  );
+  const corrections = atMarks((end) => {
+    const distance = distances[end];
+    const value = overFraction(times(distance.value, trim.value), lbm.value);
+    return sheet.write(MARK_LINES[end].correction, value, figures`${distance} × ${trim} ÷ ${lbm}`);
+  });
+  const drafts = atMarks((end) => {
+    const [mean, correction] = [means[end], corrections[end]];
+    const thickness = quantity(multiply(keel?.[end] ?? "0", "0.001"));
+    const value = subtractFractions(plus(mean, correction), thickness.value);
+    return sheet.write(MARK_LINES[end].draft, value, figures`${mean} + ${correction} − ${thickness}`);
+  });
+  return readCurve(sheet, drafts);
 }
 
-function readCurve(sheet: Worksheet, fwd: DecimalText, mid: DecimalText, aft: DecimalText) {
-  const trueTrim = sheet.write(LINES.trueTrim, subtract(aft, fwd), figures`${aft} − ${fwd}`);
-  const ends = sheet.write(LINES.meanFwdAft, half(add(fwd, aft)), figures`(${fwd} + ${aft}) ÷ 2`);
-  sheet.write(LINES.meanOfMeans, half(add(ends, mid)), figures`(${ends} + ${mid}) ÷ 2`);
-  sheet.write(LINES.deflection, multiply(subtract(mid, ends), "100"), figures`(${mid} − ${ends}) × 100`);
+function readCurve(sheet: Worksheet, { fwd, mid, aft }: AtMarks): Hull {
+  const trueTrim = sheet.write(LINES.trueTrim, minus(aft, fwd), figures`${aft} − ${fwd}`);
+  const ends = sheet.write(LINES.meanFwdAft, meanOf(fwd, aft), figures`(${fwd} + ${aft}) ÷ 2`);
+  sheet.write(LINES.meanOfMeans, meanOf(ends, mid), figures`(${ends} + ${mid}) ÷ 2`);
+  sheet.write(LINES.deflection, times(minus(mid, ends), HUNDRED), figures`(${mid} − ${ends}) × 100`);
   // In one line: the rounded means above would move it by a millimetre, which is several tonnes.
   const quarterMean = sheet.write(
     LINES.quarterMean,
-    multiply(sum([fwd, aft, multiply(mid, "6")]), "0.125"),
+    times(addFractions(plus(fwd, aft), times(mid.value, SIX)), EIGHTH),
     figures`(${fwd} + ${aft} + 6 × ${mid}) ÷ 8`,
   );
   return { trueTrim, quarterMean };
@@ -125,30 +178,30 @@ function findBrackets(
   survey: SurveyInput,
 ): Calculated<Brackets> {
   const mean = bracketOf(table, canonical(quarterMean), "readings");
-  const plus = bracketOf(table, add(quarterMean, MTC_DISTANCE), "readings");
-  const minus = bracketOf(table, subtract(quarterMean, MTC_DISTANCE), "readings");
+  const plusHalf = bracketOf(table, add(quarterMean, MTC_DISTANCE), "readings");
+  const minusHalf = bracketOf(table, subtract(quarterMean, MTC_DISTANCE), "readings");
   const isListed = survey.apply_list !== false;
   const port = isListed ? bracketOf(table, survey.readings.mp, "readings.mp") : null;
   const starboard = isListed ? bracketOf(table, survey.readings.ms, "readings.ms") : null;
   if (
     isBracket(mean) &&
-    isBracket(plus) &&
-    isBracket(minus) &&
+    isBracket(plusHalf) &&
+    isBracket(minusHalf) &&
     (port === null || isBracket(port)) &&
     (starboard === null || isBracket(starboard))
   )
-    return calculated({ mean, plus, minus, port, starboard });
-  const all = [mean, plus, minus, port, starboard];
+    return calculated({ mean, plus: plusHalf, minus: minusHalf, port, starboard });
+  const all = [mean, plusHalf, minusHalf, port, starboard];
   return refused(all.filter((one): one is Issue => one !== null && !isBracket(one)));
 }
 
 function readTable(
   sheet: Worksheet,
-  line: (typeof LINES)[keyof typeof LINES],
+  line: LineKind<SurveyLine>,
   bracket: Bracket,
-  draft: DecimalText,
+  draft: Quantity,
   column: Column,
-): DecimalText {
+): Quantity {
   const { below, above } = bracket;
   const value = interpolateColumn(bracket, draft, column);
   if (below === above) return sheet.write(line, value, figures`${draft} m: ${below[column]}`);
@@ -157,85 +210,100 @@ function readTable(
 }
 
 /** The displacement by the table, corrected for trim in both steps and for list. */
-function displace(sheet: Worksheet, ship: ShipInput, hull: Hull, survey: SurveyInput, found: Brackets) {
+function displace(sheet: Worksheet, ship: Ship, hull: Hull, survey: SurveyInput, found: Brackets) {
   const { quarterMean, trueTrim } = hull;
   const { lbp } = ship;
   const displacement = readTable(sheet, LINES.displacement, found.mean, quarterMean, "displacement");
   const tpc = readTable(sheet, LINES.tpc, found.mean, quarterMean, "tpc");
   const lcf = readTable(sheet, LINES.lcf, found.mean, quarterMean, "lcf");
-  const plus = readTable(sheet, LINES.mtcPlus, found.plus, add(quarterMean, MTC_DISTANCE), "mtc");
-  const minus = readTable(sheet, LINES.mtcMinus, found.minus, subtract(quarterMean, MTC_DISTANCE), "mtc");
-  const difference = sheet.write(LINES.mtcDifference, subtract(plus, minus), figures`${plus} − ${minus}`);
+  const above = quantity(add(quarterMean.text, MTC_DISTANCE));
+  const below = quantity(subtract(quarterMean.text, MTC_DISTANCE));
+  const mtcPlus = readTable(sheet, LINES.mtcPlus, found.plus, above, "mtc");
+  const mtcMinus = readTable(sheet, LINES.mtcMinus, found.minus, below, "mtc");
+  const difference = sheet.write(
+    LINES.mtcDifference,
+    minus(mtcPlus, mtcMinus),
+    figures`${mtcPlus} − ${mtcMinus}`,
+  );
   const first = sheet.write(
     LINES.firstTrim,
-    over(multiply(multiply(multiply(trueTrim, tpc), lcf), "100"), lbp),
+    overFraction(times(trueTrim.value, tpc.value, lcf.value, HUNDRED), lbp.value),
     figures`${trueTrim} × ${tpc} × ${lcf} × 100 ÷ ${lbp}`,
   );
   const second = sheet.write(
     LINES.secondTrim,
-    over(multiply(multiply(multiply(trueTrim, trueTrim), difference), "50"), lbp),
+    overFraction(times(FIFTY, trueTrim.value, trueTrim.value, difference.value), lbp.value),
     figures`50 × ${trueTrim}² × ${difference} ÷ ${lbp}`,
   );
   const listed = correctList(sheet, ship, survey, found);
   const whole = sheet.write(
     LINES.displacementTrimList,
-    sum([displacement, first, second, listed.correction]),
-    figures`${displacement} + (${first}) + ${second} + ${listed.correction}`,
+    plus(displacement, first, second, listed.correction),
+    figures`${displacement} + ${first} + ${second} + ${listed.correction}`,
   );
   return { displacementTrimList: whole, listDegrees: listed.degrees };
 }
 
-function correctList(sheet: Worksheet, ship: ShipInput, survey: SurveyInput, found: Brackets) {
-  const { mp, ms } = survey.readings;
-  const list = sheet.write(LINES.listMetres, subtract(mp, ms), figures`${mp} − ${ms}`);
+function correctList(sheet: Worksheet, ship: Ship, survey: SurveyInput, found: Brackets) {
+  const [mp, ms] = [quantity(survey.readings.mp), quantity(survey.readings.ms)];
+  const list = sheet.write(LINES.listMetres, minus(mp, ms), figures`${mp} − ${ms}`);
   const degrees = sheet.write(
     LINES.listDegrees,
-    listDegrees(list, ship.breadth),
+    listDegrees(list.value, ship.breadth.value),
     figures`arctan(${list} ÷ ${ship.breadth})`,
   );
   if (found.port === null || found.starboard === null) {
     sheet.skip(LINES.tpcPort);
     sheet.skip(LINES.tpcStarboard);
-    return { degrees, correction: sheet.write(LINES.list, "0", "0") };
+    return { degrees, correction: sheet.write(LINES.list, fractionOf("0"), "0") };
   }
   const port = readTable(sheet, LINES.tpcPort, found.port, mp, "tpc");
   const starboard = readTable(sheet, LINES.tpcStarboard, found.starboard, ms, "tpc");
   const correction = sheet.write(
     LINES.list,
-    multiply(multiply("6", absolute(list)), absolute(subtract(port, starboard))),
+    times(SIX, absoluteFraction(list.value), absoluteFraction(minus(port, starboard))),
     figures`6 × |${list}| × |${port} − ${starboard}|`,
   );
   return { degrees, correction };
 }
 
+/** The density of the water, in air whatever glass it was read with. */
+function readDensity(sheet: Worksheet, survey: SurveyInput): Quantity {
+  const reading = quantity(survey.density);
+  if (survey.hydrometer !== "load_line")
+    return sheet.write(LINES.density, reading.value, figures`${reading}`);
+  const value = apparentDensity(reading.value, "load_line");
+  return sheet.write(LINES.density, value, figures`${reading} − ${LOAD_LINE_EXCESS}`);
+}
+
 /** The water the ship floats in, and what it carries besides cargo. */
-function settleNet(sheet: Worksheet, ship: ShipInput, survey: SurveyInput, displaced: DecimalText) {
-  const base = ship.table_density;
-  const density = sheet.write(LINES.density, survey.density, figures`${survey.density}`);
+function settleNet(sheet: Worksheet, ship: Ship, survey: SurveyInput, displaced: Quantity) {
+  const { tableDensity: base, lightShip: light } = ship;
+  const density = readDensity(sheet, survey);
   const correction = sheet.write(
     LINES.densityCorrection,
-    over(multiply(displaced, subtract(density, base)), base),
+    overFraction(times(displaced.value, minus(density, base)), base.value),
     figures`${displaced} × (${density} − ${base}) ÷ ${base}`,
   );
   const floating = sheet.write(
     LINES.displacementDensity,
-    add(displaced, correction),
-    figures`${displaced} + (${correction})`,
+    plus(displaced, correction),
+    figures`${displaced} + ${correction}`,
   );
   const weights = Object.values(survey.deductibles);
-  const deductibles = sheet.write(LINES.deductibles, sum(weights), weights.map(canonical).join(" + ") || "0");
-  const net = sheet.write(LINES.net, subtract(floating, deductibles), figures`${floating} − ${deductibles}`);
-  const light = ship.light_ship;
-  const rest = sheet.write(LINES.netLightShip, subtract(net, light), figures`${net} − ${light}`);
-  const deadweight = sheet.write(
-    LINES.deadweight,
-    subtract(floating, light),
-    figures`${floating} − ${light}`,
+  const deductibles = sheet.write(
+    LINES.deductibles,
+    sumFractions(weights.map((weight) => fractionOf(weight))),
+    weights.map((weight) => figures`${weight}`).join(" + ") || "0",
   );
-  const constant = ship.declared_constant;
-  if (typeof constant === "string")
-    sheet.write(LINES.cargoOnBoard, subtract(rest, constant), figures`${rest} − ${constant}`);
-  else sheet.skip(LINES.cargoOnBoard);
+  const net = sheet.write(LINES.net, minus(floating, deductibles), figures`${floating} − ${deductibles}`);
+  const rest = sheet.write(LINES.netLightShip, minus(net, light), figures`${net} − ${light}`);
+  const deadweight = sheet.write(LINES.deadweight, minus(floating, light), figures`${floating} − ${light}`);
+  const declared = ship.input.declared_constant;
+  if (typeof declared === "string") {
+    const constant = quantity(declared);
+    sheet.write(LINES.cargoOnBoard, minus(rest, constant), figures`${rest} − ${constant}`);
+  } else sheet.skip(LINES.cargoOnBoard);
   return { density, floating, deductibles, net, deadweight };
 }
 
@@ -251,29 +319,28 @@ function checkReadings(ship: ShipInput, survey: SurveyInput): Issue[] {
 
 /** One survey; the fields of its issues are those of the survey. */
 export function calculateSurvey(
-  ship: ShipInput,
-  table: HydrostaticTable,
+  ship: Ship,
   survey: SurveyInput,
   rounding: Rounding,
 ): Calculated<SurveySheet> {
-  const wrong = checkReadings(ship, survey);
+  const wrong = checkReadings(ship.input, survey);
   if (wrong.length > 0) return refused(wrong);
   const sheet = openWorksheet(rounding);
   const hull = readHull(sheet, ship, survey.readings);
-  const found = findBrackets(table, hull.quarterMean, survey);
+  const found = findBrackets(ship.table, hull.quarterMean.text, survey);
   if (!found.ok) return found;
   const displaced = displace(sheet, ship, hull, survey, found.result);
   const settled = settleNet(sheet, ship, survey, displaced.displacementTrimList);
-  if (compare(settled.deductibles, settled.floating) >= 0)
-    return refused([issue("above_maximum", "deductibles", { max: canonical(settled.floating) })]);
+  if (compare(settled.deductibles.text, settled.floating.text) >= 0)
+    return refused([issue("above_maximum", "deductibles", { max: canonical(settled.floating.text) })]);
   return calculated({
     figures: {
-      trueTrim: hull.trueTrim,
-      quarterMean: hull.quarterMean,
-      listDegrees: displaced.listDegrees,
-      density: settled.density,
-      deadweight: settled.deadweight,
-      net: settled.net,
+      trueTrim: hull.trueTrim.text,
+      quarterMean: hull.quarterMean.text,
+      listDegrees: displaced.listDegrees.text,
+      density: settled.density.text,
+      deadweight: settled.deadweight.text,
+      net: settled.net.text,
     },
     lines: sheet.shown(),
     steps: sheet.steps(),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compare } from "../kernel/decimal.ts";
-import { type CalibrationTable, measureTank, type Tank, type TankRequest, tankListTotal } from "./tank.ts";
+import { type CalibrationTable, measureTank, sumTanks, type Tank } from "./tank.ts";
 
 const BY_TRIM: CalibrationTable = {
   kind: "volume_by_trim",
@@ -47,7 +47,7 @@ const problems = (change: object) => {
     trim: "2.245",
     density: "1.024",
     ...change,
-  } as TankRequest);
+  });
   return found.ok ? [] : found.issues.map((one) => `${one.field} ${one.code}`);
 };
 
@@ -104,7 +104,7 @@ describe("a tank", () => {
     [{ table: { ...BY_VOLUME, volumes: volumes.toReversed() } }, "table.volumes.1.at table_out_of_order"],
     [{ table: { ...BY_VOLUME, corrections: [] } }, "table.corrections too_few_entries"],
     [{ table: { ...BY_TRIM, trims: ["2"] } }, "table.rows.0.volumes invalid"],
-    [{ table: { ...BY_TRIM, trims: ["3", "2"] } }, "table.rows.0.volumes.1.at table_out_of_order"],
+    [{ table: { ...BY_TRIM, trims: ["3", "2"] } }, "table.trims.1 table_out_of_order"],
     [{ table: { ...BY_TRIM, rows: [] } }, "table.rows too_few_entries"],
     [
       { table: { ...BY_TRIM, rows: [BY_TRIM.rows[1], BY_TRIM.rows[0]] } },
@@ -127,15 +127,30 @@ describe("a tank", () => {
 });
 
 describe("a list of tanks", () => {
-  const tanks = [
-    { volume: "100.0015", density: "1" },
-    { volume: "100.0015", density: "1" },
-    { volume: "100.0015", density: "1" },
-  ];
+  const tanks = ["DBT 1P", "DBT 1S", "FPT"].map((name) => ({ name, volume: "100.0015", density: "1" }));
+  const total = (asked: object) => {
+    const found = sumTanks(asked);
+    return found.ok ? found.result.total : null;
+  };
 
   it("adds up as it is printed, or once at the end", () => {
-    expect(tankListTotal(tanks)).toBe("300.006");
-    expect(tankListTotal(tanks, "total")).toBe("300.005");
-    expect(tankListTotal([])).toBe("0.000");
+    expect(total({ tanks })).toBe("300.006");
+    expect(total({ tanks, rounding: "total" })).toBe("300.005");
+    expect(total({ tanks: [] })).toBe("0.000");
+  });
+
+  it("says what it added", () => {
+    const found = sumTanks({ tanks: tanks.slice(1) });
+    expect(found).toMatchObject({ ok: true, result: { rounding: "each" } });
+    if (!found.ok) return;
+    expect(found.result.tanks).toEqual([
+      { name: "DBT 1S", weight: "100.002" },
+      { name: "FPT", weight: "100.002" },
+    ]);
+    expect(found.result.steps.map((step) => [step.name, step.formula])).toEqual([
+      ["weight", "100.0015 × 1"],
+      ["weight", "100.0015 × 1"],
+      ["tank_total", "100.002 + 100.002"],
+    ]);
   });
 });

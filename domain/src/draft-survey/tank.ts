@@ -2,220 +2,239 @@
 // of calibration tables that ships carry. Metres, cubic metres, tonnes; the correction of a sounding in
 // millimetres. A sounding or a trim outside the table is refused: tables are never continued by guessing.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
-import {
-  add,
-  compare,
-  type DecimalText,
-  divide,
-  multiply,
-  roundTo,
-  subtract,
-  sum,
-} from "../kernel/decimal.ts";
+import { z } from "zod";
+import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
+import { compare, type DecimalText, isNegative, multiply, roundTo, sum } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { type FigureBounds, judgeFigure } from "./figure-input.ts";
-import { EXACT_PLACES, figures } from "./worksheet.ts";
+import { choiceInput, type FigureBounds, figureInput, listInput } from "../kernel/figure.ts";
+import {
+  addFractions,
+  type Fraction,
+  fractionOf,
+  overFraction,
+  roundFraction,
+  subtractFractions,
+  timesFraction,
+} from "../kernel/fraction.ts";
+import { figures, quantityOf } from "./worksheet.ts";
 
-/** A value that is known at some places of a scale, in rising order. */
-export interface Point {
-  readonly at: DecimalText;
-  readonly value: DecimalText;
-}
+export const TANK_TABLES = ["volume_by_trim", "sounding_correction", "volume_correction"] as const;
 
-export type CalibrationTable =
-  | {
-      readonly kind: "volume_by_trim";
-      readonly trims: readonly DecimalText[];
-      /** One volume for each trim. */
-      readonly rows: readonly { readonly sounding: DecimalText; readonly volumes: readonly DecimalText[] }[];
-    }
-  | {
-      readonly kind: "sounding_correction";
-      readonly corrections_mm: readonly Point[];
-      readonly volumes: readonly Point[];
-    }
-  | {
-      readonly kind: "volume_correction";
-      readonly volumes: readonly Point[];
-      readonly corrections: readonly Point[];
-    };
+export const TANK_STEPS = [
+  "row_volume",
+  "corrected_sounding",
+  "volume_even_keel",
+  "volume_correction",
+  "volume",
+  "weight",
+  "tank_total",
+] as const;
+export const TANK_RULES = ["tank_calibration_table", "volume_times_density", "tank_list"] as const;
+export type TankStep = Step<(typeof TANK_STEPS)[number], (typeof TANK_RULES)[number]>;
 
-export interface TankRequest {
-  readonly table: CalibrationTable;
-  readonly sounding: DecimalText;
-  readonly trim: DecimalText;
-  readonly density: DecimalText;
-}
-
-export interface Tank {
-  readonly volume: DecimalText;
-  readonly weight: DecimalText;
-  readonly steps: readonly Step[];
-}
-
-const PLACES = 3;
-const RULE = "tank calibration table";
 const SOUNDING: FigureBounds = { scale: 4, max: "60" };
 const TRIM: FigureBounds = { scale: 4, min: "-20", max: "20" };
+const VOLUME: FigureBounds = { scale: 6, max: "1000000" };
 const SIGNED: FigureBounds = { scale: 6, min: "-1000000", max: "1000000" };
 /** From light fuel to heavy slops. */
 const LIQUID: FigureBounds = { scale: 6, min: "0.5", max: "2" };
 
-function check(value: unknown, field: string, bounds: FigureBounds): Issue[] {
-  const found = judgeFigure(value, bounds);
-  if (found === undefined) return [];
-  return [typeof found === "string" ? issue(found, field) : issue(found.code, field, found.params)];
+const MOST_ROWS = 2000;
+
+/** A value that is known at some places of a scale, in rising order. */
+const points = listInput(
+  z.strictObject({ at: figureInput(SIGNED), value: figureInput(SIGNED) }),
+  MOST_ROWS,
+  1,
+);
+
+const table = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("volume_by_trim"),
+    trims: listInput(figureInput(TRIM), 100, 1),
+    /** One volume for each trim. */
+    rows: listInput(
+      z.strictObject({ sounding: figureInput(SOUNDING), volumes: listInput(figureInput(VOLUME), 100) }),
+      MOST_ROWS,
+      1,
+    ),
+  }),
+  z.strictObject({ kind: z.literal("sounding_correction"), corrections_mm: points, volumes: points }),
+  z.strictObject({ kind: z.literal("volume_correction"), volumes: points, corrections: points }),
+]);
+
+const liquid = figureInput(LIQUID);
+
+export const tankInput = z.strictObject({
+  table,
+  sounding: figureInput(SOUNDING),
+  trim: figureInput(TRIM),
+  density: liquid,
+});
+export type TankRequest = z.infer<typeof tankInput>;
+export type CalibrationTable = TankRequest["table"];
+type Point = z.infer<typeof points>[number];
+
+export interface Tank {
+  readonly volume: DecimalText;
+  readonly weight: DecimalText;
+  readonly steps: readonly TankStep[];
 }
 
-function checkPoints(points: readonly Point[], field: string): Issue[] {
-  if (points.length === 0) return [issue("too_few_entries", field, { min: 1 })];
-  const issues = points.flatMap((point, index) => [
-    ...check(point.at, `${field}.${index}.at`, SIGNED),
-    ...check(point.value, `${field}.${index}.value`, SIGNED),
-  ]);
-  return issues.length > 0
-    ? issues
-    : checkRising(
-        points.map((point) => point.at),
-        (index) => `${field}.${index}.at`,
-      );
-}
+const PLACES = 3;
 
-function checkRising(values: readonly DecimalText[], fieldOf: (index: number) => string): Issue[] {
-  return values.flatMap((value, index): Issue[] => {
-    const before = values[index - 1];
+const pointFields = (field: string) => (index: number) => `${field}.${index}.at`;
+
+function checkRising(places: readonly DecimalText[], fieldOf: (index: number) => string): Issue[] {
+  return places.flatMap((value, index): Issue[] => {
+    const before = places[index - 1];
     if (before === undefined || compare(value, before) > 0) return [];
     return [issue("table_out_of_order", fieldOf(index), { value, before })];
   });
 }
 
-function checkTable(table: CalibrationTable): Issue[] {
-  if (table.kind === "sounding_correction")
-    return [
-      ...checkPoints(table.corrections_mm, "table.corrections_mm"),
-      ...checkPoints(table.volumes, "table.volumes"),
-    ];
-  if (table.kind === "volume_correction")
-    return [
-      ...checkPoints(table.volumes, "table.volumes"),
-      ...checkPoints(table.corrections, "table.corrections"),
-    ];
-  const rows = table.rows.flatMap((row, index) => {
-    const field = `table.rows.${index}`;
-    if (row.volumes.length !== table.trims.length) return [issue("invalid", `${field}.volumes`)];
-    return [
-      ...check(row.sounding, `${field}.sounding`, SOUNDING),
-      ...checkPoints(pointsOf(table.trims, row.volumes), `${field}.volumes`),
-    ];
-  });
-  if (table.rows.length === 0) return [issue("too_few_entries", "table.rows", { min: 1 })];
-  if (rows.length > 0) return rows;
-  return checkRising(
-    table.rows.map((row) => row.sounding),
-    (index) => `table.rows.${index}.sounding`,
+function checkTable(given: CalibrationTable): Issue[] {
+  const rising = (name: string, list: readonly Point[]) =>
+    checkRising(
+      list.map((point) => point.at),
+      pointFields(`table.${name}`),
+    );
+  if (given.kind === "sounding_correction")
+    return [...rising("corrections_mm", given.corrections_mm), ...rising("volumes", given.volumes)];
+  if (given.kind === "volume_correction")
+    return [...rising("volumes", given.volumes), ...rising("corrections", given.corrections)];
+  const ragged = given.rows.flatMap((row, index) =>
+    row.volumes.length === given.trims.length ? [] : [issue("invalid", `table.rows.${index}.volumes`)],
+  );
+  return [
+    ...ragged,
+    ...checkRising(given.trims, (index) => `table.trims.${index}`),
+    ...checkRising(
+      given.rows.map((row) => row.sounding),
+      (index) => `table.rows.${index}.sounding`,
+    ),
+  ];
+}
+
+interface Neighbours {
+  readonly below: number;
+  readonly above: number;
+}
+
+/** The two places around a value, one place twice where the value is on it; an issue outside the table. */
+function neighboursOf(places: readonly DecimalText[], at: DecimalText, field: string): Neighbours | Issue {
+  const [first = "0", last = "0"] = [places[0], places.at(-1)];
+  if (compare(at, first) < 0 || compare(at, last) > 0)
+    return issue("value_outside_table", field, { value: at, min: first, max: last });
+  const above = places.findIndex((place) => compare(place, at) >= 0);
+  return compare(places[above] ?? at, at) === 0 ? { below: above, above } : { below: above - 1, above };
+}
+
+const isIssue = (found: object): found is Issue => "code" in found;
+
+/** On the straight line between two points. */
+function between(below: Point, above: Point, at: DecimalText): Fraction {
+  const base = fractionOf(below.value);
+  if (compare(below.at, above.at) === 0) return base;
+  const lowest = fractionOf(below.at);
+  const rise = subtractFractions(fractionOf(above.value), base);
+  const along = subtractFractions(fractionOf(at), lowest);
+  return addFractions(
+    base,
+    overFraction(timesFraction(along, rise), subtractFractions(fractionOf(above.at), lowest)),
   );
 }
 
-const pointsOf = (places: readonly DecimalText[], values: readonly DecimalText[]): Point[] =>
-  places.map((at, index) => ({ at, value: values[index] ?? "" }));
-
-/** Between two points on a straight line; an issue outside them. */
-function valueAt(points: readonly Point[], at: DecimalText, field: string): DecimalText | Issue {
-  const first = points[0];
-  const last = points.at(-1);
-  if (first === undefined || last === undefined) return issue("required", field);
-  if (compare(at, first.at) < 0 || compare(at, last.at) > 0)
-    return issue("value_outside_table", field, { value: at, min: first.at, max: last.at });
-  const place = points.findIndex((point) => compare(point.at, at) >= 0);
-  const above = points[place] ?? last;
-  const below = points[place - 1] ?? above;
-  if (below === above || compare(above.at, at) === 0) return above.value;
-  const share = multiply(subtract(at, below.at), subtract(above.value, below.value));
-  return add(below.value, divide(share, subtract(above.at, below.at), EXACT_PLACES, "half_up"));
+function valueAt(list: readonly Point[], at: DecimalText, field: string): Fraction | Issue {
+  const found = neighboursOf(
+    list.map((point) => point.at),
+    at,
+    field,
+  );
+  if (isIssue(found)) return found;
+  const [below, above] = [list[found.below], list[found.above]];
+  return below === undefined || above === undefined ? issue("required", field) : between(below, above, at);
 }
 
-const isIssue = (found: DecimalText | Issue): found is Issue => typeof found !== "string";
-const line = (name: string, value: DecimalText, unit: string, formula: string): Step => ({
-  name,
-  value,
-  unit,
-  formula,
-  rule: RULE,
-});
+const line = (
+  name: TankStep["name"],
+  value: DecimalText,
+  unit: string,
+  formula: string,
+  rule: TankStep["rule"] = "tank_calibration_table",
+): TankStep => ({ name, value, unit, formula, rule });
 
-type Found = { readonly volume: DecimalText; readonly steps: readonly Step[] } | Issue;
+type Found = { readonly volume: Fraction; readonly steps: readonly TankStep[] } | Issue;
 
-/** First along the trims of each row, then between the rows. */
-function byTrim(table: Extract<CalibrationTable, { kind: "volume_by_trim" }>, request: TankRequest): Found {
+/** First along the trims of the rows around the sounding, then between those rows. */
+function byTrim(given: Extract<CalibrationTable, { kind: "volume_by_trim" }>, request: TankRequest): Found {
   const { sounding, trim } = request;
-  const points: Point[] = [];
-  for (const row of table.rows) {
-    const value = valueAt(pointsOf(table.trims, row.volumes), trim, "trim");
+  const rows = neighboursOf(
+    given.rows.map((row) => row.sounding),
+    sounding,
+    "sounding",
+  );
+  if (isIssue(rows)) return rows;
+  const around: Point[] = [];
+  for (const place of new Set([rows.below, rows.above])) {
+    const row = given.rows[place];
+    const volumes = given.trims.map((at, index) => ({ at, value: row?.volumes[index] ?? "0" }));
+    const value = valueAt(volumes, trim, "trim");
     if (isIssue(value)) return value;
-    points.push({ at: row.sounding, value: roundTo(value, PLACES) });
+    around.push({ at: row?.sounding ?? "0", value: roundFraction(value, PLACES, "half_up") });
   }
-  const volume = valueAt(points, sounding, "sounding");
-  if (isIssue(volume)) return volume;
-  const around = points.filter((point, index) => {
-    const next = points[index + 1]?.at ?? point.at;
-    const before = points[index - 1]?.at ?? point.at;
-    return compare(before, sounding) <= 0 && compare(next, sounding) >= 0;
-  });
+  const [below, above = below] = around;
+  if (below === undefined || above === undefined) return issue("required", "sounding");
   return {
-    volume,
+    volume: between(below, above, sounding),
     steps: around.map((point) => line("row_volume", point.value, "m³", figures`${point.at} m, ${trim} m`)),
   };
 }
 
 function bySounding(
-  table: Extract<CalibrationTable, { kind: "sounding_correction" }>,
+  given: Extract<CalibrationTable, { kind: "sounding_correction" }>,
   request: TankRequest,
 ): Found {
-  const correction = valueAt(table.corrections_mm, request.trim, "trim");
+  const correction = valueAt(given.corrections_mm, request.trim, "trim");
   if (isIssue(correction)) return correction;
-  const sounding = roundTo(add(request.sounding, multiply(correction, "0.001")), PLACES);
-  const volume = valueAt(table.volumes, sounding, "sounding");
+  const metres = timesFraction(correction, fractionOf("0.001"));
+  const sounding = quantityOf(addFractions(fractionOf(request.sounding), metres), PLACES);
+  const volume = valueAt(given.volumes, sounding.text, "sounding");
   if (isIssue(volume)) return volume;
-  const formula = figures`${request.sounding} + (${correction}) ÷ 1000`;
-  return { volume, steps: [line("corrected_sounding", sounding, "m", formula)] };
+  const formula = figures`${request.sounding} + ${quantityOf(correction, PLACES)} ÷ 1000`;
+  return { volume, steps: [line("corrected_sounding", sounding.text, "m", formula)] };
 }
 
 function byVolume(
-  table: Extract<CalibrationTable, { kind: "volume_correction" }>,
+  given: Extract<CalibrationTable, { kind: "volume_correction" }>,
   request: TankRequest,
 ): Found {
-  const even = valueAt(table.volumes, request.sounding, "sounding");
+  const even = valueAt(given.volumes, request.sounding, "sounding");
   if (isIssue(even)) return even;
-  const correction = valueAt(table.corrections, request.trim, "trim");
+  const correction = valueAt(given.corrections, request.trim, "trim");
   if (isIssue(correction)) return correction;
   return {
-    volume: add(even, correction),
+    volume: addFractions(even, correction),
     steps: [
-      line("volume_even_keel", roundTo(even, PLACES), "m³", figures`${request.sounding} m`),
-      line("volume_correction", roundTo(correction, PLACES), "m³", figures`${request.trim} m`),
+      line("volume_even_keel", quantityOf(even, PLACES).text, "m³", figures`${request.sounding} m`),
+      line("volume_correction", quantityOf(correction, PLACES).text, "m³", figures`${request.trim} m`),
     ],
   };
 }
 
 function find(request: TankRequest): Found {
-  const { table } = request;
-  if (table.kind === "volume_by_trim") return byTrim(table, request);
-  return table.kind === "sounding_correction" ? bySounding(table, request) : byVolume(table, request);
+  const { table: given } = request;
+  if (given.kind === "volume_by_trim") return byTrim(given, request);
+  return given.kind === "sounding_correction" ? bySounding(given, request) : byVolume(given, request);
 }
 
-export function measureTank(request: TankRequest): Calculated<Tank> {
-  const issues = [
-    ...check(request.sounding, "sounding", SOUNDING),
-    ...check(request.trim, "trim", TRIM),
-    ...check(request.density, "density", LIQUID),
-    ...checkTable(request.table),
-  ];
+export function measureTankRequest(request: TankRequest): Calculated<Tank> {
+  const issues = checkTable(request.table);
   if (issues.length > 0) return refused(issues);
   const found = find(request);
-  if (!("volume" in found)) return refused([found]);
-  const volume = roundTo(found.volume, PLACES);
-  if (compare(volume, "0") < 0) return refused([issue("negative_number", "sounding")]);
+  if (isIssue(found)) return refused([found]);
+  const volume = quantityOf(found.volume, PLACES).text;
+  if (isNegative(volume)) return refused([issue("negative_number", "sounding")]);
   const weight = roundTo(multiply(volume, request.density), PLACES);
   return calculated({
     volume,
@@ -223,22 +242,48 @@ export function measureTank(request: TankRequest): Calculated<Tank> {
     steps: [
       ...found.steps,
       line("volume", volume, "m³", figures`${request.sounding} m, ${request.trim} m`),
-      line("weight", weight, "t", figures`${volume} × ${request.density}`),
+      line("weight", weight, "t", figures`${volume} × ${request.density}`, "volume_times_density"),
     ],
   });
 }
 
-/**
- * The total of a tank list. By default each tank is rounded first, so that the printed column adds up; rounding
- * only the total differs by some kilograms, so whoever stores the total stores the choice.
- */
-export function tankListTotal(
-  tanks: readonly { readonly volume: DecimalText; readonly density: DecimalText }[],
-  rounding: "each" | "total" = "each",
-): DecimalText {
-  const weights = tanks.map(({ volume, density }) => multiply(volume, density));
-  return roundTo(
-    sum(rounding === "each" ? weights.map((weight) => roundTo(weight, PLACES)) : weights),
-    PLACES,
-  );
+export const measureTank = calculator(tankInput, measureTankRequest);
+
+/** Each tank as it is printed, so that the column adds up; or once at the end, which differs by kilograms. */
+export const TANK_ROUNDINGS = ["each", "total"] as const;
+
+export const tankListInput = z.strictObject({
+  tanks: listInput(
+    z.strictObject({ name: z.string().max(60), volume: figureInput(VOLUME), density: liquid }),
+    200,
+  ),
+  rounding: choiceInput(TANK_ROUNDINGS).nullish(),
+});
+
+export interface TankList {
+  readonly tanks: readonly { readonly name: string; readonly weight: DecimalText }[];
+  readonly total: DecimalText;
+  /** Whoever stores the total stores how it was rounded. */
+  readonly rounding: (typeof TANK_ROUNDINGS)[number];
+  readonly steps: readonly TankStep[];
 }
+
+export const sumTanks = calculator(tankListInput, ({ tanks, rounding: asked }): Calculated<TankList> => {
+  const rounding = asked ?? "each";
+  const exact = tanks.map(({ volume, density }) => multiply(volume, density));
+  const shown = exact.map((weight) => roundTo(weight, PLACES));
+  const total = roundTo(sum(rounding === "each" ? shown : exact), PLACES);
+  const formula =
+    (rounding === "each" ? shown : exact).map((weight) => figures`${weight}`).join(" + ") || "0";
+  return calculated({
+    tanks: tanks.map(({ name }, index) => ({ name, weight: shown[index] ?? "0" })),
+    total,
+    rounding,
+    steps: [
+      ...tanks.map(({ volume, density }, index) =>
+        line("weight", shown[index] ?? "0", "t", figures`${volume} × ${density}`, "volume_times_density"),
+      ),
+      line("tank_total", total, "t", formula, "tank_list"),
+    ],
+  });
+});

@@ -4,58 +4,79 @@
 // from zero, whatever the sign.
 
 import type { Step } from "../kernel/calculated.ts";
-import { type DecimalText, roundTo, scaleOf } from "../kernel/decimal.ts";
+import { type DecimalText, scaleOf } from "../kernel/decimal.ts";
+import { type Fraction, fractionOf, settledText, settleFraction } from "../kernel/fraction.ts";
+import type { LineKind, SurveyLine, SurveyRule } from "./lines.data.ts";
 import type { Rounding } from "./request.ts";
 
 /** Far beyond any instrument, and short enough to calculate with. */
 export const EXACT_PLACES = 20;
 const SHOWN_IN_FORMULA = 6;
 
-export interface LineKind {
-  readonly name: string;
-  readonly unit: string;
-  readonly places: number;
-  readonly rule: string;
+/** A figure as it is written and as it is calculated with: read once, used on many lines. */
+export interface Quantity {
+  readonly text: DecimalText;
+  readonly value: Fraction;
 }
 
+export const quantity = (text: DecimalText): Quantity => ({ text, value: fractionOf(text) });
+
+/** The figure that a calculated value is written down as. */
+export function quantityOf(value: Fraction, places: number): Quantity {
+  const settled = settleFraction(value, places, "half_up");
+  return { text: settledText(settled, places), value: settled };
+}
+
+export type SurveyStep = Step<SurveyLine, SurveyRule>;
+
 export interface Worksheet {
-  /** Writes a line and answers the value that the next lines go on with. */
-  readonly write: (kind: LineKind, value: DecimalText, formula: string) => DecimalText;
+  /** Writes a line and answers the figure that the next lines go on with. */
+  readonly write: (kind: LineKind<SurveyLine>, value: Fraction, formula: string) => Quantity;
   /** Lines that a switch left out, or that nothing asks for here. */
-  readonly skip: (kind: LineKind) => void;
-  readonly shown: () => Record<string, DecimalText | null>;
-  readonly steps: () => readonly Step[];
+  readonly skip: (kind: LineKind<SurveyLine>) => void;
+  readonly shown: () => Record<SurveyLine, DecimalText | null>;
+  readonly steps: () => readonly SurveyStep[];
 }
 
 export function openWorksheet(rounding: Rounding): Worksheet {
-  const steps: Step[] = [];
+  const steps: SurveyStep[] = [];
   return {
     write: ({ name, unit, places, rule }, value, formula) => {
-      const shown = roundTo(value, places);
-      const kept = rounding === "step" ? shown : roundTo(value, EXACT_PLACES);
-      steps.push({ name, value: shown, unit, formula, rule });
-      return kept;
+      const shown = quantityOf(value, places);
+      steps.push({ name, value: shown.text, unit, formula, rule });
+      return rounding === "step" ? shown : quantityOf(value, EXACT_PLACES);
     },
     skip: ({ name, unit, rule }) => {
       steps.push({ name, value: null, unit, rule });
     },
-    shown: () => Object.fromEntries(steps.map(({ name, value }) => [name, value])),
+    shown: () =>
+      Object.fromEntries(steps.map(({ name, value }) => [name, value])) as Record<
+        SurveyLine,
+        DecimalText | null
+      >,
     steps: () => steps,
   };
 }
 
 const TRAILING_ZEROS = /\.?0+$/;
 
-/** Most figures are short already: only a long one is worth the arithmetic of rounding. */
-function short(value: DecimalText): string {
-  const text = scaleOf(value) > SHOWN_IN_FORMULA ? roundTo(value, SHOWN_IN_FORMULA) : value;
-  return text.includes(".") ? text.replace(TRAILING_ZEROS, "") : text;
+/** Most figures are short already: only a long one is rounded for the eye. */
+function short(given: Quantity | DecimalText): string {
+  const written = typeof given === "string" ? given : given.text;
+  if (scaleOf(written) > SHOWN_IN_FORMULA) {
+    const { value } = typeof given === "string" ? quantity(given) : given;
+    return short(quantityOf(value, SHOWN_IN_FORMULA));
+  }
+  return written.includes(".") ? written.replace(TRAILING_ZEROS, "") : written;
 }
 
-/** Arithmetic with its figures, short enough to read: `figures\`${a} + ${b}\``. */
-export function figures(texts: TemplateStringsArray, ...values: readonly DecimalText[]): string {
+/** Arithmetic with its figures, short enough to read and in brackets where a sign would meet a sign. */
+export function figures(texts: TemplateStringsArray, ...values: readonly (Quantity | DecimalText)[]): string {
   return texts.reduce((whole, text, index) => {
     const value = values[index - 1];
-    return `${whole}${value === undefined ? "" : short(value)}${text}`;
+    if (value === undefined) return `${whole}${text}`;
+    const shown = short(value);
+    const isOpen = whole === "" || /[(|]$/.test(whole);
+    return `${whole}${shown.startsWith("-") && !isOpen ? `(${shown})` : shown}${text}`;
   });
 }

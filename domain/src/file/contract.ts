@@ -11,6 +11,8 @@ export const fileContracts = {
   create: defineAction({
     ...attachment,
     action: "create",
+    about:
+      "Stores a file sent as a data URL; sent again under the same id, it is stored once. Larger ones go to POST /api/files.",
     effect: "write",
     input: z.strictObject({
       id: z.string().optional(),
@@ -28,12 +30,14 @@ export const fileContracts = {
   list: defineAction({
     ...attachment,
     action: "list",
+    about: "The files of a row, or of one of its fields.",
     effect: "read",
     input: z.strictObject({ reference_id: z.string(), field: z.string().max(60).nullish() }),
   }),
   update: defineAction({
     ...attachment,
     action: "update",
+    about: "Turns a picture or renames a file.",
     effect: "write",
     input: z.strictObject({
       id: z.string(),
@@ -45,6 +49,7 @@ export const fileContracts = {
   delete: defineAction({
     ...attachment,
     action: "delete",
+    about: "Removes a file.",
     effect: "write",
     input: z.strictObject({ id: z.string() }),
   }),

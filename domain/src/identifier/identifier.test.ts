@@ -4,6 +4,7 @@ import { KEY_MODELS } from "./access-key.ts";
 import { containerDigit as explainContainer } from "./container.ts";
 import { identifierContracts } from "./contract.ts";
 import { MARITIME_COUNTRIES } from "./maritime-countries.data.ts";
+import { validateRuc } from "./neighbour-tax-id.ts";
 import { comparablePlate, isSamePlate, mercosulPlate } from "./plate.ts";
 import { cleanIdentifier, explainModulus11, weightedSum } from "./reading.ts";
 import { STATE_CODES } from "./states.data.ts";
@@ -551,5 +552,38 @@ describe("the call", () => {
 
   it("reads at most so much of a text", () => {
     expect(cleanIdentifier("1".repeat(1000))).toHaveLength(200);
+  });
+});
+
+describe("what an answer says beside yes", () => {
+  it("names the digits of a country only where the number has any", () => {
+    expect(validateIdentifier("mmsi", "710000001").parts).toEqual({
+      station: "ship",
+      country_digits: "710",
+      country: "BR",
+    });
+    expect(validateIdentifier("mmsi", "970123456").parts).toEqual({
+      station: "search_and_rescue_transmitter",
+    });
+    expect(validateIdentifier("mmsi", "799000001").parts).toEqual({
+      station: "ship",
+      country_digits: "799",
+    });
+  });
+
+  it("shows the form that a station or a plate was read by", () => {
+    const pattern = (kind: IdentifierKind, value: string) =>
+      validateIdentifier(kind, value).steps.find((step) => step.name === "pattern")?.value;
+    expect(pattern("mmsi", "001234567")).toBeUndefined();
+    expect(pattern("mmsi", "710000001")).toBe("MMM999999");
+    expect(pattern("mmsi", "970123456")).toBe("970999999");
+    expect(pattern("plate_br", "QUA-1960")).toBe("AAA9999");
+    expect(pattern("plate_br", "QUA1J60")).toBe("AAA9A99");
+  });
+
+  it("has no check digit of ten in a Paraguayan number", () => {
+    // 6 × 2 = 12, which leaves 1: the digit is 0 and not 10.
+    expect(validateRuc("0000060").valid).toBe(true);
+    expect(validateRuc("0000061").reason).toBe("check_digit");
   });
 });

@@ -3,7 +3,7 @@
  * nothing but contracts: a call without one does not exist.
  */
 import type { z } from "zod";
-import { RECORD_ACTIONS, type RecordDefinition, type RecordModel } from "./record.ts";
+import { RECORD_ACTIONS, type RecordAction, type RecordDefinition, type RecordModel } from "./record.ts";
 
 /**
  * `public`: no session needed; `signed-in`: any session; otherwise the permission that the caller's
@@ -16,6 +16,8 @@ export interface Contract<I extends z.ZodType = z.ZodType> {
   readonly service: string;
   readonly type: string;
   readonly action: string;
+  /** What it does, in one English sentence for whoever reads the reference. */
+  readonly about: string;
   readonly access: Access;
   readonly effect: Effect;
   readonly input: I;
@@ -38,11 +40,28 @@ export const DERIVED_ACTIONS = {
   import: { permission: "create", effect: "write" },
 } as const;
 
+export type RecordCallName = RecordAction | keyof typeof DERIVED_ACTIONS;
+
+/** What the calls of every record do. */
+export const RECORD_CALLS: Readonly<Record<RecordCallName, string>> = {
+  list: "Rows in the caller's scope, filtered, searched, in order, page by page.",
+  load: "One row with its child rows, its files and the names of what it refers to.",
+  create: "A new row, under an id of the caller's if one is given.",
+  update:
+    "Changes what is sent of a row and leaves the rest; refused when the version is no longer the current one.",
+  delete: "Removes a row, unless another one refers to it.",
+  history: "Who changed what of a row, and when, newest first.",
+  export: "The list as an Excel file, in the caller's language.",
+  import: "Brings rows in from an Excel or CSV file, step by step.",
+};
+
 export interface RecordCall {
-  readonly action: string;
+  readonly action: RecordCallName;
   readonly access: Access;
   readonly effect: Effect;
 }
+
+const DERIVED_NAMES = Object.keys(DERIVED_ACTIONS) as (keyof typeof DERIVED_ACTIONS)[];
 
 /** Whether any session may do it: the whole record is open, or this one action of it. */
 export function isOpen(definition: Pick<RecordDefinition, "access" | "open">, action: string): boolean {
@@ -59,8 +78,11 @@ export function recordCalls(model: RecordModel): RecordCall[] {
     access: access(action),
     effect: action === "list" || action === "load" ? ("read" as const) : ("write" as const),
   }));
-  const derived = Object.entries(DERIVED_ACTIONS)
-    .filter(([, { permission }]) => model.actions.includes(permission))
-    .map(([action, { permission, effect }]) => ({ action, access: access(permission), effect }));
+  const derived = DERIVED_NAMES.filter((action) =>
+    model.actions.includes(DERIVED_ACTIONS[action].permission),
+  ).map((action) => {
+    const { permission, effect } = DERIVED_ACTIONS[action];
+    return { action, access: access(permission), effect };
+  });
   return [...declared, ...derived];
 }

@@ -7,7 +7,7 @@ import { issue } from "./errors.ts";
 import { choice, flag } from "./field/choice.ts";
 import { decimal, money, number } from "./field/number.ts";
 import { coordinates } from "./field/place.ts";
-import { children, reference } from "./field/relation.ts";
+import { children, file, files, reference } from "./field/relation.ts";
 import { DEFAULT_MAX_LENGTH, email, taxId, text } from "./field/text.ts";
 import { date, localTime } from "./field/time.ts";
 import { inspectDefinitions } from "./inspect.ts";
@@ -96,6 +96,16 @@ describe("inspection", () => {
       "child rows told apart by nothing",
       { fields: { name, parts: children({ label: text() }, { distinct: "number" }) } },
       'thing.fields.parts.distinct: no field "number"',
+    ],
+    [
+      "a file that a new row cannot have yet",
+      { fields: { name, signature: file({ accept: ["image/png"], required: true }) } },
+      "thing.fields.signature.required: a row exists before its files; a status can ask for them later",
+    ],
+    [
+      "files that a new row cannot have yet",
+      { fields: { name, photos: files({ accept: ["image/*"], required: true }) } },
+      "thing.fields.photos.required: a row exists before its files; a status can ask for them later",
     ],
     ["an index on nothing", { indexes: [["nothing"]] }, 'thing.indexes.0: no attribute "nothing"'],
     ["an order by nothing", { order: [["nothing", "asc"]] }, 'thing.order.0: no attribute "nothing"'],

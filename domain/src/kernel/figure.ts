@@ -49,20 +49,27 @@ export function checkOptional(value: unknown, field: string, bounds: FigureBound
 }
 
 export function figureInput(bounds: FigureBounds): z.ZodType<DecimalText> {
-  return refined(z.unknown(), (value) => judgeFigure(value, bounds)) as z.ZodType<DecimalText>;
+  const schema = refined(z.unknown(), (value) => judgeFigure(value, bounds)) as z.ZodType<DecimalText>;
+  return schema.meta({ type: "string", format: "decimal", description: boundsText(bounds) });
+}
+
+/** For the reference of the calls. */
+function boundsText({ min = "0", max, scale, positive }: FigureBounds): string {
+  return `${positive ? "more than 0" : `from ${min}`}, at most ${max}, up to ${scale} decimals`;
 }
 
 /** One of a closed list of texts. */
 export function choiceInput<const T extends string>(values: readonly T[]): z.ZodType<T> {
-  return refined(z.unknown(), (value) => {
+  const schema = refined(z.unknown(), (value) => {
     if (value === undefined || value === null) return "required";
     return values.some((one) => one === value) ? undefined : "not_a_choice";
   }) as z.ZodType<T>;
+  return schema.meta({ type: "string", enum: [...values] });
 }
 
 /** Values under known names; an unknown name is refused by name. */
 export function namedInput<T>(names: readonly string[], value: z.ZodType<T>): z.ZodType<Record<string, T>> {
-  return z.record(z.string(), value).superRefine((record, context) => {
+  const schema = z.record(z.string(), value).superRefine((record, context) => {
     for (const name of Object.keys(record)) {
       if (names.includes(name)) continue;
       context.addIssue({
@@ -72,6 +79,7 @@ export function namedInput<T>(names: readonly string[], value: z.ZodType<T>): z.
       });
     }
   });
+  return schema.meta({ propertyNames: { enum: [...names] } });
 }
 
 /** A list of a believable length. */

@@ -87,6 +87,9 @@ function inspectField(at: string, name: string, field: Field, keys: ReadonlySet<
   if (field.kind === "reference" && !name.endsWith("_id")) problems.push(`${at}: a reference is named …_id`);
   if (field.kind === "references" && !name.endsWith("_ids"))
     problems.push(`${at}: references are named …_ids`);
+  // Files come after their row: asked for at the first save, they would keep it from ever being made.
+  if ((field.kind === "file" || field.kind === "files") && field.required)
+    problems.push(`${at}.required: a row exists before its files; a status can ask for them later`);
   if (field.kind === "choice" || field.kind === "multiChoice")
     problems.push(...inspectChoices(at, field.choices));
   if ("scale" in field && (!Number.isInteger(field.scale) || field.scale < 0 || field.scale > 12)) {

@@ -123,7 +123,6 @@ export interface RecordModel {
 export function modelOf(definition: RecordDefinition): RecordModel {
   const entries = Object.entries(definition.fields);
   const attributes = entries.flatMap(([name, field]) => attributesOf(name, field));
-  const translations = `${definition.title}s`;
   return {
     definition,
     key: definition.key,
@@ -143,10 +142,16 @@ export function modelOf(definition: RecordDefinition): RecordModel {
       field.kind === "file" || field.kind === "files" ? [{ name, field }] : [],
     ),
     searched: entries.flatMap(([name, field]) => (isPlain(field) && field.search ? [name] : [])),
-    translations: definition.fields[translations]?.kind === "names" ? translations : undefined,
+    translations: translationsOf(definition, definition.title),
     actions: definition.actions ?? RECORD_ACTIONS,
     order: definition.order ?? [[definition.title, "asc"]],
   };
+}
+
+/** The field that holds a text in other languages: `names` beside `name`. */
+export function translationsOf({ fields }: RecordDefinition, name: string): string | undefined {
+  const translations = `${name}s`;
+  return fields[translations]?.kind === "names" ? translations : undefined;
 }
 
 function childAttributes(field: ChildrenField): Attribute[] {

@@ -25,6 +25,17 @@ export function titleOf(
   return isDate ? formatDate(own, locale) : own;
 }
 
+/** Everything a row is called, in whichever language: what somebody may have typed to mean it. */
+export function titlesOf(
+  { definition, translations }: RecordModel,
+  row: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const translated = translations === undefined ? {} : (row[translations] ?? {});
+  return [row[definition.title], ...Object.values(translated)].filter(
+    (one): one is string => typeof one === "string" && one !== "",
+  );
+}
+
 /** The name in one language; undefined where nobody gave it one. */
 export function translationIn(names: unknown, locale: Locale): string | undefined {
   if (typeof names !== "object" || names === null) return undefined;

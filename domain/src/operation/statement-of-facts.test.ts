@@ -55,6 +55,7 @@ describe("the statement of facts", () => {
     });
     expect(steps.map((step) => step.name)).toEqual([
       "gross_hours",
+      "stops_hours",
       "stopped_hours",
       "net_hours",
       "gross_rate",
@@ -73,6 +74,44 @@ describe("the statement of facts", () => {
       ],
     });
     expect(found).toMatchObject({ stopped_hours: "1.8333", by_code: { RAIN: "1.8333" } });
+  });
+
+  it("counts seconds", () => {
+    const found = value({
+      commenced: "2026-11-03T14:20:30Z",
+      completed: "2026-11-03T15:20:00Z",
+      stops: [{ code: "RAIN", from: "2026-11-03T14:30:00Z", until: "2026-11-03T14:30:36Z" }],
+    });
+    expect(found).toMatchObject({ gross_hours: "0.9917", stopped_hours: "0.0100", net_hours: "0.9817" });
+  });
+
+  it("joins stops that touch, and does not see those of no length", () => {
+    const found = value({
+      ...LOADING,
+      stops: [
+        stop("RAIN", 4, "01:00", "02:00"),
+        stop("MECHT", 4, "02:00", "03:00"),
+        stop("TRIM", 5, "01:00", "01:00"),
+      ],
+    });
+    expect(found.merged).toEqual([
+      { from: at(4, "01:00"), until: at(4, "03:00"), codes: ["MECHT", "RAIN"], hours: "2.0000" },
+    ]);
+    expect(found.by_code).toEqual({ MECHT: "1.0000", RAIN: "1.0000" });
+  });
+
+  it("shows the moments as they were written", () => {
+    const precise = (instant: string) => instant.replace("Z", ".000Z");
+    const { commenced, completed } = LOADING;
+    const found = value({
+      commenced,
+      completed,
+      stops: [
+        { code: "RAIN", from: precise(commenced), until: precise(completed) },
+        { code: "MECHT", from: at(4, "01:00"), until: completed },
+      ],
+    });
+    expect(found.merged).toMatchObject([{ from: precise(commenced), until: precise(completed) }]);
   });
 
   it("has no rate without time or quantity", () => {

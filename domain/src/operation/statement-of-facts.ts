@@ -2,38 +2,52 @@
 // commencing to completing, less the stops. Stops that overlap (rain while cargo was awaited) are merged before
 // they are taken off, or one hour would be lost twice. Moments in UTC, hours in decimals, rates in tonnes an hour.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
+import { z } from "zod";
+import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
 import { daysBetween, type Instant, isInstant } from "../kernel/dates.ts";
-import {
-  compare,
-  type DecimalText,
-  divideOrNull,
-  isDecimalText,
-  multiply,
-  roundTo,
-} from "../kernel/decimal.ts";
+import type { DecimalText } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
+import { refined } from "../kernel/field/issues.ts";
+import { choiceInput, figureInput, listInput } from "../kernel/figure.ts";
+import { fractionOf, overFraction, roundFraction, timesFraction } from "../kernel/fraction.ts";
+import { STOP_CODES, type StopCode } from "./event-codes.data.ts";
 
-export interface StopInput {
-  /** The code of the event, such as RAIN or MECHT. */
-  readonly code: string;
-  readonly from: Instant;
-  readonly until: Instant;
-}
+const instant = refined(z.unknown(), (value) => {
+  if (value === undefined || value === null) return "required";
+  return isInstant(value) ? undefined : "invalid_time";
+}).meta({ type: "string", format: "date-time" }) as z.ZodType<Instant>;
 
-export interface StatementRequest {
-  readonly commenced: Instant;
-  readonly completed: Instant;
-  readonly stops: readonly StopInput[];
+export const statementInput = z.strictObject({
+  commenced: instant,
+  completed: instant,
+  stops: listInput(z.strictObject({ code: choiceInput(STOP_CODES), from: instant, until: instant }), 2000),
   /** Tonnes, for the rates. */
-  readonly quantity?: DecimalText | null;
-}
+  quantity: figureInput({ scale: 6, max: "100000000" }).nullish(),
+});
+export type StatementRequest = z.infer<typeof statementInput>;
+type StopInput = StatementRequest["stops"][number];
+
+export const STATEMENT_STEPS = [
+  "gross_hours",
+  "stops_hours",
+  "stopped_hours",
+  "net_hours",
+  "gross_rate",
+  "net_rate",
+] as const;
+export const STATEMENT_RULES = [
+  "statement_of_facts",
+  "stops_as_written",
+  "stops_merged",
+  "quantity_over_time",
+] as const;
+export type StatementStep = Step<(typeof STATEMENT_STEPS)[number], (typeof STATEMENT_RULES)[number]>;
 
 export interface MergedStop {
   readonly from: Instant;
   readonly until: Instant;
   /** The reasons that share this stop, each once. */
-  readonly codes: readonly string[];
+  readonly codes: readonly StopCode[];
   readonly hours: DecimalText;
 }
 
@@ -45,20 +59,18 @@ export interface Statement {
   readonly stopped_hours: DecimalText;
   readonly net_hours: DecimalText;
   /** The hours of each reason by itself; together they may be more than what stood still. */
-  readonly by_code: Readonly<Record<string, DecimalText>>;
+  readonly by_code: Readonly<Partial<Record<StopCode, DecimalText>>>;
   readonly merged: readonly MergedStop[];
   /** Null without a quantity or without time. */
   readonly gross_rate: DecimalText | null;
   readonly net_rate: DecimalText | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly StatementStep[];
 }
 
 const HOUR = 3600;
 const HOUR_DECIMALS = 4;
 const RATE_DECIMALS = 3;
 const EPOCH = "1970-01-01";
-const RULE = "statement of facts";
-const MOST_TONNES = "100000000";
 
 /** Whole seconds since 1970: people write minutes, devices seconds, nobody their fractions. */
 function secondsOf(instant: Instant): number {
@@ -72,66 +84,64 @@ function secondsOf(instant: Instant): number {
 }
 
 function hoursOf(seconds: number): DecimalText {
-  const hours = divideOrNull(String(seconds), String(HOUR), HOUR_DECIMALS, "half_up") ?? "0";
-  return roundTo(hours, HOUR_DECIMALS);
+  return roundFraction(fractionOf(String(seconds), String(HOUR)), HOUR_DECIMALS, "half_up");
 }
 
 function checkStatement(request: StatementRequest): Issue[] {
-  const issues: Issue[] = [];
-  const check = (value: unknown, field: string): boolean => {
-    if (isInstant(value)) return true;
-    issues.push(issue(value === undefined || value === null ? "required" : "invalid_time", field));
-    return false;
-  };
-  const inOrder = (from: Instant, until: Instant, field: string) => {
-    if (secondsOf(until) < secondsOf(from)) issues.push(issue("end_before_begin", field));
-  };
-  const isWhole = [check(request.commenced, "commenced"), check(request.completed, "completed")];
-  if (isWhole.every(Boolean)) inOrder(request.commenced, request.completed, "completed");
-  request.stops.forEach((stop, index) => {
-    const field = `stops.${index}`;
-    const both = [check(stop.from, `${field}.from`), check(stop.until, `${field}.until`)];
-    if (both.every(Boolean)) inOrder(stop.from, stop.until, `${field}.until`);
-  });
-  issues.push(...checkQuantity(request.quantity ?? null));
-  return issues;
-}
-
-function checkQuantity(quantity: unknown): Issue[] {
-  if (quantity === null) return [];
-  if (!isDecimalText(quantity)) return [issue("not_a_number", "quantity")];
-  if (compare(quantity, "0") < 0) return [issue("negative_number", "quantity")];
-  return compare(quantity, MOST_TONNES) > 0 ? [issue("above_maximum", "quantity", { max: MOST_TONNES })] : [];
+  const inOrder = (from: Instant, until: Instant, field: string) =>
+    secondsOf(until) < secondsOf(from) ? [issue("end_before_begin", field)] : [];
+  return [
+    ...inOrder(request.commenced, request.completed, "completed"),
+    ...request.stops.flatMap((stop, index) => inOrder(stop.from, stop.until, `stops.${index}.until`)),
+  ];
 }
 
 interface Span {
   readonly from: Instant;
   readonly until: Instant;
-  readonly codes: readonly string[];
+  /** The same in seconds, counted once. */
+  readonly begin: number;
+  readonly end: number;
+  readonly codes: readonly StopCode[];
+}
+
+interface Operation {
+  readonly begin: number;
+  readonly end: number;
 }
 
 /** The part of a stop that lies within the operation: rain before commencing delays nothing that had begun. */
-function clip(stop: StopInput, request: StatementRequest): Span[] {
-  const from = secondsOf(stop.from) < secondsOf(request.commenced) ? request.commenced : stop.from;
-  const until = secondsOf(stop.until) > secondsOf(request.completed) ? request.completed : stop.until;
-  return secondsOf(from) < secondsOf(until) ? [{ from, until, codes: [stop.code] }] : [];
+function clip(stop: StopInput, request: StatementRequest, operation: Operation): Span[] {
+  const [begin, end] = [secondsOf(stop.from), secondsOf(stop.until)];
+  const isEarly = begin < operation.begin;
+  const isLate = end > operation.end;
+  const span: Span = {
+    from: isEarly ? request.commenced : stop.from,
+    until: isLate ? request.completed : stop.until,
+    begin: isEarly ? operation.begin : begin,
+    end: isLate ? operation.end : end,
+    codes: [stop.code],
+  };
+  return span.begin < span.end ? [span] : [];
 }
 
-const lengthOf = (span: Span) => secondsOf(span.until) - secondsOf(span.from);
+const lengthOf = (span: Span) => span.end - span.begin;
 const totalOf = (spans: readonly Span[]) => spans.reduce((total, span) => total + lengthOf(span), 0);
 
 /** Spans that overlap or touch become one, with the reasons of all. */
-export function mergeSpans(spans: readonly Span[]): Span[] {
+function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
-  for (const span of spans.toSorted((left, right) => secondsOf(left.from) - secondsOf(right.from))) {
+  for (const span of spans.toSorted((left, right) => left.begin - right.begin)) {
     const last = merged.at(-1);
-    if (last === undefined || secondsOf(span.from) > secondsOf(last.until)) {
+    if (last === undefined || span.begin > last.end) {
       merged.push(span);
       continue;
     }
+    const longer = span.end > last.end ? span : last;
     merged[merged.length - 1] = {
-      from: last.from,
-      until: secondsOf(span.until) > secondsOf(last.until) ? span.until : last.until,
+      ...last,
+      until: longer.until,
+      end: longer.end,
       codes: [...new Set([...last.codes, ...span.codes])].sort(),
     };
   }
@@ -140,17 +150,18 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
 
 /** Tonnes an hour from the seconds themselves: rounded hours would move the third decimal. */
 function rateOf(quantity: DecimalText | null, seconds: number): DecimalText | null {
-  if (quantity === null) return null;
-  const rate = divideOrNull(multiply(quantity, String(HOUR)), String(seconds), RATE_DECIMALS, "half_up");
-  return rate === null ? null : roundTo(rate, RATE_DECIMALS);
+  if (quantity === null || seconds === 0) return null;
+  const perSecond = overFraction(fractionOf(quantity), fractionOf(String(seconds)));
+  return roundFraction(timesFraction(perSecond, fractionOf(String(HOUR))), RATE_DECIMALS, "half_up");
 }
 
-export function readStatement(request: StatementRequest): Calculated<Statement> {
+export function readStatementRequest(request: StatementRequest): Calculated<Statement> {
   const issues = checkStatement(request);
   if (issues.length > 0) return refused(issues);
-  const stops = request.stops.flatMap((stop) => clip(stop, request));
+  const operation = { begin: secondsOf(request.commenced), end: secondsOf(request.completed) };
+  const stops = request.stops.flatMap((stop) => clip(stop, request, operation));
   const merged = mergeSpans(stops);
-  const gross = secondsOf(request.completed) - secondsOf(request.commenced);
+  const gross = operation.end - operation.begin;
   const stopped = totalOf(merged);
   const quantity = request.quantity ?? null;
   const codes = [...new Set(stops.flatMap((stop) => stop.codes))].sort();
@@ -161,7 +172,12 @@ export function readStatement(request: StatementRequest): Calculated<Statement> 
     net_hours: hoursOf(gross - stopped),
     gross_rate: rateOf(quantity, gross),
     net_rate: rateOf(quantity, gross - stopped),
-    merged: merged.map((span) => ({ ...span, hours: hoursOf(lengthOf(span)) })),
+    merged: merged.map((span) => ({
+      from: span.from,
+      until: span.until,
+      codes: span.codes,
+      hours: hoursOf(lengthOf(span)),
+    })),
   };
   return calculated({
     ...found,
@@ -172,33 +188,46 @@ export function readStatement(request: StatementRequest): Calculated<Statement> 
         hoursOf(totalOf(mergeSpans(stops.filter((stop) => stop.codes.includes(code))))),
       ]),
     ),
-    steps: explain(request, found),
+    steps: explain(
+      request,
+      found,
+      stops.map((span) => hoursOf(lengthOf(span))),
+    ),
   });
 }
 
 type Found = Omit<Statement, "by_code" | "steps">;
 
-function explain(request: StatementRequest, found: Found): Step[] {
+function explain(request: StatementRequest, found: Found, written: readonly DecimalText[]): StatementStep[] {
   const tonnes = request.quantity ?? "0";
-  const hours = (name: string, value: DecimalText, formula: string): Step => ({
-    name,
-    value,
-    unit: "h",
-    formula,
-    rule: RULE,
-  });
-  const rate = (name: string, value: DecimalText | null, over: DecimalText): Step => ({
+  const hours = (
+    name: StatementStep["name"],
+    value: DecimalText,
+    formula: string,
+    rule: StatementStep["rule"],
+  ): StatementStep => ({ name, value, unit: "h", formula, rule });
+  const rate = (
+    name: StatementStep["name"],
+    value: DecimalText | null,
+    over: DecimalText,
+  ): StatementStep => ({
     name,
     value,
     unit: "t/h",
     ...(value === null ? {} : { formula: `${tonnes} ÷ ${over}` }),
-    rule: RULE,
+    rule: "quantity_over_time",
   });
+  const { gross_hours: gross, stopped_hours: stopped, net_hours: net } = found;
+  const added = (hoursOfEach: readonly DecimalText[]) => hoursOfEach.join(" + ") || "0";
+  const merged = found.merged.map((one) => one.hours);
   return [
-    hours("gross_hours", found.gross_hours, `${request.completed} − ${request.commenced}`),
-    hours("stopped_hours", found.stopped_hours, found.merged.map((one) => one.hours).join(" + ") || "0"),
-    hours("net_hours", found.net_hours, `${found.gross_hours} − ${found.stopped_hours}`),
-    rate("gross_rate", found.gross_rate, found.gross_hours),
-    rate("net_rate", found.net_rate, found.net_hours),
+    hours("gross_hours", gross, `${request.completed} − ${request.commenced}`, "statement_of_facts"),
+    hours("stops_hours", found.stops_hours, added(written), "stops_as_written"),
+    hours("stopped_hours", stopped, added(merged), "stops_merged"),
+    hours("net_hours", net, `${gross} − ${stopped}`, "statement_of_facts"),
+    rate("gross_rate", found.gross_rate, gross),
+    rate("net_rate", found.net_rate, net),
   ];
 }
+
+export const readStatement = calculator(statementInput, readStatementRequest);

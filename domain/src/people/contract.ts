@@ -3,11 +3,11 @@ import { z } from "zod";
 import { defineAction } from "../kernel/contract.ts";
 
 export const peopleContracts = {
-  /** Mails a link that works once, with which a new user chooses a password. */
   invite: defineAction({
     service: "register",
     type: "user",
     action: "invite",
+    about: "Mails a link that works once, with which a new user chooses a password.",
     access: { permission: "create" },
     effect: "write",
     record: "user",

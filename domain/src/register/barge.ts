@@ -1,5 +1,5 @@
 /** River barges: whose they are, how big, how their drafts are averaged and weighed. Metres and tonnes. */
-import { BARGE_FORMULA_NAMES, checkGaps, checkGrowth } from "../hydrostatics/table.ts";
+import { BARGE_FORMULA_NAMES, BARGE_MEASURES, checkGaps, checkGrowth } from "../hydrostatics/table.ts";
 import { issue } from "../kernel/errors.ts";
 import { choice } from "../kernel/field/choice.ts";
 import { decimal, weight } from "../kernel/field/number.ts";
@@ -32,7 +32,7 @@ export const barge = defineRecord({
       help: true,
       section: "gauging",
     }),
-    measured: choice(["draft", "freeboard"], {
+    measured: choice(BARGE_MEASURES, {
       required: true,
       default: "draft",
       help: true,

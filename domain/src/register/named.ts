@@ -4,5 +4,5 @@ import { text } from "../kernel/field/text.ts";
 
 export const namedFields = {
   name: text({ required: true, max: 120, list: true, search: true }),
-  names: names({ list: true, search: true, section: "languages" }),
+  names: names({ search: true, section: "languages" }),
 } as const;

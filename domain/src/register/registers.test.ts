@@ -1,6 +1,5 @@
 /** What the registers refuse beyond the shape of their fields: each rule from both sides. */
 import { describe, expect, it } from "vitest";
-import { PRICE_BASES, TIER_MODES } from "../billing/price-line.ts";
 import type { Issue } from "../kernel/errors.ts";
 import { modelOf, type RecordDefinition } from "../kernel/record.ts";
 import { checkChange, checkNew, type Values } from "../kernel/row-schema.ts";
@@ -13,7 +12,6 @@ import { customer } from "./customer.ts";
 import { dispatcher } from "./dispatcher.ts";
 import { exchangeRate } from "./exchange-rate.ts";
 import { loadingPlace } from "./loading-place.ts";
-import * as priceBasis from "./price-basis.ts";
 import { product } from "./product.ts";
 import { rule } from "./rule.ts";
 import { scopeModel } from "./scope-model.ts";
@@ -254,11 +252,6 @@ describe("a billing rule", () => {
     expect(problems(rule, { ...base, tier_mode, tiers: tiers("0", "0.000") })).toEqual([
       "tiers.1.from_volume duplicate_entry",
     ]);
-  });
-
-  it("offers the bases and readings that the price list can compute", () => {
-    expect(priceBasis.PRICE_BASES).toEqual(PRICE_BASES);
-    expect(priceBasis.TIER_MODES).toEqual(TIER_MODES);
   });
 });
 

@@ -1,13 +1,13 @@
 /** Billing rules: what a service costs, for whom, of which product, from when to when. Customer and product are optional: without them the rule is the list price. */
 import { compare } from "../kernel/decimal.ts";
-import { type Issue, issue } from "../kernel/errors.ts";
+import { issue } from "../kernel/errors.ts";
 import { choice } from "../kernel/field/choice.ts";
 import { decimal, money, weight } from "../kernel/field/number.ts";
 import { children, reference } from "../kernel/field/relation.ts";
 import { text } from "../kernel/field/text.ts";
 import { date } from "../kernel/field/time.ts";
 import { defineRecord } from "../kernel/record.ts";
-import { TIER_MODES } from "./price-basis.ts";
+import { checkTierStarts, TIER_MODES } from "./price-basis.ts";
 
 export const rule = defineRecord({
   key: "rule",
@@ -45,24 +45,10 @@ export const rule = defineRecord({
     ...(row.valid_to !== null && row.valid_to < row.valid_from
       ? [issue("end_before_begin", "valid_to")]
       : []),
-    ...checkTiers(row.tiers, row.tier_mode),
+    ...(row.tiers.length > 0 && row.tier_mode === null ? [issue("required", "tier_mode")] : []),
+    ...checkTierStarts(
+      row.tiers.map((tier) => tier.from_volume),
+      (at) => `tiers.${at}.from_volume`,
+    ),
   ],
 });
-
-/** The first tier begins at zero and each begins after the one before, or some tonne would have no price. */
-function checkTiers(tiers: readonly { readonly from_volume: string }[], mode: string | null): Issue[] {
-  const [first] = tiers;
-  if (first === undefined) return [];
-  return [
-    ...(mode === null ? [issue("required", "tier_mode")] : []),
-    ...(compare(first.from_volume, "0") === 0
-      ? []
-      : [issue("above_maximum", "tiers.0.from_volume", { max: "0" })]),
-    ...tiers.flatMap((tier, at) => {
-      const before = tiers[at - 1]?.from_volume;
-      return before !== undefined && compare(tier.from_volume, before) <= 0
-        ? [issue("table_out_of_order", `tiers.${at}.from_volume`, { value: tier.from_volume, before })]
-        : [];
-    }),
-  ];
-}

@@ -6,41 +6,62 @@ import { LOCALES } from "../kernel/locale.ts";
 const session = { service: "session", type: "default", access: "signed-in" } as const;
 
 export const sessionContracts = {
-  logout: defineAction({ ...session, action: "logout", effect: "write", input: z.strictObject({}) }),
-  load: defineAction({ ...session, action: "load", effect: "read", input: z.strictObject({}) }),
-  list: defineAction({ ...session, action: "list", effect: "read", input: z.strictObject({}) }),
+  logout: defineAction({
+    ...session,
+    action: "logout",
+    about: "Ends the session.",
+    effect: "write",
+    input: z.strictObject({}),
+  }),
+  load: defineAction({
+    ...session,
+    action: "load",
+    about: "Who the caller is: user, profile, permissions, countries and language.",
+    effect: "read",
+    input: z.strictObject({}),
+  }),
+  list: defineAction({
+    ...session,
+    action: "list",
+    about: "The caller's open sessions, on every device.",
+    effect: "read",
+    input: z.strictObject({}),
+  }),
   revoke: defineAction({
     ...session,
     action: "revoke",
+    about: "Ends one of the caller's sessions.",
     effect: "write",
     input: z.strictObject({ id: z.string() }),
   }),
   changepassword: defineAction({
     ...session,
     action: "changepassword",
+    about: "A new password; every other session of the caller ends.",
     effect: "write",
     input: z.strictObject({ current_password: z.string(), password: z.string() }),
   }),
   update: defineAction({
     ...session,
     action: "update",
+    about: "The caller's language, and whether unread notifications are mailed once a day.",
     effect: "write",
     input: z.strictObject({ locale: z.enum(LOCALES).optional(), digest: z.boolean().optional() }),
   }),
-  /** Views that colleagues of the same company offer for a list. */
   teamViews: defineAction({
     service: "session",
     type: "saved_view",
     action: "team",
+    about: "Views of a list that colleagues of the same company share.",
     access: "signed-in",
     effect: "read",
     input: z.strictObject({ record: z.string().max(60) }),
   }),
-  /** Marks all of the caller's notifications as read. */
   readNotices: defineAction({
     service: "session",
     type: "notification",
     action: "readall",
+    about: "Marks all notifications of the caller as read.",
     access: "signed-in",
     effect: "write",
     input: z.strictObject({}),

@@ -2,17 +2,12 @@
 // The difference is survey − base and its percentage is of the base, which is always named because the other
 // percentage is another figure. Tonnes and percent; half a percent unless the contract says otherwise.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
-import {
-  absolute,
-  compare,
-  type DecimalText,
-  divide,
-  multiply,
-  roundTo,
-  subtract,
-} from "../kernel/decimal.ts";
-import { checkFigure, PERCENT, TONNES } from "./figure.ts";
+import { z } from "zod";
+import { type Calculated, calculated, calculator, type Step } from "../kernel/calculated.ts";
+import { absolute, compare, type DecimalText, multiply, subtract } from "../kernel/decimal.ts";
+import { choiceInput, figureInput, PERCENT } from "../kernel/figure.ts";
+import { fractionOf, percentOf, roundFraction } from "../kernel/fraction.ts";
+import { TONNES } from "./units.ts";
 
 export const COMPARISON_BASES = ["scale", "bill_of_lading"] as const;
 export type ComparisonBase = (typeof COMPARISON_BASES)[number];
@@ -20,14 +15,25 @@ export type ComparisonBase = (typeof COMPARISON_BASES)[number];
 /** The accuracy that draft surveys are commonly granted, and from which a bill of lading is claused. */
 export const USUAL_TOLERANCE_PCT = "0.5";
 
-export interface ComparisonRequest {
-  readonly survey: DecimalText;
-  readonly base: ComparisonBase;
-  readonly base_weight: DecimalText;
-  readonly tolerance_pct?: DecimalText | null;
-}
+export const comparisonInput = z.strictObject({
+  survey: figureInput(TONNES),
+  base: choiceInput(COMPARISON_BASES),
+  base_weight: figureInput({ ...TONNES, positive: true }),
+  tolerance_pct: figureInput(PERCENT).nullish(),
+});
+export type ComparisonRequest = z.infer<typeof comparisonInput>;
 
-export type ComparisonAction = "occurrence" | "letter_of_protest" | "clause_suggested";
+export const COMPARISON_ACTIONS = ["occurrence", "letter_of_protest", "clause_suggested"] as const;
+export type ComparisonAction = (typeof COMPARISON_ACTIONS)[number];
+
+export const COMPARISON_STEPS = ["difference", "difference_pct", "tolerance"] as const;
+export const COMPARISON_RULES = [
+  "survey_less_base",
+  "share_of_base",
+  "contract_tolerance",
+  "usual_tolerance",
+] as const;
+export type ComparisonStep = Step<(typeof COMPARISON_STEPS)[number], (typeof COMPARISON_RULES)[number]>;
 
 export interface Comparison {
   readonly base: ComparisonBase;
@@ -37,51 +43,50 @@ export interface Comparison {
   readonly within: boolean;
   /** What follows from a difference beyond the tolerance. */
   readonly actions: readonly ComparisonAction[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly ComparisonStep[];
 }
 
 const WEIGHT_DECIMALS = 3;
 const PERCENT_DECIMALS = 4;
-const RULE = "contract tolerance";
 
-export function compareWeights(request: ComparisonRequest): Calculated<Comparison> {
+export function compareWeightsRequest(request: ComparisonRequest): Calculated<Comparison> {
   const { survey, base, base_weight: weight } = request;
   const tolerance = request.tolerance_pct ?? USUAL_TOLERANCE_PCT;
-  const issues = [
-    ...checkFigure(survey, "survey", TONNES),
-    ...checkFigure(weight, "base_weight", { ...TONNES, positive: true }),
-    ...checkFigure(tolerance, "tolerance_pct", PERCENT),
-  ];
-  if (issues.length > 0) return refused(issues);
-  const difference = subtract(survey, weight);
+  const exact = subtract(survey, weight);
   // Multiplied out, so that a difference of exactly the tolerance is within it whatever the quotient rounds to.
-  const isWithin = compare(multiply(absolute(difference), "100"), multiply(tolerance, weight)) <= 0;
-  const percent = divide(multiply(difference, "100"), weight, PERCENT_DECIMALS, "half_up");
-  const shown = {
-    difference: roundTo(difference, WEIGHT_DECIMALS),
-    difference_pct: roundTo(percent, PERCENT_DECIMALS),
-  };
+  const isWithin = compare(multiply(absolute(exact), "100"), multiply(tolerance, weight)) <= 0;
+  const difference = roundFraction(fractionOf(exact), WEIGHT_DECIMALS, "half_up");
+  const percent = roundFraction(percentOf(exact, weight), PERCENT_DECIMALS, "half_up");
   return calculated({
     base,
-    ...shown,
+    difference,
+    difference_pct: percent,
     tolerance_pct: tolerance,
     within: isWithin,
-    actions: isWithin ? [] : ["occurrence", "letter_of_protest", "clause_suggested"],
+    actions: isWithin ? [] : COMPARISON_ACTIONS,
     steps: [
       {
         name: "difference",
-        value: shown.difference,
+        value: difference,
         unit: "t",
         formula: `${survey} − ${weight}`,
-        rule: RULE,
+        rule: "survey_less_base",
       },
       {
         name: "difference_pct",
-        value: shown.difference_pct,
+        value: percent,
         unit: "%",
-        formula: `${shown.difference} ÷ ${weight} × 100`,
-        rule: RULE,
+        formula: `${difference} ÷ ${weight} × 100`,
+        rule: "share_of_base",
+      },
+      {
+        name: "tolerance",
+        value: tolerance,
+        unit: "%",
+        rule: request.tolerance_pct ? "contract_tolerance" : "usual_tolerance",
       },
     ],
   });
 }
+
+export const compareWeights = calculator(comparisonInput, compareWeightsRequest);

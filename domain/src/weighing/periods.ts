@@ -2,26 +2,51 @@
 // counter (tonnes as a rule). A counter that reaches its capacity begins again at zero. Each period begins where
 // the one before ended: a gap is cargo that nobody weighed, an overlap is cargo weighed twice, both are refused.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
+import { z } from "zod";
+import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
 import { add, compare, type DecimalText, isNegative, subtract, sum, withScale } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { checkFigure, TONNES } from "./figure.ts";
+import {
+  checkOptional,
+  choiceInput,
+  type FigureBounds,
+  figureInput,
+  figuresInput,
+  listInput,
+} from "../kernel/figure.ts";
+import { KILOGRAMS, TONNES } from "./units.ts";
 
-export interface PeriodInput {
-  readonly counter_start: DecimalText;
-  readonly counter_end: DecimalText;
-  readonly hold?: string | null;
-  /** What the ticket says, where it says it: compared, never taken over. */
-  readonly accumulated?: DecimalText | null;
-}
+export const COUNTER_UNITS = ["t", "kg"] as const;
 
-export interface PeriodsRequest {
+/** As many digits as a counter of kilograms has; one of tonnes is held to fewer below. */
+const COUNTER: FigureBounds = { scale: TONNES.scale, max: KILOGRAMS.max };
+const counter = figureInput(COUNTER);
+
+export const periodsInput = z.strictObject({
   /** Where the counter begins again; without it a counter that runs backwards is refused. */
-  readonly capacity?: DecimalText | null;
-  readonly periods: readonly PeriodInput[];
+  capacity: figureInput({ ...COUNTER, positive: true }).nullish(),
+  /** Tonnes unless told. */
+  unit: choiceInput(COUNTER_UNITS).nullish(),
+  periods: listInput(
+    z.strictObject({
+      counter_start: counter,
+      counter_end: counter,
+      hold: z.string().max(60).nullish(),
+      /** What the ticket says, where it says it: compared, never taken over. */
+      accumulated: counter.nullish(),
+    }),
+    5000,
+    1,
+  ),
   /** What the stowage plan or the terminal says the holds received. */
-  readonly holds?: Readonly<Record<string, DecimalText>> | null;
-}
+  holds: figuresInput(COUNTER).nullish(),
+});
+
+export type PeriodsRequest = z.infer<typeof periodsInput>;
+
+export const PERIOD_STEPS = ["net_period", "accumulated", "hold_difference"] as const;
+export const PERIOD_RULES = ["scale_counter", "counter_roll_over", "stowage_plan"] as const;
+export type PeriodStep = Step<(typeof PERIOD_STEPS)[number], (typeof PERIOD_RULES)[number]>;
 
 export interface Period {
   readonly net: DecimalText;
@@ -39,13 +64,13 @@ export interface HoldTotal {
 export interface Periods {
   readonly periods: readonly Period[];
   readonly total: DecimalText;
+  readonly unit: (typeof COUNTER_UNITS)[number];
   /** Holds in the order of their first period, those that only the plan knows last. */
   readonly holds: readonly HoldTotal[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly PeriodStep[];
 }
 
-const RULE = "scale counter";
-const DECIMALS = 3;
+const DECIMALS = { t: 3, kg: 0 } as const;
 
 /** The counter's advance: end − start, once round where it began again. */
 export function counterNet(
@@ -58,28 +83,27 @@ export function counterNet(
   return capacity === null ? null : add(advance, capacity);
 }
 
-function checkPeriods(request: PeriodsRequest): Issue[] {
-  const capacity = request.capacity ?? null;
-  const issues: Issue[] = [];
-  if (capacity !== null) issues.push(...checkFigure(capacity, "capacity", { ...TONNES, positive: true }));
-  request.periods.forEach((period, index) => {
-    issues.push(
-      ...checkFigure(period.counter_start, `periods.${index}.counter_start`, TONNES),
-      ...checkFigure(period.counter_end, `periods.${index}.counter_end`, TONNES),
-    );
-    if (period.accumulated !== undefined && period.accumulated !== null)
-      issues.push(...checkFigure(period.accumulated, `periods.${index}.accumulated`, TONNES));
-  });
-  for (const [hold, weight] of Object.entries(request.holds ?? {}))
-    issues.push(...checkFigure(weight, `holds.${hold}`, TONNES));
-  return issues.length > 0 ? issues : checkCounter(request.periods, capacity);
+/** A counter of tonnes that shows more than all ships of a port carry was read in kilograms. */
+function checkTonnes({ periods, capacity, holds, unit }: PeriodsRequest): Issue[] {
+  if (unit === "kg") return [];
+  return [
+    ...checkOptional(capacity, "capacity", TONNES),
+    ...periods.flatMap((period, index) =>
+      (["counter_start", "counter_end", "accumulated"] as const).flatMap((name) =>
+        checkOptional(period[name], `periods.${index}.${name}`, TONNES),
+      ),
+    ),
+    ...Object.entries(holds ?? {}).flatMap(([hold, weight]) =>
+      checkOptional(weight, `holds.${hold}`, TONNES),
+    ),
+  ];
 }
 
-function checkCounter(periods: readonly PeriodInput[], capacity: DecimalText | null): Issue[] {
+function checkCounter({ periods, capacity }: PeriodsRequest): Issue[] {
   return periods.flatMap((period, index): Issue[] => {
     const issues: Issue[] = [];
     for (const name of ["counter_start", "counter_end"] as const) {
-      if (capacity !== null && compare(period[name], capacity) >= 0)
+      if (typeof capacity === "string" && compare(period[name], capacity) >= 0)
         issues.push(issue("above_maximum", `periods.${index}.${name}`, { max: capacity }));
     }
     const before = periods[index - 1];
@@ -90,40 +114,60 @@ function checkCounter(periods: readonly PeriodInput[], capacity: DecimalText | n
           expected: before.counter_end,
         }),
       );
-    if (capacity === null && compare(period.counter_end, period.counter_start) < 0)
+    if (typeof capacity !== "string" && compare(period.counter_end, period.counter_start) < 0)
       issues.push(issue("below_minimum", `periods.${index}.counter_end`, { min: period.counter_start }));
     return issues;
   });
 }
 
-/** At least kilograms of a counter in tonnes; a finer counter keeps what it shows. */
-const shown = (value: DecimalText) => withScale(value, DECIMALS);
-
-export function accumulatePeriods(request: PeriodsRequest): Calculated<Periods> {
-  const issues = checkPeriods(request);
+export function accumulatePeriodsRequest(request: PeriodsRequest): Calculated<Periods> {
+  const issues = [...checkTonnes(request), ...checkCounter(request)];
   if (issues.length > 0) return refused(issues);
   const capacity = request.capacity ?? null;
+  const unit = request.unit ?? "t";
+  /** At least kilograms of a counter in tonnes; a finer counter keeps what it shows. */
+  const shown = (value: DecimalText) => withScale(value, DECIMALS[unit]);
   const periods: Period[] = [];
+  const steps: PeriodStep[] = [];
   const wrong: Issue[] = [];
   let accumulated: DecimalText = "0";
-  request.periods.forEach((period, index) => {
-    const net = counterNet(period.counter_start, period.counter_end, capacity) ?? "0";
+  request.periods.forEach(({ counter_start: start, counter_end: end, accumulated: said }, index) => {
+    const net = counterNet(start, end, capacity) ?? "0";
+    const before = accumulated;
     accumulated = add(accumulated, net);
-    if (typeof period.accumulated === "string" && compare(period.accumulated, accumulated) !== 0)
+    if (typeof said === "string" && compare(said, accumulated) !== 0)
       wrong.push(issue("weight_not_accumulated", `periods.${index}.accumulated`));
-    const isRolledOver = compare(period.counter_end, period.counter_start) < 0;
-    periods.push({ net: shown(net), accumulated: shown(accumulated), rolled_over: isRolledOver });
+    const isRolledOver = compare(end, start) < 0;
+    const period = { net: shown(net), accumulated: shown(accumulated), rolled_over: isRolledOver };
+    periods.push(period);
+    steps.push(
+      {
+        name: "net_period",
+        value: period.net,
+        unit,
+        formula: isRolledOver ? `${end} + ${capacity ?? "0"} − ${start}` : `${end} − ${start}`,
+        rule: isRolledOver ? "counter_roll_over" : "scale_counter",
+      },
+      {
+        name: "accumulated",
+        value: period.accumulated,
+        unit,
+        formula: `${shown(before)} + ${period.net}`,
+        rule: "scale_counter",
+      },
+    );
   });
   if (wrong.length > 0) return refused(wrong);
-  return calculated({
-    periods,
-    total: shown(accumulated),
-    holds: holdTotals(request, periods),
-    steps: periods.map((period, index) => stepOf(request, index, period)),
-  });
+  const holds = holdTotals(request, periods, shown);
+  steps.push(...holds.flatMap((one) => holdStep(one, unit)));
+  return calculated({ periods, total: shown(accumulated), unit, holds, steps });
 }
 
-function holdTotals(request: PeriodsRequest, periods: readonly Period[]): HoldTotal[] {
+function holdTotals(
+  request: PeriodsRequest,
+  periods: readonly Period[],
+  shown: (value: DecimalText) => DecimalText,
+): HoldTotal[] {
   const planned = request.holds ?? {};
   const names = request.periods.flatMap(({ hold }) => (typeof hold === "string" ? [hold] : []));
   return [...new Set([...names, ...Object.keys(planned)])].map((hold) => {
@@ -139,8 +183,10 @@ function holdTotals(request: PeriodsRequest, periods: readonly Period[]): HoldTo
   });
 }
 
-function stepOf(request: PeriodsRequest, index: number, period: Period): Step {
-  const { counter_start: start = "0", counter_end: end = "0" } = request.periods[index] ?? {};
-  const once = period.rolled_over ? ` + ${request.capacity ?? "0"}` : "";
-  return { name: "net_period", value: period.net, formula: `${end} − ${start}${once}`, rule: RULE };
+function holdStep({ net, stowed, difference }: HoldTotal, unit: string): PeriodStep[] {
+  if (stowed === null || difference === null) return [];
+  const formula = `${net} − ${stowed}`;
+  return [{ name: "hold_difference", value: difference, unit, formula, rule: "stowage_plan" }];
 }
+
+export const accumulatePeriods = calculator(periodsInput, accumulatePeriodsRequest);

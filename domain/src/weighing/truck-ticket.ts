@@ -2,11 +2,11 @@
 // charged. Kilograms and percent of the weight at origin. A loss within the allowance of the contract costs
 // nothing; beyond it the contract charges the excess or the whole.
 
-import { type Calculated, calculated, refused, type Step } from "../kernel/calculated.ts";
+import { z } from "zod";
+import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
 import {
   compare,
   type DecimalText,
-  decimal,
   divide,
   max,
   min,
@@ -15,63 +15,68 @@ import {
   subtract,
 } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { checkFigure, type KILOGRAMS, PERCENT } from "./figure.ts";
+import { choiceInput, type FigureBounds, figureInput, PERCENT } from "../kernel/figure.ts";
 
 export const LOSS_CHARGES = ["excess", "whole"] as const;
 export type LossCharge = (typeof LOSS_CHARGES)[number];
 
-export interface TruckTicketRequest {
-  readonly first_weight_kg: DecimalText;
-  readonly second_weight_kg: DecimalText;
-  readonly origin_net_kg?: DecimalText | null;
+const TRUCK: FigureBounds = { scale: 3, max: "1000000", positive: true };
+const weight = figureInput(TRUCK);
+
+export const truckTicketInput = z.strictObject({
+  first_weight_kg: weight,
+  second_weight_kg: weight,
+  origin_net_kg: weight.nullish(),
   /** What may be lost on the road, in percent of the weight at origin. */
-  readonly allowance_pct?: DecimalText | null;
+  allowance_pct: figureInput(PERCENT).nullish(),
   /** What is charged once the allowance is exceeded: only what exceeds it unless the contract says so. */
-  readonly charge?: LossCharge | null;
+  charge: choiceInput(LOSS_CHARGES).nullish(),
   /** The smallest step of the scale; a net between two steps was not printed by it. */
-  readonly division_kg?: DecimalText | null;
+  division_kg: weight.nullish(),
   /** Typed by hand with a reason: the scale's steps are not asked. */
-  readonly manual?: boolean | null;
-}
+  manual: z.boolean().nullish(),
+});
+export type TruckTicketRequest = z.infer<typeof truckTicketInput>;
+
+/** A truck that is empty first was loaded here. */
+export const TRUCK_DIRECTIONS = ["loaded", "unloaded"] as const;
+
+export const TRUCK_STEPS = ["net_kg", "loss_kg", "loss_pct", "allowance_kg", "chargeable_kg"] as const;
+export const TRUCK_RULES = ["scale_ticket", "freight_contract"] as const;
+export type TruckStep = Step<(typeof TRUCK_STEPS)[number], (typeof TRUCK_RULES)[number]>;
 
 export interface TruckTicket {
   readonly gross_kg: DecimalText;
   readonly tare_kg: DecimalText;
   readonly net_kg: DecimalText;
-  /** A truck that is empty first was loaded here. */
-  readonly direction: "loaded" | "unloaded";
+  readonly direction: (typeof TRUCK_DIRECTIONS)[number];
   /** Origin − net: positive is a loss, negative a gain. Null without a weight at origin. */
   readonly loss_kg: DecimalText | null;
   readonly loss_pct: DecimalText | null;
   readonly allowance_kg: DecimalText | null;
   readonly chargeable_kg: DecimalText | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TruckStep[];
 }
 
 const PERCENT_DECIMALS = 4;
 const CHARGE_DECIMALS = 2;
-const TICKET = "scale ticket";
-const CONTRACT = "freight contract";
+const TICKET = "scale_ticket";
+const CONTRACT = "freight_contract";
 
-const TRUCK: typeof KILOGRAMS = { scale: 3, max: "1000000" };
+/** Whole divisions of the scale, and nothing between two of them. */
+function isOfDivision(net: DecimalText, division: DecimalText): boolean {
+  return compare(multiply(divide(net, division, 0, "down"), division), net) === 0;
+}
 
 function checkTicket(request: TruckTicketRequest): Issue[] {
-  const { origin_net_kg: origin, allowance_pct: allowance, division_kg: division } = request;
-  const issues = [
-    ...checkFigure(request.first_weight_kg, "first_weight_kg", { ...TRUCK, positive: true }),
-    ...checkFigure(request.second_weight_kg, "second_weight_kg", { ...TRUCK, positive: true }),
-    ...(origin ? checkFigure(origin, "origin_net_kg", { ...TRUCK, positive: true }) : []),
-    ...(allowance ? checkFigure(allowance, "allowance_pct", PERCENT) : []),
-    ...(division ? checkFigure(division, "division_kg", { ...TRUCK, positive: true }) : []),
-  ];
-  if (issues.length > 0 || !division || request.manual) return issues;
-  const net = subtract(request.first_weight_kg, request.second_weight_kg);
-  return decimal(net).mod(decimal(division)).eq(decimal("0"))
+  const { first_weight_kg: first, second_weight_kg: second, division_kg: division } = request;
+  if (typeof division !== "string" || request.manual) return [];
+  return isOfDivision(subtract(first, second), division)
     ? []
     : [issue("not_of_scale_division", "second_weight_kg", { division })];
 }
 
-export function weighTruck(request: TruckTicketRequest): Calculated<TruckTicket> {
+export function weighTruckRequest(request: TruckTicketRequest): Calculated<TruckTicket> {
   const issues = checkTicket(request);
   if (issues.length > 0) return refused(issues);
   const { first_weight_kg: first, second_weight_kg: second } = request;
@@ -95,7 +100,7 @@ export function weighTruck(request: TruckTicketRequest): Calculated<TruckTicket>
 
 type Loss = Pick<TruckTicket, "loss_kg" | "loss_pct" | "allowance_kg" | "chargeable_kg" | "steps">;
 
-function lossOf(request: TruckTicketRequest, net: DecimalText, weighed: Step): Loss {
+function lossOf(request: TruckTicketRequest, net: DecimalText, weighed: TruckStep): Loss {
   const origin = request.origin_net_kg ?? null;
   if (origin === null)
     return { loss_kg: null, loss_pct: null, allowance_kg: null, chargeable_kg: null, steps: [weighed] };
@@ -104,12 +109,14 @@ function lossOf(request: TruckTicketRequest, net: DecimalText, weighed: Step): L
     divide(multiply(loss, "100"), origin, PERCENT_DECIMALS, "half_up"),
     PERCENT_DECIMALS,
   );
-  const allowance = multiply(multiply(origin, request.allowance_pct ?? "0"), "0.01");
+  const allowed = request.allowance_pct ?? "0";
+  const allowance = multiply(multiply(origin, allowed), "0.01");
   const excess = subtract(loss, allowance);
   const isExceeded = compare(excess, "0") > 0;
-  const charged = request.charge === "whole" ? loss : excess;
-  const chargeable = roundTo(isExceeded ? charged : "0", CHARGE_DECIMALS);
+  const isWhole = request.charge === "whole";
+  const chargeable = roundTo(isExceeded ? (isWhole ? loss : excess) : "0", CHARGE_DECIMALS);
   const shownAllowance = roundTo(allowance, CHARGE_DECIMALS);
+  const charged = isWhole ? loss : `${loss} − ${shownAllowance}`;
   return {
     loss_kg: loss,
     loss_pct: percent,
@@ -118,21 +125,23 @@ function lossOf(request: TruckTicketRequest, net: DecimalText, weighed: Step): L
     steps: [
       weighed,
       { name: "loss_kg", value: loss, unit: "kg", formula: `${origin} − ${net}`, rule: TICKET },
-      { name: "loss_pct", value: percent, unit: "%", formula: `${loss} ÷ ${origin} × 100`, rule: CONTRACT },
+      { name: "loss_pct", value: percent, unit: "%", formula: `${loss} ÷ ${origin} × 100`, rule: TICKET },
       {
         name: "allowance_kg",
         value: shownAllowance,
         unit: "kg",
-        formula: `${origin} × ${request.allowance_pct ?? "0"} ÷ 100`,
+        formula: `${origin} × ${allowed} ÷ 100`,
         rule: CONTRACT,
       },
       {
         name: "chargeable_kg",
         value: chargeable,
         unit: "kg",
-        ...(isExceeded && request.charge !== "whole" ? { formula: `${loss} − ${shownAllowance}` } : {}),
+        formula: isExceeded ? charged : "0",
         rule: CONTRACT,
       },
     ],
   };
 }
+
+export const weighTruck = calculator(truckTicketInput, weighTruckRequest);

@@ -5,7 +5,7 @@ import { compareWeights } from "./comparison.ts";
 import { accumulateDumps } from "./dumps.ts";
 import { accumulatePeriods, counterNet, type PeriodsRequest } from "./periods.ts";
 import { type TruckTicketRequest, weighTruck } from "./truck-ticket.ts";
-import { convertWeight, kilogramsOf, tonnesOf, UNITS_KG, type WeightUnit } from "./units.ts";
+import { convert, convertWeight, kilogramsOf, tonnesOf, UNITS_KG, type WeightUnit } from "./units.ts";
 
 type Answer<T> = { ok: true; result: T } | { ok: false; issues: readonly { field?: string; code: string }[] };
 
@@ -63,7 +63,10 @@ describe("periods of a counter", () => {
     expect(found).toMatchObject({
       total: "1266.420",
       periods: [{ net: "1266.420", accumulated: "1266.420", rolled_over: true }],
-      steps: [{ formula: "1250.740 − 99984.320 + 100000.000", value: "1266.420" }],
+      steps: [
+        { formula: "1250.740 + 100000.000 − 99984.320", value: "1266.420", rule: "counter_roll_over" },
+        { name: "accumulated", value: "1266.420" },
+      ],
     });
   });
 
@@ -152,23 +155,31 @@ describe("dumps of a hopper", () => {
   const nets = ["19980", "20020", "20000", "19960", "20040", "20010", "19990", "20000"];
 
   it("adds up", () => {
-    expect(value(accumulateDumps(nets.map((gross_kg) => ({ gross_kg })))).total_kg).toBe("160000");
+    expect(value(accumulateDumps({ dumps: nets.map((gross_kg) => ({ gross_kg })) })).total_kg).toBe("160000");
   });
 
   it("takes off what stayed in the hopper", () => {
     const found = value(
-      accumulateDumps([
-        { gross_kg: "20100", residual_tare_kg: "40", accumulated_kg: "20060" },
-        { gross_kg: "20000", residual_tare_kg: "20000" },
-      ]),
+      accumulateDumps({
+        dumps: [
+          { gross_kg: "20100", residual_tare_kg: "40", accumulated_kg: "20060" },
+          { gross_kg: "20000", residual_tare_kg: "20000" },
+        ],
+      }),
     );
-    expect(found).toEqual({
+    expect(found).toMatchObject({
       dumps: [
         { net_kg: "20060", accumulated_kg: "20060" },
         { net_kg: "0", accumulated_kg: "20060" },
       ],
       total_kg: "20060",
     });
+    expect(found.steps).toEqual([
+      { name: "net_dump", value: "20060", unit: "kg", formula: "20100 − 40", rule: "batch_scale" },
+      { name: "accumulated", value: "20060", unit: "kg", formula: "0 + 20060", rule: "batch_scale" },
+      { name: "net_dump", value: "0", unit: "kg", formula: "20000 − 20000", rule: "batch_scale" },
+      { name: "accumulated", value: "20060", unit: "kg", formula: "20060 + 0", rule: "batch_scale" },
+    ]);
   });
 
   it.each([
@@ -176,14 +187,14 @@ describe("dumps of a hopper", () => {
     [{ gross_kg: "-1" }, "dumps.0.gross_kg negative_number"],
     [{ gross_kg: "100", accumulated_kg: "99" }, "dumps.0.accumulated_kg weight_not_accumulated"],
   ])("%j", (dump, expected) => {
-    expect(problems(accumulateDumps([dump]))).toEqual([expected]);
+    expect(problems(accumulateDumps({ dumps: [dump] }))).toEqual([expected]);
   });
 
   it("does not care in which order the dumps came", () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 30_000 })), (weights) => {
+      fc.property(fc.array(fc.integer({ min: 0, max: 30_000 }), { minLength: 1 }), (weights) => {
         const total = (list: readonly number[]) =>
-          value(accumulateDumps(list.map((gross) => ({ gross_kg: String(gross) })))).total_kg;
+          value(accumulateDumps({ dumps: list.map((gross) => ({ gross_kg: String(gross) })) })).total_kg;
         expect(total(weights.toReversed())).toBe(total(weights));
       }),
     );
@@ -268,7 +279,7 @@ describe("truck tickets", () => {
     const found = value(weighTruck({ first_weight_kg: "18220", second_weight_kg: "57480" }));
     expect(found).toMatchObject({ direction: "loaded", net_kg: "39260", loss_kg: null, chargeable_kg: null });
     expect(found.steps).toEqual([
-      { name: "net_kg", value: "39260", unit: "kg", formula: "57480 − 18220", rule: "scale ticket" },
+      { name: "net_kg", value: "39260", unit: "kg", formula: "57480 − 18220", rule: "scale_ticket" },
     ]);
   });
 
@@ -311,5 +322,126 @@ describe("truck tickets", () => {
         },
       ),
     );
+  });
+});
+
+describe("what a reader sees", () => {
+  it("rounds differences half away from zero", () => {
+    expect(
+      value(compareWeights({ survey: "1000.0005", base: "scale", base_weight: "1000" })).difference,
+    ).toBe("0.001");
+    expect(value(compareWeights({ survey: "999.9995", base: "scale", base_weight: "1000" })).difference).toBe(
+      "-0.001",
+    );
+    // 0.00005 % of a million tonnes.
+    expect(
+      value(compareWeights({ survey: "1000000.5", base: "scale", base_weight: "1000000" })).difference_pct,
+    ).toBe("0.0001");
+  });
+
+  it("explains the comparison, and whose tolerance it was", () => {
+    const request = { survey: "66942.994", base: "scale", base_weight: "66870.480" } as const;
+    expect(value(compareWeights(request)).steps).toEqual([
+      {
+        name: "difference",
+        value: "72.514",
+        unit: "t",
+        formula: "66942.994 − 66870.480",
+        rule: "survey_less_base",
+      },
+      {
+        name: "difference_pct",
+        value: "0.1084",
+        unit: "%",
+        formula: "72.514 ÷ 66870.480 × 100",
+        rule: "share_of_base",
+      },
+      { name: "tolerance", value: "0.5", unit: "%", rule: "usual_tolerance" },
+    ]);
+    expect(value(compareWeights({ ...request, tolerance_pct: "0.25" })).steps[2]).toMatchObject({
+      value: "0.25",
+      rule: "contract_tolerance",
+    });
+  });
+
+  it("converts with three decimals and says how", () => {
+    expect(value(convert({ weight: "1", from: "mt", to: "lb" }))).toEqual({
+      weight: "2204.623",
+      unit: "lb",
+      steps: [
+        {
+          name: "converted",
+          value: "2204.623",
+          formula: "1 × 1000 ÷ 0.45359237",
+          rule: "international_pound",
+        },
+      ],
+    });
+    expect(value(convert({ weight: "60", from: "kg", to: "sack" })).weight).toBe("1.000");
+    expect(problems(convert({ weight: "1", from: "stone", to: "kg" }))).toEqual(["from not_a_choice"]);
+  });
+
+  it("counts in kilograms without decimals, and believes a larger counter", () => {
+    const period = { counter_start: "100000000", counter_end: "100000500" };
+    expect(value(accumulatePeriods({ unit: "kg", periods: [period] }))).toMatchObject({
+      total: "500",
+      unit: "kg",
+      steps: [{ unit: "kg" }, { unit: "kg" }],
+    });
+    expect(problems(accumulatePeriods({ periods: [period] }))).toEqual([
+      "periods.0.counter_end above_maximum",
+    ]);
+    expect(problems(accumulatePeriods({ unit: "t", capacity: "100000001", periods: [] }))).toEqual([
+      "periods too_few_entries",
+    ]);
+    expect(
+      problems(
+        accumulatePeriods({
+          capacity: "100000001",
+          periods: [{ counter_start: "1", counter_end: "2" }],
+          holds: { A: "100000001" },
+        }),
+      ),
+    ).toEqual(["capacity above_maximum", "holds.A above_maximum"]);
+  });
+
+  it("does not call a counter that stood still rolled over", () => {
+    const [still] = value(
+      accumulatePeriods({ capacity: "100", periods: [{ counter_start: "5", counter_end: "5" }] }),
+    ).periods;
+    expect(still).toEqual({ net: "0.000", accumulated: "0.000", rolled_over: false });
+  });
+
+  it("leaves out holds that nobody named, and explains those that somebody planned", () => {
+    const found = value(
+      accumulatePeriods({
+        periods: [
+          { counter_start: "0", counter_end: "5" },
+          { counter_start: "5", counter_end: "7", hold: "2" },
+        ],
+      }),
+    );
+    expect(found.holds).toEqual([{ hold: "2", net: "2.000", stowed: null, difference: null }]);
+    expect(found.steps.map((step) => step.name)).not.toContain("hold_difference");
+    const planned = value(
+      accumulatePeriods({
+        periods: [{ counter_start: "0", counter_end: "5", hold: "1" }],
+        holds: { "1": "6" },
+      }),
+    );
+    expect(planned.steps.at(-1)).toEqual({
+      name: "hold_difference",
+      value: "-1.000",
+      unit: "t",
+      formula: "5.000 − 6.000",
+      rule: "stowage_plan",
+    });
+  });
+
+  it("says of a truck that weighs the same twice that it was unloaded of nothing", () => {
+    expect(value(weighTruck({ first_weight_kg: "18220", second_weight_kg: "18220" }))).toMatchObject({
+      direction: "unloaded",
+      net_kg: "0",
+    });
   });
 });

@@ -31,9 +31,9 @@ import { ReferenceFilter } from "./reference/filter.tsx";
 import { ReferenceInput } from "./reference/input.tsx";
 import { richText } from "./rich-text/cell.ts";
 import { RichTextInput } from "./rich-text/input.tsx";
-import { lineText } from "./text/cell.ts";
+import { lineText, taxIdText } from "./text/cell.ts";
 import { LineFilter } from "./text/filter.tsx";
-import { LineInput } from "./text/input.tsx";
+import { LineInput, TaxIdInput } from "./text/input.tsx";
 
 const line = { Input: LineInput, text: lineText, Filter: LineFilter, asks: "enter" } as const;
 const quantity = {
@@ -50,7 +50,7 @@ export const PLAIN_SCREENS: {
   text: line,
   email: line,
   phone: line,
-  taxId: line,
+  taxId: { ...line, Input: TaxIdInput, text: taxIdText },
   longText: { ...line, Input: LongTextInput, wide: true },
   richText: { ...line, Input: RichTextInput, text: richText, wide: true },
   number: quantity,
@@ -65,7 +65,7 @@ export const PLAIN_SCREENS: {
   multiChoice: { Input: MultiChoiceInput, text: multiChoiceText, Filter: ChoiceFilter, asks: "select" },
   flag: { Input: FlagInput, text: flagText, Filter: FlagFilter, asks: "select" },
   reference: { Input: ReferenceInput, text: referenceText, Filter: ReferenceFilter, asks: "select" },
-  coordinates: { Input: CoordinatesInput, text: coordinatesText, asks: "enter" },
+  coordinates: { Input: CoordinatesInput, text: coordinatesText, wide: true, asks: "enter" },
   address: { Input: AddressInput, text: addressText, wide: true, asks: "enter" },
   names: { Input: NamesInput, text: namesText, wide: true, asks: "enter" },
 };

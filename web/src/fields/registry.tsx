@@ -1,7 +1,7 @@
 /** The screen half of every field kind, in one list. */
 import type { Field, FieldKind } from "@plimsoll/domain/kernel/field/kinds";
 import { childrenText } from "./children/cell.ts";
-import { ChildrenInput } from "./children/input.tsx";
+import { ChildrenScreen } from "./children/screen.tsx";
 import type { FieldScreen } from "./field-screen.ts";
 import { fileText } from "./file/cell.ts";
 import { FileInput } from "./file/input.tsx";
@@ -13,7 +13,7 @@ export const FIELD_SCREENS: { readonly [K in FieldKind]: FieldScreen<Extract<Fie
   {
     ...PLAIN_SCREENS,
     references: { Input: ReferencesInput, text: referencesText, wide: true, asks: "select" },
-    children: { Input: ChildrenInput, text: childrenText, align: "right", wide: true, asks: "enter" },
+    children: { Input: ChildrenScreen, text: childrenText, align: "right", wide: true, asks: "enter" },
     file: { Input: FileInput, text: fileText, wide: true, asks: "upload" },
     files: { Input: FileInput, text: fileText, wide: true, asks: "upload" },
   };

@@ -13,8 +13,10 @@ interface TextCellProps {
 export function TextCell({ text, figure = false }: TextCellProps) {
   if (text === null) return <span className={classes.absent}>{NOT_ENTERED}</span>;
   const title = text.length > FITS ? text : undefined;
+  // A number with marks is one word: it is not broken at its hyphens.
+  const isWord = title === undefined && !/\s/.test(text);
   return (
-    <span className={figure ? `${classes.cell} ${classes.cellRight}` : classes.cell} title={title}>
+    <span className={classes.cell} data-figure={figure} data-word={isWord} title={title}>
       {text}
     </span>
   );

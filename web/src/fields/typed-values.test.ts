@@ -5,7 +5,7 @@ import { text } from "@plimsoll/domain/kernel/field/text";
 import { date } from "@plimsoll/domain/kernel/field/time";
 import { words } from "@plimsoll/domain/locales/pt/index";
 import { describe, expect, it } from "vitest";
-import { blockOf, isBlock, readCell } from "./children/read-cell.ts";
+import { readCell } from "./children/read-cell.ts";
 import { readClock } from "./instant/read-clock.ts";
 import { newId } from "./new-id.ts";
 import { readNumber, writeNumber } from "./number/read-number.ts";
@@ -41,6 +41,8 @@ describe("numbers as they are typed", () => {
   it("are written with the decimals of the field", () => {
     expect(writeNumber("57000.5", tonnes, "pt")).toBe("57.000,500");
     expect(writeNumber(null, tonnes, "pt")).toBe("");
+    expect(writeNumber("82000.000", { ...tonnes, shown: 0 }, "pt")).toBe("82.000");
+    expect(writeNumber("82000.250", { ...tonnes, shown: 0 }, "pt")).toBe("82.000,25");
   });
 });
 
@@ -55,17 +57,8 @@ it.each([
   expect(readClock(typed)).toBe(time);
 });
 
-describe("a block from a spreadsheet", () => {
-  it("is told from a single cell", () => {
-    expect(isBlock("one cell\r\n")).toBe(false);
-    expect(isBlock("a\tb")).toBe(true);
-    expect(blockOf("a\tb\r\nc\t\r\n")).toEqual([
-      ["a", "b"],
-      ["c", ""],
-    ]);
-  });
-
-  it("is read cell by cell, by kind, and never guessed", () => {
+describe("a cell from a spreadsheet", () => {
+  it("is read by its kind, and never guessed", () => {
     const cell = (typed: string, field: Parameters<typeof readCell>[1], choices = {}) =>
       readCell(typed, field, { label: "x", choices }, reader);
     expect(cell(" Soja ", text())).toBe("Soja");

@@ -4,6 +4,7 @@ import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { errorText } from "#app/error-text";
+import { useLocale } from "#i18n/words-provider";
 import { call } from "#rpc/client";
 import { forgetType } from "#rpc/hooks";
 import { type ListRow, rowTitle } from "./list-row.ts";
@@ -47,6 +48,7 @@ async function doOne(model: RecordModel, deed: BulkDeed, row: ListRow): Promise<
 
 export function useBulk(model: RecordModel) {
   const client = useQueryClient();
+  const { locale } = useLocale();
   const [run, setRun] = useState<BulkRun>();
   const underWay = useRef(false);
 
@@ -59,7 +61,7 @@ export function useBulk(model: RecordModel) {
       const work = async () => {
         for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
           const { id } = row;
-          const title = rowTitle(model, row);
+          const title = rowTitle(model, row, locale);
           const result: BulkResult = await doOne(model, deed, row).then(
             (state) => ({ id, title, state }),
             (error: unknown) => ({ id, title, state: "failed", error: errorText(error) }),
@@ -72,7 +74,7 @@ export function useBulk(model: RecordModel) {
       setRun((before) => before && { ...before, isOver: true });
       await forgetType(client, model.service, model.key);
     },
-    [client, model],
+    [client, model, locale],
   );
   const close = useCallback(() => setRun(undefined), []);
   return { run, start, close };

@@ -20,6 +20,11 @@ interface SearchBoxProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
+/** Rates and the like are found by their filters: there is no text to look for. */
+export function isSearched({ model }: ListView): boolean {
+  return model.searched.length > 0;
+}
+
 export function SearchBox({ view, label, inputRef }: SearchBoxProps) {
   const { address, go, labels, model } = view;
   const words = useWords().app.record.filter;
@@ -84,7 +89,9 @@ export function FilterPanel({ view, withSearch, searchRef, onSaveView }: FilterP
   };
   return (
     <div className={classes.filters}>
-      {withSearch && <SearchBox view={view} label={words.app.record.filter.search} inputRef={searchRef} />}
+      {withSearch && isSearched(view) && (
+        <SearchBox view={view} label={words.app.record.filter.search} inputRef={searchRef} />
+      )}
       {filterNames(model).map((name) => {
         const field = model.definition.fields[name];
         const Filter = field && screenOf(field).Filter;

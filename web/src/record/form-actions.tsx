@@ -6,12 +6,13 @@ import { Copy, EllipsisVertical, History, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
-import { useWords } from "#i18n/words-provider";
+import { useLocale, useWords } from "#i18n/words-provider";
 import { useDo } from "#rpc/hooks";
 import { useQuestion } from "#ui/confirm-question";
 import { toasts } from "#ui/toasts";
 import { HistoryDrawer } from "./history-drawer.tsx";
 import { rowTitle } from "./list-row.ts";
+import list from "./record-list.module.css";
 import type { RecordLabels } from "./record-words.ts";
 import type { Rights } from "./rights.ts";
 
@@ -26,6 +27,7 @@ interface FormActionsProps {
 
 export function FormActions({ model, labels, rights, row, onClone, onDeleted }: FormActionsProps) {
   const { messages, app } = useWords();
+  const { locale } = useLocale();
   const words = app.record.form;
   const [history, setHistory] = useState(false);
   const { ask, element } = useQuestion();
@@ -34,7 +36,7 @@ export function FormActions({ model, labels, rights, row, onClone, onDeleted }: 
   const { run, isBusy } = useDo({ service: model.service, type: model.key, action: "delete", ...country });
   const remove = async () => {
     const yes = await ask({
-      title: say(words.removeTitle, { name: rowTitle(model, row) }),
+      title: say(words.removeTitle, { name: rowTitle(model, row, locale) }),
       text: words.removeText,
       yes: say(words.removeYes, { item: labels.name }),
       danger: true,
@@ -56,10 +58,12 @@ export function FormActions({ model, labels, rights, row, onClone, onDeleted }: 
       />
       <Button
         variant="default"
+        className={list.iconWhereNarrow}
+        aria-label={words.history}
         leftSection={<History size={16} aria-hidden />}
         onClick={() => setHistory(true)}
       >
-        {words.history}
+        <span className={list.wideOnly}>{words.history}</span>
       </Button>
       {(rights.create || rights.delete) && (
         <Menu position="bottom-end">

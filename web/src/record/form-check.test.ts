@@ -44,18 +44,28 @@ describe("a form", () => {
   it("hears of every missing field at once", () => {
     const base = blankBase(port);
     expect(
-      checkForm(port, base, { ...base.states, locode: "x" }).map(({ field, code }) => [field, code]),
+      checkForm(port, base, { ...base.states, locode: "x" }, "BR").map(({ field, code }) => [field, code]),
     ).toEqual([
       ["name", "required"],
       ["locode", "invalid"],
     ]);
   });
 
+  it("judges a new row by the country it will belong to", () => {
+    const customer = catalog.get("customer");
+    const base = blankBase(customer);
+    const states = { ...base.states, name: "Granos", social_name: "Granos S.A.", tax_id: "30-50001091-2" };
+    expect(checkForm(customer, base, states, "BR")).toEqual([{ field: "tax_id", code: "invalid_tax_id" }]);
+    expect(checkForm(customer, base, states, "AR")).toEqual([]);
+    const abroad = { ...base, row: { ...base.row, country: "AR" } };
+    expect(checkForm(customer, abroad, states, "BR")).toEqual([]);
+  });
+
   it("reports a refused text with its own reason, and not as missing", () => {
     const base = blankBase(port);
     const refused = { refused: "1,2.3", code: "ambiguous_number" };
     const states = { ...base.states, name: "X", coordinates: { latitude: refused, longitude: null } };
-    expect(checkForm(port, base, states)).toEqual([{ field: "latitude", code: "ambiguous_number" }]);
+    expect(checkForm(port, base, states, "BR")).toEqual([{ field: "latitude", code: "ambiguous_number" }]);
   });
 
   it("clones everything but what must be unique", () => {

@@ -1,6 +1,6 @@
 /** What a form would send, and what the domain says to it. No rule is written here. */
 import type { Issue } from "@plimsoll/domain/kernel/errors";
-import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { hasCountry, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { checkChange, checkNew, type Values, withDefaults } from "@plimsoll/domain/kernel/row-schema";
 import { attributesOfState, rowOfStates, sameState, statesOf } from "#fields/form-state";
 import { sieveRefused } from "#fields/refused-text";
@@ -62,14 +62,23 @@ export function rowToSend(model: RecordModel, id: string, states: Values): Value
   return { id, ...rowOfStates(formFields(model), states) };
 }
 
-export function checkForm(model: RecordModel, base: FormBase, states: Values): readonly Issue[] {
+/** `operation` is the country of work: a new row belongs to it unless it was made for another one. */
+export function checkForm(
+  model: RecordModel,
+  base: FormBase,
+  states: Values,
+  operation: string,
+): readonly Issue[] {
   const isNew = base.version === null;
   const { values, issues } = sieveRefused(
     isNew ? rowOfStates(formFields(model), states) : changesToSend(model, base, states),
   );
   // Whose row it is comes from the session, so a form is never missing it.
   const owner = model.definition.scope === "own" ? { user_id: base.row.user_id ?? crypto.randomUUID() } : {};
-  const checked = isNew ? checkNew(model, { ...values, ...owner }) : checkChange(model, values, base.row);
+  const place = hasCountry(model.definition.scope) ? { country: base.row.country ?? operation } : {};
+  const checked = isNew
+    ? checkNew(model, { ...values, ...owner, ...place })
+    : checkChange(model, values, base.row);
   if (checked.ok) return inFormOrder(model, issues);
   const refused = new Set(issues.map((issue) => issue.field));
   return inFormOrder(model, [...issues, ...checked.issues.filter((issue) => !refused.has(issue.field))]);

@@ -5,6 +5,7 @@ import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { type FocusEvent, useDeferredValue, useMemo, useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
+import { useClientState } from "#app/client-state";
 import { useReader } from "#fields/use-reader";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -30,7 +31,8 @@ export function FormFooter({ model, labels, base, control, busy, failure, onLeav
   const words = useWords();
   // Judging a long table takes longer than a keystroke; typing comes first, and saving judges once more.
   const values = useDeferredValue(useWatch({ control }));
-  const issues = useMemo(() => checkForm(model, base, values), [model, base, values]);
+  const operation = useClientState((state) => state.country);
+  const issues = useMemo(() => checkForm(model, base, values, operation), [model, base, values, operation]);
   const isDirty = useMemo(() => changedFields(model, base.states, values).length > 0, [model, base, values]);
   const { form } = words.app.record;
   const saves = base.version === null ? words.messages.saveItem : words.messages.updateItem;

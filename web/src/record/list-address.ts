@@ -8,12 +8,14 @@
  *   country=AR | all            left out: the country of operation (records that belong to countries only)
  *   columns=name,locode         columns in their order; left out: as kept for the record
  *   view=<uuid>                 the saved view this came from; means nothing to somebody else
+ *   row=<uuid> | new            the row that is open in a layer, where rows have no page of their own
  *   <field>=…                   one per filter, written as `fields/filter-value` says
  *
  * Whatever is unknown or makes no sense is ignored: an old link shows a list, never an error.
  */
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { type Direction, hasCountry, type Order, type RecordModel } from "@plimsoll/domain/kernel/record";
+import { LAYER_PARAMETER } from "#app/layer-address";
 import {
   type Condition,
   conditionsOf,
@@ -51,7 +53,16 @@ export const EMPTY_ADDRESS: ListAddress = {
 };
 
 /** Names that a filter cannot have, because the address uses them itself. */
-export const RESERVED = ["q", "sort", "page", "active", "country", "columns", "view"] as const;
+export const RESERVED = [
+  "q",
+  "sort",
+  "page",
+  "active",
+  "country",
+  "columns",
+  "view",
+  LAYER_PARAMETER,
+] as const;
 
 export function filterNames(model: RecordModel): string[] {
   return Object.entries(model.definition.fields).flatMap(([name, field]) => (field.filter ? [name] : []));

@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, Skeleton } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { CloudOff } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useClientState } from "#app/client-state";
 import { errorText } from "#app/error-text";
 import { useNarrow } from "#app/narrow";
@@ -15,7 +15,7 @@ import { EmptyState } from "#ui/empty-state";
 import { SidePanel } from "#ui/side-panel";
 import { BulkBar } from "./bulk-bar.tsx";
 import { FilterChips } from "./filter-chips.tsx";
-import { FilterPanel, SearchBox } from "./filter-panel.tsx";
+import { FilterPanel, isSearched, SearchBox } from "./filter-panel.tsx";
 import { narrowingCount } from "./list-address.ts";
 import { ListCards } from "./list-cards.tsx";
 import { clearedFilters, ListEmpty } from "./list-empty.tsx";
@@ -26,6 +26,7 @@ import classes from "./record-list.module.css";
 import type { Rights } from "./rights.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import type { ListView } from "./use-list-view.ts";
+import type { Opening } from "./use-opening.ts";
 
 const NO_ROWS: readonly ListRow[] = [];
 const WAITING_LINES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -33,12 +34,13 @@ const WAITING_LINES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 interface ListBodyProps {
   readonly view: ListView;
   readonly rights: Rights;
-  readonly newPath: string;
+  readonly opening: Opening;
   readonly onSaveView: () => void;
 }
 
-export function ListBody({ view, rights, newPath, onSaveView }: ListBodyProps) {
+export function ListBody({ view, rights, opening, onSaveView }: ListBodyProps) {
   const { address, go, answer } = view;
+  const { newPath } = opening;
   const navigate = useNavigate();
   const searchRef = useRef<HTMLInputElement>(null);
   const narrow = useNarrow();
@@ -53,14 +55,14 @@ export function ListBody({ view, rights, newPath, onSaveView }: ListBodyProps) {
       onClear={() => go(clearedFilters())}
       panel={<FilterPanel view={view} withSearch={!narrow} searchRef={searchRef} onSaveView={onSaveView} />}
     >
-      {narrow && (
+      {narrow && isSearched(view) && (
         <div className={classes.narrowSearch}>
           <SearchBox view={view} inputRef={searchRef} />
         </div>
       )}
       <FilterChips view={view} />
       {answer.isError && answer.data !== undefined && <Outdated view={view} />}
-      <Rows view={view} rights={rights} newPath={newPath} onSearch={onSearch} onAdd={onAdd} />
+      <Rows view={view} rights={rights} opening={opening} onSearch={onSearch} onAdd={onAdd} />
     </SidePanel>
   );
 }
@@ -81,19 +83,22 @@ function Outdated({ view }: { readonly view: ListView }) {
 interface RowsProps {
   readonly view: ListView;
   readonly rights: Rights;
-  readonly newPath: string;
+  readonly opening: Opening;
   readonly onSearch: () => void;
   readonly onAdd: (() => void) | undefined;
 }
 
-function Rows({ view, rights, newPath, onSearch, onAdd }: RowsProps) {
+function Rows({ view, rights, opening, onSearch, onAdd }: RowsProps) {
   const { address, go, answer } = view;
   const phone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const density = useClientState((state) => state.density);
   const body = useRef<HTMLTableSectionElement>(null);
   const rows = answer.data?.attributes ?? NO_ROWS;
   const { selected, chosen, toggle, toggleAll, clear } = useSelection(rows);
-  const { pathOf, onOpen } = useOpening();
+  const { newPath } = opening;
+  // Whoever may only read the list is not led to a closed door.
+  const pathOf = rights.load ? opening.pathOf : undefined;
+  const onOpen = rights.load ? opening.onOpen : stayHere;
   const at = (index: number) => rows[index]?.id ?? "";
   const { reached, onReach, onKeyDown } = useListKeys({
     body,
@@ -162,21 +167,7 @@ function Rows({ view, rights, newPath, onSearch, onAdd }: RowsProps) {
   );
 }
 
-/** A row opens on its own page, which knows the query of the list it came from. */
-function useOpening() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const base = pathname.replace(/\/$/, "");
-  const pathOf = useCallback((id: string) => `${base}/${id}`, [base]);
-  const onOpen = useCallback(
-    (id: string, newTab: boolean) => {
-      if (newTab) window.open(pathOf(id), "_blank", "noopener");
-      else void navigate(pathOf(id), { state: { list: search } });
-    },
-    [navigate, pathOf, search],
-  );
-  return { pathOf, onOpen };
-}
+const stayHere = () => undefined;
 
 /** The marked rows of the page on the screen; what is no longer shown is no longer marked. */
 function useSelection(rows: readonly ListRow[]) {

@@ -2,7 +2,7 @@
 import { Link, useLocation } from "react-router";
 import { TextCell } from "#fields/text-cell";
 import { say } from "#i18n/say";
-import { useWords } from "#i18n/words-provider";
+import { useLocale, useWords } from "#i18n/words-provider";
 import { Card } from "#ui/card";
 import { StatusChip } from "#ui/status-chip";
 import { type ListRow, rowTitle } from "./list-row.ts";
@@ -15,7 +15,7 @@ interface ListCardsProps {
   readonly view: ListView;
   readonly rows: readonly ListRow[];
   readonly selected: ReadonlySet<string>;
-  readonly pathOf: (id: string) => string;
+  readonly pathOf: ((id: string) => string) | undefined;
   readonly onSelect: (id: string) => void;
   readonly onOpen: (id: string, newTab: boolean) => void;
 }
@@ -23,6 +23,7 @@ interface ListCardsProps {
 export function ListCards({ view, rows, selected, pathOf, onSelect, onOpen }: ListCardsProps) {
   const { model, labels, drawn } = view;
   const { search } = useLocation();
+  const { locale } = useLocale();
   const words = useWords().app.record.list;
   const facts = drawn
     .filter(({ name }) => name !== model.definition.title && name !== "active")
@@ -30,7 +31,7 @@ export function ListCards({ view, rows, selected, pathOf, onSelect, onOpen }: Li
   return (
     <ul className={classes.cards} aria-label={say(words.rows, { items: labels.plural })}>
       {rows.map((row) => {
-        const title = rowTitle(model, row);
+        const title = rowTitle(model, row, locale);
         return (
           <li key={row.id}>
             <Card
@@ -47,9 +48,13 @@ export function ListCards({ view, rows, selected, pathOf, onSelect, onOpen }: Li
                 onChange={() => onSelect(row.id)}
                 aria-label={say(words.selectRow, { item: title })}
               />
-              <Link className={classes.open} to={pathOf(row.id)} state={{ list: search }}>
-                {title}
-              </Link>
+              {pathOf === undefined ? (
+                <span className={classes.open}>{title}</span>
+              ) : (
+                <Link className={classes.open} to={pathOf(row.id)} state={{ list: search }}>
+                  {title}
+                </Link>
+              )}
               {row.active ? <span /> : <StatusChip phase="planning" label={words.inactive} />}
               <dl className={classes.cardFacts}>
                 {facts.map((column) => {

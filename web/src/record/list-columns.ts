@@ -1,6 +1,7 @@
 /** Which columns a list of a record can have, what they are sorted by, and which attributes they need. */
 import { attributesOf, type Field, shownName } from "@plimsoll/domain/kernel/field/kinds";
-import { hasCountry, isOrderable, type RecordModel } from "@plimsoll/domain/kernel/record";
+import { hasCountry, isOrderable, type RecordModel, translationsOf } from "@plimsoll/domain/kernel/record";
+import { titleAttributes } from "@plimsoll/domain/kernel/row-title";
 import { catalog } from "@plimsoll/domain/records";
 
 /** Columns that every record offers beside its own fields. */
@@ -50,7 +51,7 @@ export function sortAttribute(model: RecordModel, column: string): string | unde
 
 /** The attributes a list call must bring for these columns; everything where a column is no plain attribute. */
 export function fieldsFor(model: RecordModel, columns: readonly string[]): string[] {
-  const names = new Set<string>(["id", "version", "active", "country", model.definition.title]);
+  const names = new Set<string>(["id", "version", "active", "country", ...titleAttributes(model)]);
   for (const column of columns) {
     if (isBaseColumn(column)) {
       names.add(column);
@@ -61,6 +62,8 @@ export function fieldsFor(model: RecordModel, columns: readonly string[]): strin
     const attributes = attributesOf(column, field);
     if (attributes.length === 0) return ["*"];
     for (const attribute of attributes) names.add(attribute.name);
+    const translations = translationsOf(model.definition, column);
+    if (translations !== undefined) names.add(translations);
     if (field.kind === "reference") names.add(shownName(column));
   }
   return [...names];

@@ -1,6 +1,8 @@
 /** A row as a list shows it, and its columns ready to be drawn. */
 import { formatDate, localOf } from "@plimsoll/domain/kernel/dates";
-import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Locale } from "@plimsoll/domain/kernel/locale";
+import { type RecordModel, translationsOf } from "@plimsoll/domain/kernel/record";
+import { titleOf, translationIn } from "@plimsoll/domain/kernel/row-title";
 import { countryName } from "#app/countries";
 import type { Reader } from "#fields/field-screen";
 import { screenOf } from "#fields/registry";
@@ -48,17 +50,20 @@ export function makeColumn(model: RecordModel, name: string, labels: RecordLabel
   }
   const screen = screenOf(field);
   const own = labels.field(name);
+  const translations = translationsOf(model.definition, name);
   const unit = "unit" in field && field.unit !== undefined && field.unit !== "%" ? ` (${field.unit})` : "";
   return {
     name,
     label: `${own.label}${unit}`,
     figure: screen.align === "right",
     sortable,
-    text: (row) => screen.text({ name, field, row, labels: own, reader }),
+    text: (row) =>
+      (translations === undefined ? undefined : translationIn(row[translations], reader.locale)) ??
+      screen.text({ name, field, row, labels: own, reader }),
   };
 }
 
-export function rowTitle(model: RecordModel, row: Readonly<Record<string, unknown>>): string {
-  const title = row[model.definition.title];
-  return typeof title === "string" && title !== "" ? title : String(row.id ?? "");
+/** What a row is called on every screen, in the reader's language; its id where nothing names it. */
+export function rowTitle(model: RecordModel, row: Readonly<Record<string, unknown>>, locale: Locale): string {
+  return titleOf(model, row, locale) ?? String(row.id ?? "");
 }

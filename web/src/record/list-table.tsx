@@ -6,7 +6,7 @@ import { Link, useLocation } from "react-router";
 import type { Density } from "#app/client-state";
 import { TextCell } from "#fields/text-cell";
 import { say } from "#i18n/say";
-import { useWords } from "#i18n/words-provider";
+import { useLocale, useWords } from "#i18n/words-provider";
 import { StatusChip } from "#ui/status-chip";
 import type { ListAddress } from "./list-address.ts";
 import { type Column, type ListRow, rowTitle } from "./list-row.ts";
@@ -52,7 +52,8 @@ interface RowLineProps {
   readonly row: ListRow;
   readonly title: string;
   readonly columns: readonly Column[];
-  readonly to: string;
+  /** Where the row opens; nowhere for those who may only read the list. */
+  readonly to: string | undefined;
   /** Query of the list, so that leaving the record leads back to the same rows. */
   readonly query: string;
   readonly index: number;
@@ -107,7 +108,7 @@ const RowLine = memo(function RowLine(props: RowLineProps) {
       </td>
       {columns.map((column, position) => (
         <td key={column.name} className={column.figure ? classes.figure : undefined}>
-          {position === 0 ? (
+          {position === 0 && to !== undefined ? (
             <Link className={classes.open} to={to} state={{ list: query }} tabIndex={-1}>
               <TextCell text={column.text(row) ?? title} figure={column.figure} />
             </Link>
@@ -130,7 +131,7 @@ interface ListTableProps {
   readonly selected: ReadonlySet<string>;
   readonly reached: number;
   readonly bodyRef: Ref<HTMLTableSectionElement>;
-  readonly pathOf: (id: string) => string;
+  readonly pathOf: ((id: string) => string) | undefined;
   readonly onSelect: (id: string) => void;
   readonly onSelectAll: () => void;
   readonly onOpen: (id: string, newTab: boolean) => void;
@@ -142,6 +143,7 @@ export function ListTable(props: ListTableProps) {
   const { view, rows, density, old, selected, reached, bodyRef, pathOf } = props;
   const { model, labels, drawn, address, go } = view;
   const { search } = useLocation();
+  const { locale } = useLocale();
   const words = useWords().app.record.list;
   const some = rows.some((row) => selected.has(row.id));
   const all = some && rows.every((row) => selected.has(row.id));
@@ -175,14 +177,14 @@ export function ListTable(props: ListTableProps) {
         </thead>
         <tbody ref={bodyRef} onKeyDown={props.onKeyDown}>
           {rows.map((row, index) => {
-            const title = rowTitle(model, row);
+            const title = rowTitle(model, row, locale);
             return (
               <RowLine
                 key={row.id}
                 row={row}
                 title={title}
                 columns={drawn}
-                to={pathOf(row.id)}
+                to={pathOf?.(row.id)}
                 query={search}
                 index={index}
                 selected={selected.has(row.id)}

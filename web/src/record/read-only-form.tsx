@@ -46,7 +46,7 @@ export function ReadOnlyForm({ model, labels, row }: ReadOnlyFormProps) {
                     name={name}
                     field={field}
                     row={row}
-                    item={rowTitle(model, row)}
+                    item={rowTitle(model, row, reader.locale)}
                     labels={fieldLabel(labels, reader, name)}
                   />
                 </dd>

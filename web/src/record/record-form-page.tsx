@@ -9,7 +9,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { errorText } from "#app/error-text";
 import { Page } from "#app/page";
 import { say } from "#i18n/say";
-import { useWords } from "#i18n/words-provider";
+import { useLocale, useWords } from "#i18n/words-provider";
 import { useLoad, useSlow } from "#rpc/hooks";
 import { RpcError } from "#rpc/rpc-error";
 import { Card } from "#ui/card";
@@ -58,6 +58,7 @@ function NewPage({
   clone,
 }: PageOf & { readonly clone: Values | undefined }) {
   const { app, errors } = useWords();
+  const { locale } = useLocale();
   const start = useMemo(() => (clone ? cloneBase(model, clone) : blankBase(model)), [model, clone]);
   const title = say(app.record.form.newItem, { item: labels.name });
   if (!rights.create)
@@ -70,7 +71,7 @@ function NewPage({
       start={start}
       addressId="new"
       loaded={undefined}
-      clonedFrom={clone && rowTitle(model, clone)}
+      clonedFrom={clone && rowTitle(model, clone, locale)}
       listPath={listPath}
     />
   );
@@ -163,11 +164,12 @@ function Nothing({ title, text, icon, listPath }: NothingProps) {
 
 function ReadOnlyPage({ model, rights, labels, listPath, row }: PageOf & { readonly row: Values }) {
   const { app } = useWords();
+  const { locale } = useLocale();
   const navigate = useNavigate();
   useFormKeys({ onSave: undefined, onLeave: () => void navigate(listPath) });
   return (
     <Page
-      title={rowTitle(model, row)}
+      title={rowTitle(model, row, locale)}
       status={<ActiveChip active={row.active === true} />}
       detail={<Context model={model} labels={labels} row={row} isNew={false} />}
       actions={

@@ -52,6 +52,7 @@ interface RecordFormProps {
 export function RecordForm(props: RecordFormProps) {
   const { model, labels, start, addressId, loaded, clonedFrom, listPath } = props;
   const { app } = useWords();
+  const { locale } = useLocale();
   const navigate = useNavigate();
   const isNew = start.version === null;
   const freshId = useMemo(() => (isNew ? newId() : addressId), [isNew, addressId]);
@@ -77,7 +78,7 @@ export function RecordForm(props: RecordFormProps) {
   const leave = useCallback(() => void navigate(listPath), [navigate, listPath]);
   useFormKeys({ onSave: () => void save(), onLeave: leave });
 
-  const name = rowTitle(model, base.row);
+  const name = rowTitle(model, base.row, locale);
   const newTitle = say(app.record.form.newItem, { item: labels.name });
   const title = isNew ? (clonedFrom ? say(app.record.form.cloneOf, { name: clonedFrom }) : newTitle) : name;
   const actions = (

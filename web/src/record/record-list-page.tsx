@@ -1,7 +1,7 @@
 /** The list of any record, made from its declaration. */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { catalog, type RecordKey } from "@plimsoll/domain/records";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Page } from "#app/page";
 import { ColumnChooser } from "./column-chooser.tsx";
@@ -14,20 +14,29 @@ import { useTotalText } from "./list-pager.tsx";
 import { useRights } from "./rights.ts";
 import { addressOf, contentOf, type SavedView, type SavedViews, useSavedViews } from "./saved-views.ts";
 import { useListView } from "./use-list-view.ts";
+import { useOpening } from "./use-opening.ts";
 import { ViewNameLayer } from "./view-name-layer.tsx";
 import { ViewsMenu } from "./views-menu.tsx";
 
-export function RecordListPage({ recordKey }: { readonly recordKey: RecordKey }) {
+const RecordLayer = lazy(async () => ({ default: (await import("./record-layer.tsx")).RecordLayer }));
+
+interface RecordListPageProps {
+  readonly recordKey: RecordKey;
+  /** Rows have no page of their own: they open over the list. */
+  readonly inLayer?: boolean;
+}
+
+export function RecordListPage({ recordKey, inLayer = false }: RecordListPageProps) {
   const model = catalog.get(recordKey);
   const rights = useRights(model);
   const saved = useSavedViews(model);
   const ready = useFirstView(model, saved);
   const view = useListView(model, ready && rights.list);
   const totalText = useTotalText();
-  const { pathname } = useLocation();
+  const opening = useOpening(inLayer);
+  const { newPath } = opening;
   const [naming, setNaming] = useState<{ renamed: SavedView | undefined }>();
   const { labels, address, go, columns } = view;
-  const newPath = `${pathname.replace(/\/$/, "")}/new`;
   const total = totalText(view.answer.data?.pagination);
 
   const nameView = async (name: string) => {
@@ -58,10 +67,15 @@ export function RecordListPage({ recordKey }: { readonly recordKey: RecordKey })
       {naming && (
         <ViewNameLayer renamed={naming.renamed} onName={nameView} onClose={() => setNaming(undefined)} />
       )}
+      {opening.layer !== undefined && (
+        <Suspense fallback={null}>
+          <RecordLayer model={model} rights={rights} opening={opening} id={opening.layer} />
+        </Suspense>
+      )}
       <ListBody
         view={view}
         rights={rights}
-        newPath={newPath}
+        opening={opening}
         onSaveView={() => setNaming({ renamed: undefined })}
       />
     </Page>

@@ -3,6 +3,7 @@ import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { clientState } from "#app/client-state";
 import { useReader } from "#fields/use-reader";
 import { baseOf, changedFields, checkForm, type FormBase } from "./form-check.ts";
 import { errorsByField } from "./form-errors.ts";
@@ -17,7 +18,7 @@ export interface BoundForm {
   readonly baseRef: RefObject<FormBase>;
   readonly setBase: (base: FormBase) => void;
   readonly isDirty: () => boolean;
-  /** Takes over a newer row, unless something was typed: that is compared when it is saved. */
+  /** Takes over a newer row, and names told anew in another language, unless something was typed: that is compared when it is saved. */
   readonly follow: (row: Values) => void;
 }
 
@@ -31,7 +32,7 @@ export function useBoundForm(model: RecordModel, labels: RecordLabels, start: Fo
   }, []);
   const resolver = useCallback<Resolver<Values>>(
     (values) => {
-      const issues = checkForm(model, baseRef.current, values);
+      const issues = checkForm(model, baseRef.current, values, clientState().country);
       const told = issues.map((one) => ({ ...one, message: issueText(model, one, labels, reader) }));
       return issues.length === 0
         ? { values, errors: {} }
@@ -53,7 +54,8 @@ export function useBoundForm(model: RecordModel, labels: RecordLabels, start: Fo
   const follow = useCallback(
     (row: Values) => {
       const next = baseOf(model, row);
-      if ((next.version ?? 0) <= (baseRef.current.version ?? 0) || isDirty()) return;
+      const isOlder = (next.version ?? 0) < (baseRef.current.version ?? 0);
+      if (isOlder || row === baseRef.current.row || isDirty()) return;
       setBase(next);
       form.reset(next.states);
     },

@@ -18,14 +18,16 @@ interface FormOf {
   readonly rowId: string;
   readonly cloned: boolean;
   readonly onCreated: (row: Values) => void;
+  readonly onUpdated?: (row: Values) => void;
 }
 
-export function useRecordForm({ model, labels, start, addressId, rowId, cloned, onCreated }: FormOf) {
+export function useRecordForm(formOf: FormOf) {
+  const { model, labels, start, addressId, rowId, cloned, onCreated, onUpdated } = formOf;
   const bound = useBoundForm(model, labels, start);
   const { form, baseRef, setBase } = bound;
   const id = useRef(rowId);
   const { offered, forget, settle } = useDraft({ model, form, base: baseRef, addressId, id });
-  const saving = useSaving({ model, labels, bound, id, cloned, forget, settle, onCreated });
+  const saving = useSaving({ model, labels, bound, id, cloned, forget, settle, onCreated, onUpdated });
 
   /** An outdated draft starts again from its own row, so that saving compares it with what happened since. */
   const restore = (draft: Draft) => {

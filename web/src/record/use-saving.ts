@@ -3,6 +3,7 @@ import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
+import { clientState } from "#app/client-state";
 import { errorText, toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -27,6 +28,7 @@ interface Saving {
   readonly forget: () => void;
   readonly settle: () => void;
   readonly onCreated: (row: Values) => void;
+  readonly onUpdated: ((row: Values) => void) | undefined;
 }
 
 interface OpenMerge {
@@ -35,7 +37,8 @@ interface OpenMerge {
 }
 
 /** The two calls, and what their answer means for the form. */
-function useSending({ model, labels, bound, id, cloned, forget, onCreated }: Omit<Saving, "settle">) {
+function useSending(saving: Omit<Saving, "settle">) {
+  const { model, labels, bound, id, cloned, forget, onCreated, onUpdated } = saving;
   const client = useQueryClient();
   const { messages, app } = useWords();
   const { row: start } = bound.base;
@@ -65,11 +68,12 @@ function useSending({ model, labels, bound, id, cloned, forget, onCreated }: Omi
     if (Object.keys(changes).length === 0) {
       accept(from.row);
       toasts.info(app.record.form.nothingChanged);
-      return;
+      return onUpdated?.(from.row);
     }
     const { attributes: row } = await update.run({ id: id.current, version: from.version, ...changes });
     accept(row);
     toasts.success(say(messages.updated, { item }));
+    onUpdated?.(row);
   };
   return { send, busy: create.isBusy || update.isBusy };
 }
@@ -103,7 +107,7 @@ export function useSaving(saving: Saving) {
   const save = async () => {
     if (busy) return;
     const states = form.getValues();
-    const [first] = checkForm(model, baseRef.current, states);
+    const [first] = checkForm(model, baseRef.current, states, clientState().country);
     if (!first) return trySending(states, baseRef.current);
     await form.trigger();
     focusField(fieldAt(formFields(model), first.field ?? "")?.name ?? "");

@@ -22,6 +22,7 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
   const words = useWords().app.record.views;
   const { ask, element } = useQuestion();
   const current = saved.views.find((one) => one.id === address.view);
+  const shown = current ?? saved.team.find((one) => one.id === address.view);
   const changed = current !== undefined && isChanged(model, current, address, columns);
   const open = (one: SavedView) => go(addressOf(model, one));
   const doing = (deed: Promise<unknown>) => void deed.catch(toastError);
@@ -42,11 +43,16 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
         <Menu.Target>
           <Button
             variant="default"
+            {...(shown ? {} : { className: classes.iconWhereNarrow })}
             leftSection={<Star size={15} aria-hidden />}
             rightSection={<ChevronDown size={15} aria-hidden />}
-            aria-label={current ? `${words.menu}: ${current.name}` : words.menu}
+            aria-label={shown ? `${words.menu}: ${shown.name}` : words.menu}
           >
-            {current ? `${current.name}${changed ? " *" : ""}` : words.menu}
+            {shown ? (
+              `${shown.name}${changed ? " *" : ""}`
+            ) : (
+              <span className={classes.wideOnly}>{words.menu}</span>
+            )}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

@@ -1,4 +1,4 @@
-/** Bytes: where stored files are read, and calls whose answer is a file instead of JSON. */
+/** Bytes: where stored files are read, how new ones are sent, and calls whose answer is a file instead of JSON. */
 import { currentWords, dictionary } from "#i18n/dictionary";
 import { type RpcRequest, rpcCountry } from "./client.ts";
 import { codeOfStatus, RpcError, type RpcIssue } from "./rpc-error.ts";
@@ -10,8 +10,9 @@ export function filePath(id: string): string {
   return `${API}/files/${encodeURIComponent(id)}`;
 }
 
-export function thumbnailPath(id: string): string {
-  return `${filePath(id)}/thumbnail`;
+/** The version is in the address because a turned picture has another thumbnail under the same id. */
+export function thumbnailPath(id: string, version = 1): string {
+  return `${filePath(id)}/thumbnail?v=${version}`;
 }
 
 export interface FileAnswer {
@@ -30,21 +31,31 @@ function nameFrom(disposition: string | null, fallback: string): string {
   }
 }
 
-async function failureOf(response: Response): Promise<RpcError> {
-  const body: unknown = await response.json().catch(() => undefined);
+function failureOf(status: number, body: unknown, retryAfter: string | null): RpcError {
   const given =
     typeof body === "object" && body !== null && "errors" in body && Array.isArray(body.errors)
       ? (body.errors as RpcIssue[])
       : [];
-  const code = codeOfStatus(response.status);
+  const code = codeOfStatus(status);
   const errors = given.length > 0 ? given : [{ code, message: currentWords().errors[code] }];
-  return new RpcError({ status: response.status, network: false, errors });
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return new RpcError({
+    status,
+    network: false,
+    errors,
+    ...(Number.isFinite(seconds) ? { retryAfter: seconds } : {}),
+  });
+}
+
+function silence(): RpcError {
+  const message = currentWords().messages.networkUnavailable;
+  return new RpcError({ status: 0, network: true, errors: [{ code: "network", message }] });
 }
 
 /** A call that answers with a file. As every call, it outlives an expired session. */
 export async function callForFile(request: RpcRequest, fallbackName: string): Promise<FileAnswer> {
   const { service, action, type, attributes = {}, country = rpcCountry(), signal } = request;
-  const body = JSON.stringify({ service, action, type, country, attributes });
+  const asked = JSON.stringify({ service, action, type, country, attributes });
   for (;;) {
     let response: Response;
     try {
@@ -52,13 +63,12 @@ export async function callForFile(request: RpcRequest, fallbackName: string): Pr
         method: "POST",
         credentials: "same-origin",
         headers: { "content-type": "application/json", "accept-language": dictionary().locale },
-        body,
+        body: asked,
         ...(signal ? { signal } : {}),
       });
     } catch (error) {
       if (signal?.aborted) throw error;
-      const message = currentWords().messages.networkUnavailable;
-      throw new RpcError({ status: 0, network: true, errors: [{ code: "network", message }] });
+      throw silence();
     }
     if (response.ok) {
       return {
@@ -66,7 +76,8 @@ export async function callForFile(request: RpcRequest, fallbackName: string): Pr
         blob: await response.blob(),
       };
     }
-    const failure = await failureOf(response);
+    const body: unknown = await response.json().catch(() => undefined);
+    const failure = failureOf(response.status, body, response.headers.get("retry-after"));
     if (failure.status !== 401 || !(await waitForSignIn(signal))) throw failure;
   }
 }
@@ -80,4 +91,65 @@ export function saveFile({ name, blob }: FileAnswer): void {
   link.click();
   // The browser has taken its own hold of the data by the next turn.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+export interface NewFile {
+  /** Made by the sender and kept through every try: the server stores one file under it, and answers every try alike. */
+  readonly id: string;
+  readonly name: string;
+  readonly blob: Blob;
+  readonly reference_id: string;
+  readonly field: string;
+  readonly original_hash: string | null;
+  readonly captured_at: string | null;
+}
+
+export interface SendingWay {
+  /** Share of the bytes that left, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Sends one file. As every call, it outlives an expired session. */
+export async function sendFile(file: NewFile, way: SendingWay): Promise<void> {
+  for (;;) {
+    try {
+      return await post(formOf(file), way);
+    } catch (error) {
+      const isExpired = error instanceof RpcError && error.status === 401;
+      if (!isExpired || !(await waitForSignIn(way.signal))) throw error;
+    }
+  }
+}
+
+/** Texts first: a server that reads the form as it comes knows whose file it is before the bytes. */
+function formOf({ blob, name, ...about }: NewFile): FormData {
+  const form = new FormData();
+  form.append("country", rpcCountry());
+  form.append("name", name);
+  for (const [key, value] of Object.entries(about)) if (value !== null) form.append(key, value);
+  form.append("file", blob, name);
+  return form;
+}
+
+/** The one call that tells how far it is; `fetch` does not. */
+function post(form: FormData, { onProgress, signal }: SendingWay): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", `${API}/files`);
+    request.responseType = "json";
+    request.setRequestHeader("accept", "application/json");
+    request.setRequestHeader("accept-language", dictionary().locale);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) return resolve();
+      reject(failureOf(request.status, request.response, request.getResponseHeader("retry-after")));
+    };
+    request.onerror = () => reject(silence());
+    request.ontimeout = () => reject(silence());
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener("abort", () => request.abort());
+    if (signal.aborted) return reject(signal.reason);
+    request.send(form);
+  });
 }

@@ -1,8 +1,9 @@
-/** A forgotten password: ask for a link by e-mail, or follow one and choose a new password. */
+/** A forgotten password: ask for a link by e-mail, or follow one and choose a new password. The invited come here too. */
 import { Alert, Anchor, Button, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { BRAND } from "#app/brand";
 import { errorText } from "#app/error-text";
 import { type NewPassword, NewPasswordFields } from "#app/new-password-fields";
 import { say } from "#i18n/say";
@@ -81,7 +82,13 @@ function AskForLink() {
   );
 }
 
-function ChoosePassword({ token }: { readonly token: string }) {
+interface ChoosePasswordProps {
+  readonly token: string;
+  /** Somebody invited, who never had a password before. */
+  readonly isWelcome: boolean;
+}
+
+function ChoosePassword({ token, isWelcome }: ChoosePasswordProps) {
   const words = useWords();
   const { recovery } = words.app.shell;
   const navigate = useNavigate();
@@ -93,7 +100,7 @@ function ChoosePassword({ token }: { readonly token: string }) {
     setFailure(undefined);
     try {
       await choosePassword(token, password);
-      toasts.success(words.messages.passwordChanged);
+      toasts.success(isWelcome ? recovery.welcomeDone : words.messages.passwordChanged);
       await navigate("/", { replace: true });
     } catch (error) {
       setFailure(error);
@@ -102,7 +109,10 @@ function ChoosePassword({ token }: { readonly token: string }) {
   const isGone = failure instanceof RpcError && failure.status === 406;
   return (
     <form onSubmit={submit} noValidate>
-      <h2 className={classes.title}>{recovery.chooseTitle}</h2>
+      <h2 className={classes.title}>
+        {isWelcome ? say(recovery.welcomeTitle, { product: BRAND }) : recovery.chooseTitle}
+      </h2>
+      {isWelcome && <p className={classes.text}>{recovery.welcomeText}</p>}
       <Stack gap={14}>
         <Problem text={failure === undefined ? undefined : errorText(failure)} />
         {isGone && (
@@ -112,7 +122,7 @@ function ChoosePassword({ token }: { readonly token: string }) {
         )}
         <NewPasswordFields register={register} watch={watch} errors={formState.errors} />
         <Button type="submit" h={42} fullWidth loading={formState.isSubmitting}>
-          {recovery.save}
+          {isWelcome ? recovery.welcomeSave : recovery.save}
         </Button>
         <Foot />
       </Stack>
@@ -124,9 +134,10 @@ export function RecoveryPage() {
   const { recovery } = useWords().app.shell;
   const [search] = useSearchParams();
   const token = search.get("token");
+  const isWelcome = token !== null && search.get("welcome") === "1";
   return (
-    <SignInFrame title={recovery.title}>
-      {token === null ? <AskForLink /> : <ChoosePassword key={token} token={token} />}
+    <SignInFrame title={isWelcome ? say(recovery.welcomeTitle, { product: BRAND }) : recovery.title}>
+      {token === null ? <AskForLink /> : <ChoosePassword key={token} token={token} isWelcome={isWelcome} />}
     </SignInFrame>
   );
 }

@@ -1,8 +1,7 @@
-/** One child row: a control per column, and its place in the order. */
-import { ActionIcon } from "@mantine/core";
+/** One child row: a control per column, and its place in the order. Drawn again only when it is itself another. */
 import type { PlainFields } from "@plimsoll/domain/kernel/field/kinds";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type FocusEvent, memo, useState } from "react";
 import type { FieldErrors, FieldLabels, RowPlace } from "#fields/field-screen";
 import classes from "#fields/fields.module.css";
 import type { ChildState } from "#fields/form-state";
@@ -10,107 +9,131 @@ import { errorsAt } from "#fields/input-frame";
 import { plainScreenOf } from "#fields/plain-registry";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import type { RowDeeds } from "./use-child-rows.ts";
 
 interface ChildRowProps {
   readonly id: string;
   readonly index: number;
-  readonly count: number;
+  readonly isLast: boolean;
   readonly row: ChildState;
   readonly fields: PlainFields;
   readonly labels: FieldLabels;
   readonly errors: FieldErrors;
   readonly place: RowPlace;
   readonly disabled: boolean;
-  readonly onChange: (row: ChildState) => void;
-  readonly onBlur: () => void;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onRemove: () => void;
+  readonly deeds: RowDeeds;
 }
 
-export function ChildRow(props: ChildRowProps) {
-  const {
-    id,
-    index,
-    count,
-    row,
-    fields,
-    labels,
-    errors,
-    place,
-    disabled,
-    onChange,
-    onBlur,
-    onMove,
-    onRemove,
-  } = props;
-  const words = useWords().app.record.children;
-  const position = { position: index + 1 };
-  const press = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown") || disabled) return;
-    event.preventDefault();
-    onMove(event.key === "ArrowUp" ? -1 : 1);
-  };
+/** The form hands out copies, so that content decides whether a row is another. */
+export function isSameRow(left: ChildRowProps, right: ChildRowProps): boolean {
+  const { row: oldRow, errors: oldErrors, ...old } = left;
+  const { row, errors, ...now } = right;
   return (
-    <tr onKeyDown={press}>
-      {Object.entries(fields).map(([name, field]) => {
+    isAlike(old, now) &&
+    oldRow.id === row.id &&
+    isAlike(oldRow.values, row.values) &&
+    isAlike(oldErrors, errors)
+  );
+}
+
+function isAlike(left: object, right: object): boolean {
+  const names = Object.keys(right);
+  if (names.length !== Object.keys(left).length) return false;
+  return names.every((name) => isSame(Reflect.get(left, name), Reflect.get(right, name)));
+}
+
+/** Values of cells are texts, numbers, or small plain objects; functions and definitions are compared as they are. */
+function isSame(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true;
+  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+export const ChildRow = memo(function ChildRow(props: ChildRowProps) {
+  const { id, index, isLast, row, fields, labels, errors, place, disabled, deeds } = props;
+  const words = useWords().app.record.children;
+  const position = index + 1;
+  const error = errors[""];
+  const { isShown, onCellBlur, onRowBlur } = useFreshness(row.id, deeds);
+  return (
+    <tr data-invalid={error !== undefined} onBlur={onRowBlur}>
+      {Object.entries(fields).map(([name, field], column) => {
         const { Input } = plainScreenOf(field);
         const own = labels.inner?.[name] ?? { label: name };
         return (
-          <td key={name}>
+          <td key={name} data-kind={field.kind}>
             <Input
               id={`${id}-${name}`}
               name={name}
               field={field}
-              labels={{ ...own, label: say(words.cell, { item: own.label, ...position }) }}
+              labels={{ ...own, label: say(words.cell, { item: own.label, position }) }}
               value={row.values[name]}
-              onChange={(value) => onChange({ ...row, values: { ...row.values, [name]: value } })}
-              onBlur={onBlur}
-              errors={errorsAt(errors, name)}
+              onChange={(value) => deeds.change(index, name, value)}
+              onBlur={() => {
+                onCellBlur(name);
+                deeds.blur();
+              }}
+              errors={isShown(name) ? errorsAt(errors, name) : NOTHING}
               place={place}
               disabled={disabled}
               bare
             />
+            {column === 0 && error !== undefined && <p className={classes.error}>{error}</p>}
           </td>
         );
       })}
-      <td className={classes.gridActions}>
-        {!disabled && <RowButtons index={index} count={count} onMove={onMove} onRemove={onRemove} />}
-      </td>
+      {!disabled && (
+        <td className={classes.gridActions}>
+          <RowButtons index={index} isLast={isLast} deeds={deeds} />
+        </td>
+      )}
     </tr>
   );
+}, isSameRow);
+
+const NOTHING: FieldErrors = {};
+
+/** In a row that is just being typed, only the cells that were left are judged; once it is left, all are. */
+function useFreshness(id: string, deeds: RowDeeds) {
+  const [isFresh, setFresh] = useState(() => deeds.isFresh(id));
+  const [left, setLeft] = useState<readonly string[]>([]);
+  return {
+    isShown: (name: string) => !isFresh || left.includes(name),
+    onCellBlur: (name: string) => {
+      if (isFresh && !left.includes(name)) setLeft([...left, name]);
+    },
+    onRowBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (isFresh && !currentTarget.contains(relatedTarget)) setFresh(false);
+    },
+  };
 }
 
-function RowButtons({
-  index,
-  count,
-  onMove,
-  onRemove,
-}: Pick<ChildRowProps, "index" | "count" | "onMove" | "onRemove">) {
+/** Plain buttons: a long table has hundreds of them. The keys of the grid do the same, so Tab passes them by. */
+function RowButtons({ index, isLast, deeds }: Pick<ChildRowProps, "index" | "isLast" | "deeds">) {
   const words = useWords().app.record.children;
   const position = { position: index + 1 };
+  const button = { type: "button", className: classes.rowButton, tabIndex: -1 } as const;
   return (
-    <ActionIcon.Group>
-      <ActionIcon
-        variant="default"
-        size="lg"
+    <>
+      <button
+        {...button}
         disabled={index === 0}
-        onClick={() => onMove(-1)}
+        onClick={() => deeds.move(index, -1)}
         aria-label={say(words.moveUp, position)}
       >
         <ArrowUp size={15} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        disabled={index === count - 1}
-        onClick={() => onMove(1)}
+      </button>
+      <button
+        {...button}
+        disabled={isLast}
+        onClick={() => deeds.move(index, 1)}
         aria-label={say(words.moveDown, position)}
       >
         <ArrowDown size={15} aria-hidden />
-      </ActionIcon>
-      <ActionIcon variant="default" size="lg" onClick={onRemove} aria-label={say(words.remove, position)}>
+      </button>
+      <button {...button} onClick={() => deeds.remove(index)} aria-label={say(words.remove, position)}>
         <Trash2 size={15} aria-hidden />
-      </ActionIcon>
-    </ActionIcon.Group>
+      </button>
+    </>
   );
 }

@@ -1,17 +1,20 @@
 /** Turns pasted names into references where exactly one row is called that; the rest stays refused and visible. */
 import type { Named, PlainFields } from "@plimsoll/domain/kernel/field/kinds";
 import { fold } from "@plimsoll/domain/kernel/fold";
+import { titleOf, titlesOf } from "@plimsoll/domain/kernel/row-title";
 import type { ChildState } from "#fields/form-state";
 import { candidateQuestion } from "#fields/reference/use-candidates";
 import { isRefused } from "#fields/refused-text";
+import { dictionary } from "#i18n/dictionary";
 import { call } from "#rpc/client";
 
 async function findOne(to: string, country: string | null, name: string): Promise<Named | undefined> {
-  const { record, title, attributes } = candidateQuestion(to, country, name);
+  const { record, model, attributes } = candidateQuestion(to, country, name);
   const answer = await call<Record<string, unknown>[]>({ ...record, action: "list", attributes });
-  const alike = answer.attributes.filter((row) => fold(String(row[title])) === fold(name));
+  const alike = answer.attributes.filter((row) => titlesOf(model, row).some((title) => fold(title) === fold(name)));
   const [only, ...more] = alike;
-  return only && more.length === 0 ? { id: String(only.id), name: String(only[title]) } : undefined;
+  if (!only || more.length > 0) return undefined;
+  return { id: String(only.id), name: titleOf(model, only, dictionary().locale) ?? name };
 }
 
 export async function findNames(

@@ -7,16 +7,6 @@ import { readClock } from "#fields/instant/read-clock";
 import { readNumber } from "#fields/number/read-number";
 import { refusedText } from "#fields/refused-text";
 
-/** Rows and cells of a copied block; Excel ends the last row with a line break of its own. */
-export function blockOf(copied: string): string[][] {
-  const lines = copied.replace(/\r\n?/g, "\n").replace(/\n$/, "").split("\n");
-  return lines.map((line) => line.split("\t"));
-}
-
-export function isBlock(copied: string): boolean {
-  return /[\t\n\r]/.test(copied.replace(/[\r\n]+$/, ""));
-}
-
 function choiceOf(text: string, choices: readonly string[], labels: FieldLabels): string | undefined {
   const sought = fold(text);
   return choices.find((choice) => fold(choice) === sought || fold(labels.choices?.[choice] ?? "") === sought);

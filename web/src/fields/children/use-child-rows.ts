@@ -1,95 +1,140 @@
-/** What can be done to the rows of a grid: add, remove, put in order, fill from a spreadsheet. */
+/** What can be done to the rows of a grid: add, change, remove, put in order, fill from a spreadsheet. */
 import type { ChildrenField } from "@plimsoll/domain/kernel/field/kinds";
-import { type ClipboardEvent, useRef } from "react";
+import type { Locale } from "@plimsoll/domain/kernel/locale";
+import { type ClipboardEvent, useMemo, useRef, useState } from "react";
 import type { InputProps } from "#fields/field-screen";
 import { type ChildState, childState } from "#fields/form-state";
 import { useReader } from "#fields/use-reader";
+import { blockOf, isBlock } from "./block.ts";
+import { fillRows, languageOfBlock, type Pasted } from "./fill-rows.ts";
 import { findNames } from "./find-names.ts";
-import { blockOf, isBlock, readCell } from "./read-cell.ts";
 
-export function useChildRows({
-  field,
-  labels,
-  value,
-  onChange,
-  onBlur,
-  place,
-  disabled,
-}: InputProps<ChildrenField>) {
+export interface RowDeeds {
+  readonly change: (index: number, name: string, value: unknown) => void;
+  /** A blank row at that place. */
+  readonly insert: (index: number) => void;
+  readonly remove: (index: number) => void;
+  readonly move: (index: number, by: -1 | 1) => void;
+  readonly blur: () => void;
+  /** Added by hand and not left yet: what is missing in it is no fault so far. */
+  readonly isFresh: (id: string) => boolean;
+}
+
+/** A block that another language reads: pasted from a sheet written elsewhere. */
+export interface OtherReading {
+  readonly locale: Locale;
+  readonly accept: () => void;
+}
+
+export function useChildRows(props: InputProps<ChildrenField>) {
+  const { field, labels, value, place, disabled = false } = props;
   const reader = useReader();
-  const body = useRef<HTMLTableSectionElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const rows = Array.isArray(value) ? (value as ChildState[]) : [];
-  const latest = useRef(rows);
-  latest.current = rows;
-  const names = Object.keys(field.fields);
-  const blank = () => childState(field.fields, blankRow(field));
+  const latest = useRef({ ...props, rows });
+  latest.current = { ...props, rows };
+  const [other, setOther] = useState<OtherReading>();
+  const deeds = useMemo(() => makeDeeds(latest, grid), []);
+  const filling = { fields: field.fields, labels, rows, blank: () => blankRow(field) };
 
-  const focusCell = (row: number, column: number) =>
-    requestAnimationFrame(() => {
-      const cell = body.current?.rows[row]?.cells[column];
-      cell?.querySelector<HTMLElement>("input, textarea, button")?.focus();
+  const put = (filled: readonly ChildState[]) => {
+    latest.current.onChange(filled);
+    latest.current.onBlur();
+    void findNames(field.fields, filled, place.country).then((found) => {
+      const { rows: now, onChange } = latest.current;
+      // What was typed into the grid while the names were sought is newer.
+      if (now.length === found.length) onChange(mergeFound(now, filled, found));
     });
-  const add = () => {
-    onChange([...rows, blank()]);
-    focusCell(rows.length, 0);
   };
-  const change = (index: number, next: ChildState) =>
-    onChange(rows.map((one, at) => (at === index ? next : one)));
-  const remove = (index: number) => {
-    onChange(rows.filter((_, at) => at !== index));
-    focusCell(Math.min(index, rows.length - 2), 0);
-  };
-  const move = (index: number, by: -1 | 1) => {
-    const target = index + by;
-    const moved = rows[index];
-    if (moved === undefined || target < 0 || target >= rows.length) return;
-    const without = rows.filter((_, at) => at !== index);
-    onChange([...without.slice(0, target), moved, ...without.slice(target)]);
-    focusCell(target, document.activeElement?.closest("td")?.cellIndex ?? 0);
-  };
-
-  /** The block fills the grid from the cell it is pasted into; rows that are missing are added. */
-  const fill = (block: readonly (readonly string[])[], fromRow: number, fromColumn: number): ChildState[] => {
-    const filled = [...rows];
-    for (const [down, cells] of block.entries()) {
-      const before = filled[fromRow + down] ?? blank();
-      const values = { ...before.values };
-      for (const [across, text] of cells.entries()) {
-        const name = names[fromColumn + across];
-        const inner = name === undefined ? undefined : field.fields[name];
-        if (name === undefined || inner === undefined) continue;
-        values[name] = readCell(text, inner, labels.inner?.[name] ?? { label: name }, reader);
-      }
-      filled[fromRow + down] = { ...before, values };
-    }
-    return filled;
-  };
-  const paste = (event: ClipboardEvent<HTMLTableSectionElement>) => {
+  const paste = (event: ClipboardEvent<HTMLDivElement>) => {
     const copied = event.clipboardData.getData("text");
-    const cell = event.target instanceof HTMLElement ? event.target.closest("td") : null;
-    const row = cell?.closest("tr");
-    if (!isBlock(copied) || !cell || !row || disabled) return;
+    const target = event.target instanceof Element ? event.target : null;
+    const cell = target?.closest("td") ?? undefined;
+    // Layers opened from a cell lie elsewhere on the page; what is pasted there stays there.
+    if (disabled || !isBlock(copied) || !grid.current?.contains(target)) return;
     event.preventDefault();
     event.stopPropagation();
-    const filled = fill(blockOf(copied), row.sectionRowIndex, cell.cellIndex);
-    onChange(filled);
-    onBlur();
-    void findNames(field.fields, filled, place.country).then((found) => {
-      // What was typed into the grid while the names were sought is newer.
-      if (latest.current.length === found.length) onChange(mergeFound(latest.current, filled, found));
-    });
+    const pasted: Pasted = {
+      block: blockOf(copied),
+      fromRow: cell?.closest("tr")?.sectionRowIndex ?? rows.length,
+      fromColumn: cell?.cellIndex ?? 0,
+    };
+    put(fillRows(filling, pasted, reader));
+    const locale = languageOfBlock(filling, pasted, reader);
+    const accept = () => {
+      setOther(undefined);
+      put(fillRows(filling, pasted, { ...reader, locale: locale ?? reader.locale }));
+    };
+    setOther(locale === undefined ? undefined : { locale, accept });
   };
-  return { body, rows, names, add, change, remove, move, paste };
+  return { grid, rows, names: Object.keys(field.fields), deeds, paste, other };
 }
 
-function blankRow(field: ChildrenField): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(field.fields).map(([name, inner]) => [
-      name,
-      "default" in inner ? inner.default : inner.kind === "flag" ? false : null,
-    ]),
-  );
+type Latest = { readonly current: InputProps<ChildrenField> & { readonly rows: readonly ChildState[] } };
+
+/** The same deeds as long as the grid lives, so that a row is drawn again only when it is itself another. */
+function makeDeeds(latest: Latest, grid: { readonly current: HTMLDivElement | null }): RowDeeds {
+  const focus = (row: number, column: number) =>
+    requestAnimationFrame(() => focusCell(grid.current, row, column));
+  const fresh = new Set<string>();
+  return {
+    isFresh: (id) => fresh.has(id),
+    change(index, name, value) {
+      const { rows, onChange } = latest.current;
+      onChange(
+        rows.map((row, at) => (at === index ? { ...row, values: { ...row.values, [name]: value } } : row)),
+      );
+    },
+    insert(index) {
+      const { rows, onChange, field } = latest.current;
+      if (field.max !== undefined && rows.length >= field.max) return;
+      const added = blankRow(field);
+      fresh.add(added.id);
+      onChange([...rows.slice(0, index), added, ...rows.slice(index)]);
+      focus(index, 0);
+    },
+    remove(index) {
+      const { rows, onChange, onBlur } = latest.current;
+      onChange(rows.filter((_, at) => at !== index));
+      onBlur();
+      focus(Math.min(index, rows.length - 2), columnOf(document.activeElement));
+    },
+    move(index, by) {
+      const { rows, onChange } = latest.current;
+      const target = index + by;
+      const moved = rows[index];
+      if (moved === undefined || target < 0 || target >= rows.length) return;
+      const without = rows.filter((_, at) => at !== index);
+      onChange([...without.slice(0, target), moved, ...without.slice(target)]);
+      focus(target, columnOf(document.activeElement));
+    },
+    blur() {
+      latest.current.onBlur();
+    },
+  };
 }
+
+export function columnOf(element: Element | null): number {
+  return element?.closest("td")?.cellIndex ?? 0;
+}
+
+/** The control of a cell; without rows, the button that adds one. */
+export function focusCell(grid: HTMLElement | null, row: number, column: number): void {
+  const cell = grid?.querySelector("tbody")?.rows[row]?.cells[column];
+  const control = cell?.querySelector<HTMLElement>("input, textarea, button");
+  control?.focus();
+  if (control instanceof HTMLInputElement) control.select();
+}
+
+function blankRow(field: ChildrenField): ChildState {
+  const values = Object.entries(field.fields).map(([name, inner]) => [
+    name,
+    "default" in inner ? inner.default : inner.kind === "flag" ? false : null,
+  ]);
+  return childState(field.fields, Object.fromEntries(values));
+}
+
+const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 /** Takes over the found names where the cell still holds what was pasted. The form keeps copies, so content decides. */
 function mergeFound(
@@ -97,7 +142,6 @@ function mergeFound(
   pasted: readonly ChildState[],
   found: readonly ChildState[],
 ): readonly ChildState[] {
-  const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
   return now.map((row, index) => {
     const values = Object.entries(row.values).map(([name, value]) => [
       name,

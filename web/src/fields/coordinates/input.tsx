@@ -1,4 +1,4 @@
-/** Latitude and longitude in decimal degrees, six decimals: about 11 cm. */
+/** Latitude and longitude in decimal degrees, six decimals (about 11 cm), and the map they stay in step with. */
 import { COORDINATE_SCALE, type PlaceField } from "@plimsoll/domain/kernel/field/place";
 import { FieldGroup } from "#fields/field-group";
 import type { InputProps } from "#fields/field-screen";
@@ -6,34 +6,68 @@ import classes from "#fields/fields.module.css";
 import type { CoordinatesState } from "#fields/form-state";
 import { NumberBox } from "#fields/number/number-box";
 import { useWords } from "#i18n/words-provider";
+import { placeOf } from "#maps/degrees";
+import { MiniMap } from "#maps/mini-map";
 
 const SHAPE = { whole: false, scale: COORDINATE_SCALE, unit: undefined };
 
 export function CoordinatesInput(props: InputProps<PlaceField>) {
-  const { id, value, onChange, onBlur, errors, disabled = false } = props;
-  const words = useWords().app.record.coordinates;
-  const { latitude, longitude } = (value ?? { latitude: null, longitude: null }) as CoordinatesState;
-  const box = { shape: SHAPE, disabled, onBlur, size: "sm", labelProps: { className: classes.partLabel } };
+  const { labels, value, onChange, onBlur, bare = false, place, disabled = false } = props;
+  if (bare)
+    return (
+      <FieldGroup of={props}>
+        <Degrees {...props} />
+      </FieldGroup>
+    );
+  const { latitude, longitude } = stateOf(value);
   return (
     <FieldGroup of={props}>
-      <div className={classes.pair}>
-        <NumberBox
-          {...box}
-          id={id}
-          label={words.latitude}
-          value={latitude}
-          error={errors.latitude}
-          onValue={(next) => onChange({ latitude: next, longitude } satisfies CoordinatesState)}
-        />
-        <NumberBox
-          {...box}
-          id={`${id}-longitude`}
-          label={words.longitude}
-          value={longitude}
-          error={errors.longitude}
-          onValue={(next) => onChange({ latitude, longitude: next } satisfies CoordinatesState)}
+      <div className={classes.located}>
+        <Degrees {...props} />
+        <MiniMap
+          label={labels.label}
+          place={placeOf(latitude, longitude)}
+          country={place.country}
+          onPlace={
+            disabled
+              ? undefined
+              : (next) => {
+                  onChange(next satisfies CoordinatesState);
+                  onBlur();
+                }
+          }
         />
       </div>
     </FieldGroup>
+  );
+}
+
+function stateOf(value: unknown): CoordinatesState {
+  return (value ?? { latitude: null, longitude: null }) as CoordinatesState;
+}
+
+function Degrees({ id, value, onChange, onBlur, errors, disabled = false }: InputProps<PlaceField>) {
+  const words = useWords().app.record.coordinates;
+  const { latitude, longitude } = stateOf(value);
+  const box = { shape: SHAPE, disabled, onBlur, size: "sm", labelProps: { className: classes.partLabel } };
+  return (
+    <div className={classes.degrees}>
+      <NumberBox
+        {...box}
+        id={id}
+        label={words.latitude}
+        value={latitude}
+        error={errors.latitude}
+        onValue={(next) => onChange({ latitude: next, longitude } satisfies CoordinatesState)}
+      />
+      <NumberBox
+        {...box}
+        id={`${id}-longitude`}
+        label={words.longitude}
+        value={longitude}
+        error={errors.longitude}
+        onValue={(next) => onChange({ latitude, longitude: next } satisfies CoordinatesState)}
+      />
+    </div>
   );
 }

@@ -1,59 +1,144 @@
-/** Files of a row: sent one by one as they come in, shown with a preview. */
+/** Files of a row: sent one by one as they come in, shown with a preview, pictures opened in the page. */
+import { Skeleton } from "@mantine/core";
 import type { FileField } from "@plimsoll/domain/kernel/field/relation";
-import { toastError } from "#app/error-text";
+import { useState } from "react";
+import { errorText, toastError } from "#app/error-text";
 import { FieldGroup } from "#fields/field-group";
 import type { InputProps } from "#fields/field-screen";
 import classes from "#fields/fields.module.css";
+import { NOT_ENTERED, useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { DropZone } from "./drop-zone.tsx";
-import { QueuedPreview, StoredPreview } from "./preview.tsx";
-import { useAttachments } from "./use-attachments.ts";
+import { filePath, thumbnailPath } from "#rpc/files";
+import { useQuestion } from "#ui/confirm-question";
+import { DropZone } from "#ui/drop-zone";
+import { FileTile } from "#ui/file-tile";
+import { FileTiles } from "#ui/file-tiles";
+import type { GalleryItem } from "#ui/gallery-item";
+import { Lightbox } from "#ui/lightbox";
+import { uploads } from "#upload/uploads";
+import { useForsaken, useUploads } from "#upload/use-uploads";
+import { isAccepted } from "./accepted.ts";
+import { UploadTile } from "./upload-tile.tsx";
+import { type StoredFile, useAttachments } from "./use-attachments.ts";
 
 export function FileInput(props: InputProps<FileField>) {
   const { id, name, field, labels, place, errors, onBlur, disabled = false } = props;
   const { messages, app } = useWords();
-  const words = app.record.files;
+  const words = app.parts.upload;
   const single = field.kind === "file";
-  const { stored, queue, add, retry, drop, remove } = useAttachments({
-    id: place.id,
-    name,
-    accept: field.accept,
-    isNew: place.isNew,
-    single,
-    refusal: messages.pleaseUpload,
-  });
+  const owner = { referenceId: place.id, field: name };
+  const queue = useUploads(owner);
+  useForsaken(place.id, place.isNew);
+  const attachments = useAttachments({ id: place.id, field: name, isNew: place.isNew });
+  const { ask, element } = useQuestion();
+  const remove = async (file: StoredFile) => {
+    const question = {
+      title: say(words.removeTitle, { item: file.name }),
+      text: words.removeText,
+      yes: words.removeYes,
+      danger: true,
+    };
+    if (await ask(question)) await attachments.remove(file);
+  };
+  // The newest of a single file is on its way: the one before has lost its place already.
+  const stored = single && queue.length > 0 ? [] : attachments.stored;
+  const add = (files: readonly File[]) => {
+    uploads.add(owner, files, {
+      single,
+      held: place.isNew,
+      refusal: (file) => (isAccepted(file.type, field.accept) ? undefined : messages.invalidFile),
+    });
+    onBlur();
+  };
   return (
     <FieldGroup of={props}>
+      {element}
       {!disabled && (
         <DropZone
           id={id}
           label={labels.label}
-          text={place.isNew ? words.afterSaving : single ? words.dropOne : words.dropMany}
+          text={single ? words.dropOne : words.dropMany}
           accept={field.accept}
           multiple={!single}
-          closed={place.isNew}
           invalid={errors[""] !== undefined}
-          onFiles={(files) => {
-            add(files);
-            onBlur();
-          }}
+          onFiles={add}
         />
       )}
+      {attachments.isPending && <Skeleton width={120} height={90} mt={10} />}
+      {attachments.error && <p className={classes.error}>{errorText(attachments.error)}</p>}
+      {disabled && !attachments.isPending && stored.length === 0 && (
+        <span className={classes.absent}>{NOT_ENTERED}</span>
+      )}
       {(stored.length > 0 || queue.length > 0) && (
-        <ul className={classes.previews} aria-label={say(words.of, { item: labels.label })}>
-          {stored.map((file) => (
-            <StoredPreview
-              key={file.id}
-              file={file}
-              {...(disabled ? {} : { onRemove: () => void remove(file).catch(toastError) })}
+        <FileTiles label={say(words.of, { item: labels.label })}>
+          <StoredTiles
+            files={stored}
+            {...(disabled
+              ? {}
+              : {
+                  onRemove: (file) => void remove(file).catch(toastError),
+                  onTurn: (file, rotation) => void attachments.turn(file, rotation).catch(toastError),
+                })}
+          />
+          {queue.map((upload) => (
+            <UploadTile
+              key={upload.id}
+              upload={upload}
+              onRetry={() => uploads.retry(upload.id)}
+              onDrop={() => uploads.drop(upload.id)}
             />
           ))}
-          {queue.map((one) => (
-            <QueuedPreview key={one.id} queued={one} onRetry={() => retry(one)} onDrop={() => drop(one)} />
-          ))}
-        </ul>
+        </FileTiles>
       )}
     </FieldGroup>
+  );
+}
+
+interface StoredTilesProps {
+  readonly files: readonly StoredFile[];
+  readonly onRemove?: (file: StoredFile) => void;
+  readonly onTurn?: (file: StoredFile, rotation: StoredFile["rotation"]) => void;
+}
+
+const isPicture = ({ media_type, width }: StoredFile): boolean =>
+  media_type.startsWith("image/") && width !== null;
+
+function StoredTiles({ files, onRemove, onTurn }: StoredTilesProps) {
+  const dates = useDates();
+  const [shown, setShown] = useState<string>();
+  const pictures = files.filter(isPicture);
+  const items = pictures.map(
+    (file): GalleryItem => ({
+      id: file.id,
+      src: filePath(file.id),
+      thumbnail: thumbnailPath(file.id, file.version),
+      w: file.width,
+      h: file.height,
+      alt: file.name,
+      title: file.name,
+      ...(file.captured_at === null ? {} : { detail: dates.moment(file.captured_at) }),
+      rotation: file.rotation,
+    }),
+  );
+  const keep = (item: GalleryItem, rotation: StoredFile["rotation"]) => {
+    const file = files.find((one) => one.id === item.id);
+    if (file) onTurn?.(file, rotation);
+  };
+  return (
+    <>
+      {files.map((file) => (
+        <FileTile
+          key={file.id}
+          name={file.name}
+          state="stored"
+          {...(isPicture(file)
+            ? { picture: thumbnailPath(file.id, file.version), onOpen: () => setShown(file.id) }
+            : { href: filePath(file.id) })}
+          onRemove={onRemove ? () => onRemove(file) : undefined}
+        />
+      ))}
+      <Lightbox items={items} shown={shown} onShow={setShown} {...(onTurn ? { onTurn: keep } : {})} />
+    </>
   );
 }

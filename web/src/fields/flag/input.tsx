@@ -25,6 +25,7 @@ export function FlagInput(props: InputProps<FlagField>) {
         checked={value === true}
         disabled={disabled}
         mt={6}
+        mb={description === undefined ? 0 : 6}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         onBlur={onBlur}
       />

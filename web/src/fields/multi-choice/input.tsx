@@ -22,7 +22,7 @@ export function MultiChoiceInput(props: InputProps<MultiChoiceField>) {
       searchable
       hidePickedOptions
       maxDropdownHeight={600}
-      classNames={{ pill: classes.pill }}
+      classNames={{ pill: classes.pill, inputField: classes.pillField }}
       onChange={onChange}
       onBlur={onBlur}
     />

@@ -7,6 +7,8 @@ export const quantityText: TextOf<NumberField | DecimalField> = ({ name, field, 
   const value = row[name];
   if (typeof value !== "string" && typeof value !== "number") return null;
   const scale = field.kind === "number" ? 0 : field.scale;
-  const figure = formatNumber(String(value), reader.locale, { scale });
+  const shown = field.kind === "number" ? undefined : field.shown;
+  const places = shown === undefined ? { scale } : { minScale: shown };
+  const figure = formatNumber(String(value), reader.locale, places);
   return field.unit === "%" ? `${figure} %` : figure;
 };

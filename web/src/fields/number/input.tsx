@@ -2,19 +2,22 @@ import type { DecimalField, NumberField } from "@plimsoll/domain/kernel/field/nu
 import { useMemo } from "react";
 import type { InputProps } from "#fields/field-screen";
 import { inputFrame } from "#fields/input-frame";
-import { NumberBox } from "./number-box.tsx";
+import { NumberBox, NumberCell } from "./number-box.tsx";
 
 export function QuantityInput(props: InputProps<NumberField | DecimalField>) {
-  const { field, value, onChange, onBlur } = props;
+  const { id, field, labels, value, onChange, onBlur, errors, disabled = false, bare = false } = props;
   const shape = useMemo(() => shapeOf(field), [field]);
+  const masked = field.kind !== "number" && field.autoMask === true;
+  const number = { shape, value, onValue: onChange, onBlur, masked };
+  if (!bare) return <NumberBox {...inputFrame(props)} {...number} />;
   return (
-    <NumberBox
-      {...inputFrame(props)}
-      shape={shape}
-      value={value}
-      onValue={onChange}
-      onBlur={onBlur}
-      masked={field.kind !== "number" && field.autoMask === true}
+    <NumberCell
+      {...number}
+      id={id}
+      aria-label={labels.label}
+      aria-required={field.required === true}
+      disabled={disabled}
+      error={errors[""]}
     />
   );
 }
@@ -23,6 +26,7 @@ export function shapeOf(field: NumberField | DecimalField) {
   return {
     whole: field.kind === "number",
     scale: field.kind === "number" ? 0 : field.scale,
+    shown: field.kind === "number" ? undefined : field.shown,
     unit: field.unit,
   };
 }

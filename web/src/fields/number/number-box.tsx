@@ -1,57 +1,13 @@
 /** A number as people write it in the language of the screen. Used by every kind that is a quantity. */
 import { TextInput, type TextInputProps } from "@mantine/core";
-import { autoMask, unmask } from "@plimsoll/domain/kernel/auto-mask";
-import type { ClipboardEvent } from "react";
-import { useEffect, useRef, useState } from "react";
+import { CellInput, type CellInputProps } from "#fields/cell-input";
 import classes from "#fields/fields.module.css";
-import { isRefused } from "#fields/refused-text";
-import { useLocale } from "#i18n/words-provider";
-import { type NumberShape, readNumber, writeNumber } from "./read-number.ts";
+import { type NumberTextOptions, useNumberText } from "./use-number-text.ts";
 
-export interface NumberBoxProps extends Omit<TextInputProps, "value" | "onChange"> {
-  readonly shape: NumberShape;
-  readonly value: unknown;
-  readonly onValue: (value: unknown) => void;
-  /** Digits are shifted in from the right: 055 becomes 0,55. */
-  readonly masked?: boolean;
-}
-
-const same = (left: unknown, right: unknown): boolean =>
-  left === right || (isRefused(left) && isRefused(right) && left.refused === right.refused);
+export interface NumberBoxProps extends Omit<TextInputProps, "value" | "onChange">, NumberTextOptions {}
 
 export function NumberBox({ shape, value, onValue, masked = false, onBlur, ...rest }: NumberBoxProps) {
-  const { locale } = useLocale();
-  const [text, setText] = useState(() => writeNumber(value, shape, locale));
-  const handed = useRef(value);
-  const written = useRef(locale);
-
-  // A value that did not come from these keys (a draft, a merge, another language) is written anew.
-  useEffect(() => {
-    if (same(value, handed.current) && written.current === locale) return;
-    handed.current = value;
-    written.current = locale;
-    setText(writeNumber(value, shape, locale));
-  }, [value, locale, shape]);
-
-  const hand = (next: unknown, shown: string) => {
-    handed.current = next;
-    setText(shown);
-    onValue(next);
-  };
-  const type = (typed: string) => {
-    if (!masked || shape.scale === undefined) return hand(readNumber(typed, shape, locale), typed);
-    hand(unmask(typed, shape.scale), autoMask(typed, shape.scale, locale));
-  };
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData("text");
-    const { selectionStart, selectionEnd, value: before } = event.currentTarget;
-    const replacesAll = before === "" || (selectionStart === 0 && selectionEnd === before.length);
-    // Several cells are for the grid around; a piece inside a number is typing.
-    if (/[\t\n\r]/.test(pasted.trim()) || !replacesAll) return;
-    event.preventDefault();
-    const read = readNumber(pasted, shape, locale);
-    hand(read, writeNumber(read, shape, locale));
-  };
+  const { text, type, paste, settle } = useNumberText({ shape, value, onValue, masked });
   return (
     <TextInput
       {...rest}
@@ -69,7 +25,28 @@ export function NumberBox({ shape, value, onValue, masked = false, onBlur, ...re
       onChange={({ currentTarget }) => type(currentTarget.value)}
       onPaste={paste}
       onBlur={(event) => {
-        setText(writeNumber(handed.current, shape, locale));
+        settle();
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+export interface NumberCellProps extends Omit<CellInputProps, "value" | "onChange">, NumberTextOptions {}
+
+/** The same in a grid, where the column names the unit. */
+export function NumberCell({ shape, value, onValue, masked = false, onBlur, ...rest }: NumberCellProps) {
+  const { text, type, paste, settle } = useNumberText({ shape, value, onValue, masked });
+  return (
+    <CellInput
+      {...rest}
+      value={text}
+      inputMode="decimal"
+      className={classes.figure}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onPaste={paste}
+      onBlur={(event) => {
+        settle();
         onBlur?.(event);
       }}
     />

@@ -8,6 +8,8 @@ export interface NumberShape {
   /** A whole number travels as a JSON number, everything else as a decimal text. */
   readonly whole: boolean;
   readonly scale?: number | undefined;
+  /** Decimals that stand there even where they are zero; without it all of the field. */
+  readonly shown?: number | undefined;
   readonly unit?: string | undefined;
 }
 
@@ -34,10 +36,11 @@ export function readNumber(typed: string, shape: NumberShape, locale: Locale): N
   return refusedText(typed, code, code === "too_precise" ? { scale: scale ?? 0 } : undefined);
 }
 
-/** The value as the language writes it, with all decimals of the field once it is understood. */
+/** The value as the language writes it, with the decimals that the field shows once it is understood. */
 export function writeNumber(value: unknown, shape: NumberShape, locale: Locale): string {
   if (isRefused(value)) return value.refused;
   if (typeof value === "number") return formatNumber(String(value), locale);
   if (typeof value !== "string") return "";
-  return formatNumber(value, locale, shape.scale === undefined ? {} : { minScale: shape.scale });
+  const minScale = shape.shown ?? shape.scale;
+  return formatNumber(value, locale, minScale === undefined ? {} : { minScale });
 }

@@ -18,6 +18,7 @@ export function ReferenceInput(props: InputProps<ReferenceField>) {
       country={field.anyCountry ? null : place.country}
       value={isNamed(value) ? value : null}
       clearable={field.required !== true}
+      mayCreate
       onValue={onChange}
       onBlur={onBlur}
     />

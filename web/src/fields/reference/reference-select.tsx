@@ -1,11 +1,18 @@
-/** One row of another record, found by typing. The five texts of a select say what it is doing. */
-import { Select, type SelectProps } from "@mantine/core";
+/** One row of another record: found by the server as somebody types, recent choices first, a missing one made from here. */
+import type { SelectProps } from "@mantine/core";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
-import { useState } from "react";
+import { catalog } from "@plimsoll/domain/records";
+import { lazy, Suspense, useContext, useState } from "react";
 import { errorText } from "#app/error-text";
-import { say } from "#i18n/say";
-import { useWords } from "#i18n/words-provider";
+import { useRights } from "#record/rights";
+import { SearchSelect } from "#ui/search-select";
+import { InsideLayer } from "./inside-layer.ts";
+import { rememberChoice, useRecentChoices } from "./recent-choices.ts";
 import { useCandidates } from "./use-candidates.ts";
+
+const RecordFormModal = lazy(async () => ({
+  default: (await import("#record/record-form-modal")).RecordFormModal,
+}));
 
 export interface ReferenceSelectProps extends Omit<SelectProps, "value" | "onChange" | "data"> {
   readonly to: string;
@@ -13,58 +20,54 @@ export interface ReferenceSelectProps extends Omit<SelectProps, "value" | "onCha
   readonly country: string | null;
   readonly value: Named | null;
   readonly onValue: (value: Named | null) => void;
+  /** A missing row may be made on the spot; a filter only looks for what there is. */
+  readonly mayCreate?: boolean;
 }
 
-export function ReferenceSelect({
-  to,
-  item,
-  country,
-  value,
-  onValue,
-  onBlur,
-  ...rest
-}: ReferenceSelectProps) {
-  const { messages, app } = useWords();
-  const [opened, setOpened] = useState(false);
+export function ReferenceSelect(props: ReferenceSelectProps) {
+  const { to, item, country, value, onValue, mayCreate = false, ...rest } = props;
+  const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
-  const search = typed ?? "";
-  const { rows, isPending, isFailed, error } = useCandidates({ to, country, search, enabled: opened });
-  const options = isPending && search !== "" ? [] : rows;
-  const known = value !== null && !options.some((one) => one.id === value.id) && search === "" ? [value] : [];
-  const data = [...known, ...options].map(({ id, name }) => ({ value: id, label: name }));
-  const nothing = isFailed
-    ? errorText(error)
-    : say(
-        isPending ? messages.loadingItem : search === "" ? messages.nothingToSelect : messages.itemNotFound,
-        { item },
-      );
+  const [wanted, setWanted] = useState<string>();
+  const rights = useRights(catalog.get(to));
+  const isInside = useContext(InsideLayer);
+  const found = useCandidates({ to, country, search: typed ?? "", enabled: isOpen });
+  const recent = useRecentChoices(to, country, isOpen);
+  const choose = (next: Named | null) => {
+    if (next !== null) rememberChoice(to, next, country);
+    onValue(next);
+  };
   return (
-    <Select
-      {...rest}
-      searchable
-      data={opened ? data : known.length > 0 ? data.slice(0, 1) : data}
-      value={value?.id ?? null}
-      searchValue={typed ?? value?.name ?? ""}
-      // Select also reports the label of a choice here; only what is typed while open is a search.
-      onSearchChange={(text) => setTyped(opened && text !== value?.name ? text : undefined)}
-      // The server has sought already, and better: without accents.
-      filter={({ options: all }) => all}
-      placeholder={say(opened ? messages.typeToSearch : messages.choose, { item })}
-      nothingFoundMessage={nothing}
-      maxDropdownHeight={600}
-      allowDeselect={false}
-      clearButtonProps={{ "aria-label": say(app.record.clear, { item }) }}
-      onDropdownOpen={() => setOpened(true)}
-      onDropdownClose={() => {
-        setOpened(false);
-        setTyped(undefined);
-      }}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(id) => {
-        setTyped(undefined);
-        onValue(id === null ? null : ([...known, ...rows].find((one) => one.id === id) ?? null));
-      }}
-      onBlur={onBlur}
-    />
+    <>
+      <SearchSelect
+        {...rest}
+        item={item}
+        rows={found.rows}
+        recent={recent}
+        value={value}
+        onValue={choose}
+        typed={typed}
+        onTyped={setTyped}
+        isOpen={isOpen}
+        onOpen={setOpen}
+        isLoading={found.isPending}
+        failure={found.isFailed ? errorText(found.error) : undefined}
+        onCreate={mayCreate && rights.create && !isInside ? setWanted : undefined}
+      />
+      {wanted !== undefined && (
+        <Suspense fallback={null}>
+          <RecordFormModal
+            to={to}
+            name={wanted}
+            country={country}
+            onClose={() => setWanted(undefined)}
+            onCreated={(row) => {
+              setWanted(undefined);
+              choose(row);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,10 +1,14 @@
 /** Rows that a reference may point at, found by the server as somebody types. */
 import { useDebouncedValue } from "@mantine/hooks";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
+import { hasCountry } from "@plimsoll/domain/kernel/record";
+import { titleAttributes, titleOf } from "@plimsoll/domain/kernel/row-title";
 import { catalog } from "@plimsoll/domain/records";
 import { FETCH_DELAY } from "#fields/use-rested-text";
+import { useLocale } from "#i18n/words-provider";
 import { type ListAttributes, useList } from "#rpc/hooks";
 
+/** As many as somebody reads through in a list that opens under a field. */
 const HOW_MANY = 50;
 
 interface Wanted {
@@ -14,48 +18,52 @@ interface Wanted {
   readonly country: string | null;
   readonly search: string;
   readonly enabled: boolean;
+  readonly size?: number;
 }
 
-export function candidateQuestion(to: string, country: string | null, search: string) {
+export function candidateQuestion(to: string, country: string | null, search: string, size = HOW_MANY) {
   const model = catalog.get(to);
-  const title = model.definition.title;
-  const ofCountry = model.definition.scope === "country" && country !== null;
+  const ofCountry = hasCountry(model.definition.scope) && country !== null;
   const attributes: ListAttributes = {
-    fields: ["id", title],
-    order: [[title, "asc"]],
+    fields: ["id", ...titleAttributes(model)],
+    order: [[model.definition.title, "asc"]],
     active: true,
-    pagination: { page: 1, size: HOW_MANY },
+    pagination: { page: 1, size },
     ...(ofCountry ? { conditions: [{ attribute: "country", operator: "=", value: country }] } : {}),
     ...(search === "" ? {} : { search }),
   };
-  return { record: { service: model.service, type: model.key }, title, attributes };
+  return { record: { service: model.service, type: model.key }, model, attributes };
 }
 
-export function useCandidates({ to, country, search, enabled }: Wanted) {
+export function useCandidates({ to, country, search, enabled, size }: Wanted) {
   const [rested] = useDebouncedValue(search.trim(), FETCH_DELAY);
-  const { record, title, attributes } = candidateQuestion(to, country, rested);
+  const { locale } = useLocale();
+  const { record, model, attributes } = candidateQuestion(to, country, rested, size);
   const asked = useList<Record<string, unknown>>(record, attributes, { enabled });
   const rows: readonly Named[] = (asked.data?.attributes ?? []).map((row) => ({
     id: String(row.id),
-    name: String(row[title] ?? ""),
+    name: titleOf(model, row, locale) ?? "",
   }));
   // While the typing rests, and while the answer comes, the rows on the screen belong to another question.
   const isPending = enabled && (asked.isPending || asked.isPlaceholderData || rested !== search.trim());
-  return { rows, isPending, isFailed: asked.isError, error: asked.error, retry: () => void asked.refetch() };
+  const hasMore = (asked.data?.pagination?.total ?? 0) > rows.length;
+  return { rows, hasMore, isPending, isFailed: asked.isError, error: asked.error };
 }
 
 /** Names of rows known only by their id, such as those in an address. */
 export function useNames(to: string, ids: readonly string[]): ReadonlyMap<string, string> {
   const model = catalog.get(to);
-  const title = model.definition.title;
+  const { locale } = useLocale();
   const asked = useList<Record<string, unknown>>(
     { service: model.service, type: model.key },
     {
-      fields: ["id", title],
+      fields: ["id", ...titleAttributes(model)],
       conditions: [{ attribute: "id", operator: "in", value: [...ids].sort() }],
       pagination: { page: 1, size: Math.max(1, Math.min(500, ids.length)) },
     },
     { enabled: ids.length > 0, staleTime: 300_000 },
   );
-  return new Map((asked.data?.attributes ?? []).map((row) => [String(row.id), String(row[title] ?? "")]));
+  return new Map(
+    (asked.data?.attributes ?? []).map((row) => [String(row.id), titleOf(model, row, locale) ?? ""]),
+  );
 }

@@ -53,7 +53,11 @@ export function Editor({ id, label, html, onHtml, onBlur, invalid = false, edita
   useEffect(() => editor.setEditable(editable), [editor, editable]);
 
   return (
-    <RichTextEditor editor={editor} labels={words} className={invalid ? classes.richError : undefined}>
+    <RichTextEditor
+      editor={editor}
+      labels={words}
+      className={invalid ? `${classes.rich} ${classes.richError}` : classes.rich}
+    >
       {editable && (
         <RichTextEditor.Toolbar>
           <RichTextEditor.ControlsGroup>

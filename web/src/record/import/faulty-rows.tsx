@@ -1,12 +1,13 @@
 /** Rows that need a look: every problem at its cell, corrected in place and judged again at once. */
 import { Button, Group } from "@mantine/core";
 import { CircleCheck } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { errorText } from "#app/error-text";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { toasts } from "#ui/toasts";
 import { cellText } from "./cell-text.ts";
+import { faultyColumns, shownColumns } from "./faulty-columns.ts";
 import classes from "./import.module.css";
 import type { Import, ImportCell, ImportCounts, ImportRow, ImportState } from "./use-import.ts";
 
@@ -22,17 +23,22 @@ export function FaultyRows({ state, importing }: FaultyRowsProps) {
   const { ask, setCounts } = importing;
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   const [page, setPage] = useState(1);
+  const [wrong, setWrong] = useState<ReadonlySet<number>>(new Set());
   const faulty = state.counts?.faulty ?? 0;
   const good = state.total - faulty;
   useEffect(() => {
     const asked = { step: "rows", id: state.id, only_issues: true, page, size: SIZE };
     ask<{ rows: ImportRow[] }>(asked).then(
-      (found) => setRows(found.rows),
+      (found) => {
+        setRows(found.rows);
+        setWrong(faultyColumns(found.rows));
+      },
       (failure: unknown) => toasts.error(errorText(failure)),
     );
   }, [ask, state.id, page]);
 
-  const fix = async (position: number, column: number, text: string) => {
+  const underWay = useRef(new Set<Promise<void>>());
+  const fixOne = async (position: number, column: number, text: string) => {
     try {
       const cells = { [column]: text === "" ? null : text };
       const fixed = await ask<{ row: ImportRow; counts: ImportCounts }>({
@@ -47,6 +53,16 @@ export function FaultyRows({ state, importing }: FaultyRowsProps) {
       toasts.error(errorText(failure));
     }
   };
+  const fix = (position: number, column: number, text: string): Promise<void> => {
+    const fixing = fixOne(position, column, text).finally(() => underWay.current.delete(fixing));
+    underWay.current.add(fixing);
+    return fixing;
+  };
+  /** The last cell is left by the very click that imports: its correction goes first. */
+  const commit = async () => {
+    await Promise.all(underWay.current);
+    await importing.commit();
+  };
   return (
     <>
       <p className={classes.text} role="status">
@@ -54,7 +70,7 @@ export function FaultyRows({ state, importing }: FaultyRowsProps) {
           ? say(words.allGood, { total: state.total })
           : say(words.faulty, { count: faulty, total: state.total })}
       </p>
-      {rows.length > 0 && <RowTable rows={rows} state={state} onFix={fix} />}
+      {rows.length > 0 && <RowTable rows={rows} state={state} wrong={wrong} onFix={fix} />}
       {(page > 1 || rows.length === SIZE) && (
         <Group gap="xs" mt="xs">
           <Button size="xs" variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -69,7 +85,7 @@ export function FaultyRows({ state, importing }: FaultyRowsProps) {
         <Button variant="default" onClick={importing.toMapping}>
           {words.back}
         </Button>
-        <Button disabled={good === 0} onClick={() => void importing.commit()}>
+        <Button disabled={good === 0} onClick={() => void commit()}>
           {good === 0 ? words.nothing : good === 1 ? words.commitOne : say(words.commit, { count: good })}
         </Button>
       </Group>
@@ -80,13 +96,15 @@ export function FaultyRows({ state, importing }: FaultyRowsProps) {
 interface RowTableProps {
   readonly rows: readonly ImportRow[];
   readonly state: ImportState;
+  /** Columns with a problem when the rows came; corrected ones stay where they are. */
+  readonly wrong: ReadonlySet<number>;
   readonly onFix: (position: number, column: number, text: string) => Promise<void>;
 }
 
 /** Columns that mean something, with those of a row's own problems said beside the row. */
-function RowTable({ rows, state, onFix }: RowTableProps) {
+function RowTable({ rows, state, wrong, onFix }: RowTableProps) {
   const words = useWords().app.import;
-  const shown = state.headers.flatMap((header, at) => (state.mapping[at] ? [{ header, at }] : []));
+  const shown = shownColumns(state, wrong);
   return (
     <div className={classes.scroll}>
       <table className={classes.table}>

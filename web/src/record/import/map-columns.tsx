@@ -21,6 +21,12 @@ export function MapColumns({ state, onCheck }: MapColumnsProps) {
     state.columns
       .filter(({ key }) => !used.has(key) || mapping[at] === key)
       .map(({ key, label, required }) => ({ value: key, label: required ? `${label} *` : label }));
+  const sample = (at: number) =>
+    state.sample
+      .map((row) => cellText(row[at] ?? null))
+      .filter((text) => text !== "")
+      .slice(0, 3)
+      .join(" · ");
   return (
     <>
       <p className={classes.text}>{say(words.mapText, { rows: state.total, name: state.name })}</p>
@@ -30,15 +36,20 @@ export function MapColumns({ state, onCheck }: MapColumnsProps) {
             <tr>
               <th scope="col">{words.heading}</th>
               <th scope="col">{words.means}</th>
-              <th scope="col">{words.sample}</th>
+              <th scope="col" className={classes.sample}>
+                {words.sample}
+              </th>
             </tr>
           </thead>
           <tbody>
             {state.headers.map((header, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two headings may read the same; their place tells them apart
               <tr key={at}>
-                <th scope="row">{header || "—"}</th>
-                <td>
+                <th scope="row">
+                  {header || "—"}
+                  <span className={classes.sampleBelow}>{sample(at)}</span>
+                </th>
+                <td className={classes.means}>
                   <Select
                     size="xs"
                     searchable
@@ -50,13 +61,7 @@ export function MapColumns({ state, onCheck }: MapColumnsProps) {
                     onChange={(key) => setMapping(mapping.map((old, index) => (index === at ? key : old)))}
                   />
                 </td>
-                <td className={classes.sample}>
-                  {state.sample
-                    .map((row) => cellText(row[at] ?? null))
-                    .filter((text) => text !== "")
-                    .slice(0, 3)
-                    .join(" · ")}
-                </td>
+                <td className={classes.sample}>{sample(at)}</td>
               </tr>
             ))}
           </tbody>

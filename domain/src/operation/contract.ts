@@ -1,0 +1,15 @@
+/** The arithmetic of a statement of facts, for anybody with a session: nothing is written. */
+import { defineAction } from "../kernel/contract.ts";
+import { statementInput } from "./statement-of-facts.ts";
+
+export const operationContracts = {
+  statement: defineAction({
+    service: "service",
+    type: "statement_of_facts",
+    action: "evaluate",
+    about: "How long an operation took without its stops, and how fast it went.",
+    access: "signed-in",
+    effect: "read",
+    input: statementInput,
+  }),
+} as const;

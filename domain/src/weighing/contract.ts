@@ -1,0 +1,28 @@
+/** Questions about weights that anybody with a session may ask: nothing is written. */
+import { defineAction } from "../kernel/contract.ts";
+import { comparisonInput } from "./comparison.ts";
+import { periodsInput } from "./periods.ts";
+import { truckTicketInput } from "./truck-ticket.ts";
+
+const question = { service: "service", action: "evaluate", access: "signed-in", effect: "read" } as const;
+
+export const weighingContracts = {
+  comparison: defineAction({
+    ...question,
+    type: "weight_comparison",
+    about: "Whether two measurements of one cargo agree, and by how much they differ.",
+    input: comparisonInput,
+  }),
+  periods: defineAction({
+    ...question,
+    type: "scale_periods",
+    about: "What the counter of a scale says, period by period and in all.",
+    input: periodsInput,
+  }),
+  truck: defineAction({
+    ...question,
+    type: "truck_ticket",
+    about: "The net weight of a truck, what it lost on the way and what of that is charged.",
+    input: truckTicketInput,
+  }),
+} as const;

@@ -1,0 +1,105 @@
+/** The form of a record over the page that it belongs to. */
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo } from "react";
+import { newId } from "#fields/new-id";
+import { InsideLayer } from "#fields/reference/inside-layer";
+import { useWords } from "#i18n/words-provider";
+import { useQuestion } from "#ui/confirm-question";
+import { FormModal } from "#ui/form-modal";
+import { uploads } from "#upload/uploads";
+import type { FormBase } from "./form-check.ts";
+import { FormScope, focusField } from "./form-field.tsx";
+import { FormFooter } from "./form-footer.tsx";
+import { Notices, Sections } from "./record-form.tsx";
+import type { RecordLabels } from "./record-words.ts";
+import { useRecordForm } from "./use-record-form.ts";
+
+interface FormLayerProps {
+  readonly model: RecordModel;
+  readonly labels: RecordLabels;
+  readonly start: FormBase;
+  /** Under which name its draft is kept. */
+  readonly addressId: string;
+  readonly title: ReactNode;
+  /** The row as the server last told it; a new one has none. */
+  readonly loaded?: Values;
+  readonly isClone?: boolean;
+  /** What else can be done with the row; `forget` drops the draft of one that is gone. */
+  readonly actions?: (forget: () => void) => ReactNode;
+  readonly onSaved: (row: Values) => void;
+  readonly onClose: () => void;
+}
+
+export function FormLayer(props: FormLayerProps) {
+  const { model, labels, start, addressId, title, loaded, isClone = false, onSaved, onClose } = props;
+  const { form: words } = useWords().app.record;
+  const rowId = useMemo(() => (loaded ? String(loaded.id) : newId()), [loaded]);
+  const { ask, element } = useQuestion();
+  const formed = useRecordForm({
+    model,
+    labels,
+    start,
+    addressId,
+    rowId,
+    cloned: isClone,
+    onCreated: (row) => {
+      uploads.release(rowId, String(row.id));
+      onSaved(row);
+    },
+    onUpdated: onSaved,
+  });
+  const { follow } = formed;
+  useEffect(() => {
+    if (loaded) follow(loaded);
+  }, [loaded, follow]);
+  const leave = async () => {
+    const question = {
+      title: words.leaveTitle,
+      text: words.leaveText,
+      yes: words.leaveYes,
+      no: words.leaveNo,
+    };
+    if (!formed.isDirty() || (await ask(question))) onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // In React's eyes this form lies inside the one under it.
+    event.stopPropagation();
+    void formed.save();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+    event.preventDefault();
+    void formed.save();
+  };
+  return (
+    <InsideLayer value={true}>
+      <FormScope value="layer-">
+        <FormModal
+          opened
+          title={title}
+          onClose={() => void leave()}
+          onOpened={() => focusField(model.definition.title)}
+          onKeyDown={press}
+        >
+          {element}
+          {props.actions?.(formed.forget)}
+          <Notices model={model} labels={labels} formed={formed} loaded={loaded} />
+          <form onSubmit={submit} noValidate>
+            <Sections model={model} labels={labels} form={formed.form} base={formed.base} rowId={rowId} />
+            <FormFooter
+              model={model}
+              labels={labels}
+              base={formed.base}
+              control={formed.form.control}
+              busy={formed.busy}
+              failure={formed.failure}
+              onLeave={() => void leave()}
+            />
+          </form>
+        </FormModal>
+      </FormScope>
+    </InsideLayer>
+  );
+}

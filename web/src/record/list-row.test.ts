@@ -1,0 +1,47 @@
+/** What rows are called in a list, by the language of the reader. */
+import { LOCALES, type Locale } from "@plimsoll/domain/kernel/locale";
+import { catalog } from "@plimsoll/domain/records";
+import { describe, expect, it } from "vitest";
+import { loadWords } from "#i18n/load-words";
+import { fieldsFor } from "./list-columns.ts";
+import { makeColumn, rowTitle } from "./list-row.ts";
+import { recordLabels } from "./record-words.ts";
+
+const base = { id: "0190a000-0000-7000-8000-00000000000a", version: 1, active: true, country: null };
+const names = { pt: "Soja em grãos", en: "Soybeans", es: "Soja en grano", fr: null };
+const soy = { ...base, name: "Soybeans", names, culture: "soybean" };
+const dollar = { ...base, name: "US dollar", names: { pt: "Dólar americano" }, code: "USD" };
+
+async function nameColumn(key: string, locale: Locale) {
+  const model = catalog.get(key);
+  const { words } = await loadWords(locale);
+  return makeColumn(model, "name", recordLabels(words, model), { locale, words, zone: "UTC" });
+}
+
+describe("the name of a row", () => {
+  it.each([
+    ["pt", "Soja em grãos"],
+    ["en", "Soybeans"],
+    ["es", "Soja en grano"],
+    ["fr", "Soybeans"],
+  ] as const)("is read in %s", async (locale, expected) => {
+    expect(rowTitle(catalog.get("product"), soy, locale)).toBe(expected);
+    expect((await nameColumn("product", locale)).text(soy)).toBe(expected);
+  });
+
+  it("is the code where the code names the row, while the list still shows its name translated", async () => {
+    for (const locale of LOCALES) expect(rowTitle(catalog.get("currency"), dollar, locale)).toBe("USD");
+    expect((await nameColumn("currency", "pt")).text(dollar)).toBe("Dólar americano");
+  });
+
+  it("is its id where nothing names it", () => {
+    expect(rowTitle(catalog.get("port"), { id: "x" }, "en")).toBe("x");
+  });
+});
+
+it("asks for the translations of the columns it shows", () => {
+  expect(fieldsFor(catalog.get("product"), ["culture"])).toContain("names");
+  expect(fieldsFor(catalog.get("currency"), ["code"])).not.toContain("names");
+  expect(fieldsFor(catalog.get("currency"), ["name"])).toContain("names");
+  expect(fieldsFor(catalog.get("port"), ["name"])).not.toContain("names");
+});

@@ -1,0 +1,33 @@
+/** A file made ready to travel: pictures are made smaller, and what the original was is kept beside it. */
+import { captureTime } from "./capture-time.ts";
+import { EXIF_REACH, readExif } from "./exif.ts";
+import { reducePicture } from "./reduce-picture.ts";
+
+/** What takes time, and so may be done in the background. */
+export interface ReducedFile {
+  readonly blob: Blob;
+  readonly captured_at: string;
+}
+
+export interface PreparedFile extends ReducedFile {
+  /** SHA-256 of the file as it was chosen; null where the browser computes none (pages without encryption). */
+  readonly original_hash: string | null;
+}
+
+export async function reduceFile(file: File): Promise<ReducedFile> {
+  const [blob, captured_at] = await Promise.all([reducePicture(file), capturedAt(file)]);
+  return { blob, captured_at };
+}
+
+async function capturedAt(file: File): Promise<string> {
+  const head = new Uint8Array(await file.slice(0, EXIF_REACH).arrayBuffer());
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  return captureTime(readExif(head), zone, file.lastModified);
+}
+
+/** The browser computes it beside the page by itself; a worker of a strictly kept site may not be given the means. */
+export async function hashOf(file: File): Promise<string | null> {
+  if (!globalThis.isSecureContext) return null;
+  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

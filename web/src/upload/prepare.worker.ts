@@ -1,0 +1,19 @@
+/** The background: makes files smaller while the page stays quick. */
+import { type ReducedFile, reduceFile } from "./prepare-file.ts";
+
+export interface Work {
+  readonly id: number;
+  readonly file: File;
+}
+
+export type WorkDone =
+  | { readonly id: number; readonly reduced: ReducedFile }
+  | { readonly id: number; readonly failure: string };
+
+self.addEventListener("message", ({ data: { id, file } }: MessageEvent<Work>) => {
+  const answer = (done: WorkDone) => self.postMessage(done);
+  reduceFile(file).then(
+    (reduced) => answer({ id, reduced }),
+    (error: unknown) => answer({ id, failure: String(error) }),
+  );
+});

@@ -1,0 +1,260 @@
+/**
+ * Files on their way, one call at a time. Decides the order, when a try is repeated and when a person has to
+ * decide: a lost connection is waited for, a server that stumbles is asked again with growing delays, a refusal
+ * stands at once. Knows neither the network nor the screen; both are handed in.
+ */
+
+export interface UploadOwner {
+  /** The row that the files belong to, and the field in it. */
+  readonly referenceId: string;
+  readonly field: string;
+}
+
+/**
+ *   held        the row does not exist yet       preparing   being made smaller
+ *   waiting     its turn will come               sending     bytes are leaving
+ *   paused      no answer: tried again by itself, at the latest when the connection is back
+ *   failed      given up: a person may send it again
+ *   refused     never taken in this form: it can only be removed
+ */
+export type UploadState = "held" | "waiting" | "preparing" | "sending" | "paused" | "failed" | "refused";
+
+export interface Upload {
+  /** Made here and kept through every try, so that the server stores the file once. */
+  readonly id: string;
+  readonly owner: UploadOwner;
+  readonly file: File;
+  readonly state: UploadState;
+  /** Share of the bytes that left, 0 to 1. */
+  readonly progress: number;
+  /** Why it waits or failed, for the person. */
+  readonly message?: string;
+}
+
+/** What a failed try means for the next. */
+export type Outlook = "again" | "later" | "never";
+
+export interface QueueWorld<Prepared> {
+  readonly newId: () => string;
+  readonly prepare: (file: File) => Promise<Prepared>;
+  readonly send: (
+    upload: Upload,
+    prepared: Prepared,
+    way: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
+  ) => Promise<void>;
+  /** `again`: by itself; `later`: a person decides; `never`: this file is not taken. */
+  readonly outlook: (error: unknown) => Outlook;
+  readonly textOf: (error: unknown) => string;
+  readonly isOnline: () => boolean;
+  /** Said while there is no connection. */
+  readonly offlineText: () => string;
+  /** Resolves after the time, or as soon as it is woken. */
+  readonly pause: (milliseconds: number, woken: Promise<void>) => Promise<void>;
+  /** Told before the queue shows it, so that whoever looks at the queue knows what came of it. */
+  readonly onSent?: (upload: Upload) => void;
+  readonly onFailed?: (upload: Upload) => void;
+}
+
+/** Milliseconds before each repeated try; after the last a person decides. */
+export const DELAYS: readonly number[] = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
+
+/** While the browser knows that it is offline it is not asked again sooner than this. */
+const OFFLINE_PAUSE = 30_000;
+
+const ACTIVE: ReadonlySet<UploadState> = new Set(["waiting", "preparing", "sending", "paused"]);
+
+export function isUnderWay({ state }: Upload): boolean {
+  return ACTIVE.has(state);
+}
+
+export interface AddOptions {
+  /** One file alone: whatever else is on its way for this owner gives way. */
+  readonly single?: boolean;
+  /** The row does not exist yet; `release` lets the files go. */
+  readonly held?: boolean;
+  /** Says why a file is not taken at all. */
+  readonly refusal?: (file: File) => string | undefined;
+}
+
+export class UploadQueue<Prepared> {
+  readonly #world: QueueWorld<Prepared>;
+  readonly #listeners = new Set<() => void>();
+  /** What was prepared is kept: a repeated try sends the very same bytes. */
+  readonly #prepared = new Map<string, Prepared>();
+  #uploads: readonly Upload[] = [];
+  #running: { readonly id: string; readonly stop: AbortController } | undefined;
+  #resting: { readonly id: string; readonly wake: () => void } | undefined;
+  /** Given up for want of an answer: the next connection gives them another chance. */
+  readonly #lost = new Set<string>();
+  #isTurning = false;
+
+  constructor(world: QueueWorld<Prepared>) {
+    this.#world = world;
+  }
+
+  /** The same list until something changes. */
+  readonly uploads = (): readonly Upload[] => this.#uploads;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  add(owner: UploadOwner, files: readonly File[], options: AddOptions = {}): void {
+    const taken = options.single ? files.slice(-1) : files;
+    if (options.single) for (const one of this.#of(owner)) this.drop(one.id);
+    const added = taken.map((file): Upload => {
+      const refusal = options.refusal?.(file);
+      const upload = { id: this.#world.newId(), owner, file, progress: 0 };
+      if (refusal !== undefined) return { ...upload, state: "refused", message: refusal };
+      return { ...upload, state: options.held ? "held" : "waiting" };
+    });
+    this.#set([...this.#uploads, ...added]);
+    void this.#turn();
+  }
+
+  /** The row exists now, perhaps under the id of an earlier try: what was held for it goes out. */
+  release(heldFor: string, referenceId: string): void {
+    for (const { id, owner, state } of this.#uploads)
+      if (state === "held" && owner.referenceId === heldFor)
+        this.#mark(id, { state: "waiting", owner: { ...owner, referenceId } });
+    void this.#turn();
+  }
+
+  /** The row was never made: what was held for it has nowhere to go. */
+  forsake(heldFor: string): void {
+    for (const { id, owner, state } of this.#uploads)
+      if (state === "held" && owner.referenceId === heldFor) this.drop(id);
+  }
+
+  /** A person wants it tried again, now. */
+  retry(id: string): void {
+    const upload = this.#find(id);
+    if (upload?.state === "failed") this.#mark(id, { state: "waiting", progress: 0 });
+    if (this.#resting?.id === id) this.#resting.wake();
+    void this.#turn();
+  }
+
+  /** Taken out of the queue, and stopped if it is the one that is leaving. */
+  drop(id: string): void {
+    this.#prepared.delete(id);
+    this.#lost.delete(id);
+    if (this.#running?.id === id) this.#running.stop.abort();
+    this.#set(this.#uploads.filter((one) => one.id !== id));
+    if (this.#resting?.id === id) this.#resting.wake();
+  }
+
+  /** The connection is back: whoever waited for it goes on, and what had been given up is tried once more. */
+  connected(): void {
+    for (const { id, state } of this.#uploads)
+      if (state === "failed" && this.#lost.has(id)) this.#mark(id, { state: "waiting", progress: 0 });
+    this.#resting?.wake();
+    void this.#turn();
+  }
+
+  /** Somebody signed out: nothing of theirs leaves any more. */
+  clear(): void {
+    for (const { id } of this.#uploads) this.drop(id);
+  }
+
+  #of(owner: UploadOwner): readonly Upload[] {
+    return this.#uploads.filter(
+      (one) => one.owner.referenceId === owner.referenceId && one.owner.field === owner.field,
+    );
+  }
+
+  #find(id: string): Upload | undefined {
+    return this.#uploads.find((one) => one.id === id);
+  }
+
+  #set(next: readonly Upload[]): void {
+    this.#uploads = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #mark(id: string, change: Partial<Upload>): void {
+    this.#set(
+      this.#uploads.map((one) => {
+        if (one.id !== id) return one;
+        const { message: _, ...rest } = one;
+        return { ...rest, ...change };
+      }),
+    );
+  }
+
+  /** Works through the queue; one worker, so one file at a time. */
+  async #turn(): Promise<void> {
+    if (this.#isTurning) return;
+    this.#isTurning = true;
+    try {
+      for (;;) {
+        const next = this.#uploads.find((one) => one.state === "waiting");
+        if (!next) return;
+        await this.#bring(next.id);
+      }
+    } finally {
+      this.#isTurning = false;
+    }
+  }
+
+  /** Tries until the file is stored, given up, or removed. */
+  async #bring(id: string): Promise<void> {
+    for (let tried = 0; ; tried++) {
+      const failure = await this.#try(id);
+      if (failure === undefined || this.#find(id) === undefined) return;
+      const outlook = this.#world.outlook(failure.error);
+      const delay = DELAYS[tried];
+      const message = this.#world.textOf(failure.error);
+      if (outlook !== "again" || delay === undefined) {
+        const failed = this.#find(id);
+        if (failed) this.#world.onFailed?.(failed);
+        if (outlook === "again") this.#lost.add(id);
+        this.#mark(id, { state: outlook === "never" ? "refused" : "failed", progress: 0, message });
+        return;
+      }
+      await this.#rest(id, delay, message);
+      if (this.#find(id) === undefined) return;
+    }
+  }
+
+  async #rest(id: string, delay: number, message: string): Promise<void> {
+    const wait = async (milliseconds: number, said: string) => {
+      this.#mark(id, { state: "paused", progress: 0, message: said });
+      const woken = new Promise<void>((resolve) => {
+        this.#resting = { id, wake: resolve };
+      });
+      await this.#world.pause(milliseconds, woken);
+      this.#resting = undefined;
+    };
+    await wait(delay, message);
+    // Time alone helps nothing while the cable is out; it does not count as a try either.
+    while (this.#find(id) !== undefined && !this.#world.isOnline())
+      await wait(OFFLINE_PAUSE, this.#world.offlineText());
+  }
+
+  /** One try. Undefined when the file is stored or was removed meanwhile. */
+  async #try(id: string): Promise<{ readonly error: unknown } | undefined> {
+    const upload = this.#find(id);
+    if (!upload) return undefined;
+    const stop = new AbortController();
+    this.#running = { id, stop };
+    try {
+      this.#mark(id, { state: "preparing", progress: 0 });
+      const prepared = this.#prepared.get(id) ?? (await this.#world.prepare(upload.file));
+      if (stop.signal.aborted) return undefined;
+      this.#prepared.set(id, prepared);
+      this.#mark(id, { state: "sending" });
+      const onProgress = (progress: number) => this.#mark(id, { state: "sending", progress });
+      await this.#world.send(upload, prepared, { onProgress, signal: stop.signal });
+      if (stop.signal.aborted) return undefined;
+      this.#prepared.delete(id);
+      this.#world.onSent?.(upload);
+      this.#set(this.#uploads.filter((one) => one.id !== id));
+      return undefined;
+    } catch (error) {
+      return stop.signal.aborted ? undefined : { error };
+    } finally {
+      this.#running = undefined;
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The uploads of this page: one queue for all forms, so that leaving a form does not stop what was on its way.
+ * Tells of them in a toast, asks before the window is closed over them, and forgets them when somebody signs out.
+ */
+import { clientState, subscribeClientState } from "#app/client-state";
+import { errorText } from "#app/error-text";
+import { newId } from "#fields/new-id";
+import { currentWords } from "#i18n/dictionary";
+import { say } from "#i18n/say";
+import { sendFile } from "#rpc/files";
+import { forgetType } from "#rpc/hooks";
+import { queryClient } from "#rpc/query-client";
+import { RpcError } from "#rpc/rpc-error";
+import { type ProgressToast, toasts } from "#ui/toasts";
+import { prepareInBackground } from "./background.ts";
+import type { PreparedFile } from "./prepare-file.ts";
+import { isUnderWay, type Outlook, type Upload, UploadQueue } from "./upload-queue.ts";
+
+export const FILES = { service: "filemanager", type: "attachment" } as const;
+
+/** Silence, a server that stumbles and too many calls at once pass by themselves; a refusal does not. */
+export function outlookOf(error: unknown): Outlook {
+  if (!(error instanceof RpcError)) return "later";
+  if (error.network || error.status === 429 || error.status >= 502) return "again";
+  return error.has("invalid_file") || error.has("too_large") ? "never" : "later";
+}
+
+function pause(milliseconds: number, woken: Promise<void>): Promise<void> {
+  const slept = new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  return Promise.race([slept, woken]);
+}
+
+export const uploads = new UploadQueue<PreparedFile>({
+  newId,
+  prepare: prepareInBackground,
+  send: ({ id, owner, file }, prepared, way) =>
+    sendFile({ id, name: file.name, reference_id: owner.referenceId, field: owner.field, ...prepared }, way),
+  outlook: outlookOf,
+  textOf: errorText,
+  isOnline: () => navigator.onLine,
+  offlineText: () => currentWords().app.parts.upload.offline,
+  pause,
+  onSent: (upload) => {
+    sent.push(upload.file.name);
+    void forgetType(queryClient, FILES.service, FILES.type);
+  },
+  onFailed: (upload) => failed.push(upload.file.name),
+});
+
+let toast: ProgressToast | undefined;
+let said = "";
+let sent: string[] = [];
+let failed: string[] = [];
+
+/** One toast for all of them: it says what is leaving now, and in the end what came of it. */
+function tell(): void {
+  const under = uploads.uploads().filter(isUnderWay);
+  const now = under.find((one) => one.state !== "waiting") ?? under[0];
+  if (now !== undefined) {
+    const text = progressText(now, under.length);
+    if (toast === undefined) toast = toasts.progress(text);
+    else if (text !== said) toast.say(text);
+    said = text;
+    return;
+  }
+  if (toast === undefined) return;
+  // Dropped by hand: nothing came of it that would have to be told.
+  if (sent.length + failed.length === 0) toast.hide();
+  else if (failed.length > 0) toast.failed(failedText(failed));
+  else toast.done(sentText(sent));
+  toast = undefined;
+  sent = [];
+  failed = [];
+}
+
+function progressText(now: Upload, left: number): string {
+  const { messages, app } = currentWords();
+  const text = say(messages.uploadingItem, { item: now.file.name });
+  const counted = left > 1 ? `${text} ${say(app.parts.upload.left, { count: left })}` : text;
+  return now.state === "paused" && now.message !== undefined ? `${counted}. ${now.message}` : counted;
+}
+
+function sentText(names: readonly string[]): string {
+  const { messages, app } = currentWords();
+  const [only = "", ...more] = names;
+  if (more.length === 0) return say(messages.uploadingItemSuccess, { item: only });
+  return say(app.parts.upload.manySent, { count: names.length });
+}
+
+function failedText(names: readonly string[]): string {
+  const { messages, app } = currentWords();
+  const [only = "", ...more] = names;
+  if (more.length === 0) return say(messages.uploadFailed, { item: only });
+  return say(app.parts.upload.manyFailed, { count: names.length });
+}
+
+/** Wires the queue to the window, once; the first form with files does it. */
+let isWatching = false;
+
+export function watchUploads(): void {
+  if (isWatching) return;
+  isWatching = true;
+  uploads.subscribe(tell);
+  window.addEventListener("online", () => uploads.connected());
+  window.addEventListener("beforeunload", (event) => {
+    if (uploads.uploads().some(isUnderWay)) event.preventDefault();
+  });
+  let user = clientState().user_id;
+  subscribeClientState(() => {
+    const { user_id } = clientState();
+    if (user_id === user) return;
+    user = user_id;
+    uploads.clear();
+  });
+}
