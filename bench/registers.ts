@@ -72,7 +72,7 @@ async function startServer(url: string, folder: string): Promise<Server> {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    const answer = await reply.json();
+    const answer = (await reply.json()) as { token: string; attributes: never };
     if (!reply.ok) throw new Error(JSON.stringify(answer));
     return answer;
   };

@@ -49,10 +49,10 @@ async function callOf(app: App, batch: Batch, jobId: string): Promise<Call> {
 async function giveUp(app: App, batch: Batch, jobId: string, problem: unknown): Promise<void> {
   app.log.error({ err: problem, batch: batch.id }, "import failed");
   const now = app.clock.now();
-  await moveBatch(app.db, batch.id, ["checking", "committing"], "failed", { problem: jobId }, now);
   const origin = { now, requestId: jobId, user: null };
-  const tell = await app.db.transaction((tx) =>
-    notify(app, tx, origin, { to: [batch.user_id], kind: "import_failed", subject: batch.name }),
-  );
+  const tell = await app.db.transaction(async (tx) => {
+    await moveBatch(tx, batch.id, ["checking", "committing"], "failed", { problem: jobId }, now);
+    return notify(app, tx, origin, { to: [batch.user_id], kind: "import_failed", subject: batch.name });
+  });
   tell();
 }

@@ -1,5 +1,5 @@
 /** Files: what they are decides, not what they claim; rights are the owner's; turns and thumbnails are kept. */
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
@@ -40,6 +40,26 @@ const upload = (more: object) =>
   });
 const fetchFile = (path: string, client = ops) =>
   server.get(`/api/files/${path}`, { authorization: `Bearer ${client.token}` });
+
+function stream(client: Client | undefined, fields: Readonly<Record<string, string>>) {
+  const boundary = "----plimsoll";
+  const part = (head: string) => `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`;
+  const payload = Buffer.concat([
+    ...Object.entries(fields).map(([name, value]) => Buffer.from(`${part(`name="${name}"`)}${value}\r\n`)),
+    Buffer.from(part('name="file"; filename="big.jpg"\r\ncontent-type: image/jpeg')),
+    photo,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return server.http.inject({
+    method: "POST",
+    url: "/api/files",
+    payload,
+    headers: {
+      "content-type": `multipart/form-data; boundary=${boundary}`,
+      ...(client ? { authorization: `Bearer ${client.token}` } : {}),
+    },
+  });
+}
 
 describe("upload", () => {
   it("keeps bytes, hash, size and what the client says of the original", async () => {
@@ -103,33 +123,85 @@ describe("upload", () => {
   });
 
   it("takes the same file as a stream", async () => {
-    const boundary = "----plimsoll";
-    const field = (name: string, value: string) =>
-      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    const body = Buffer.concat([
-      Buffer.from(field("reference_id", owner)),
-      Buffer.from(
-        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="big.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`,
-      ),
-      photo,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]);
-    const send = (headers: Record<string, string>) =>
-      server.http.inject({
-        method: "POST",
-        url: "/api/files",
-        payload: body,
-        headers: { "content-type": `multipart/form-data; boundary=${boundary}`, ...headers },
-      });
-    const kept = await send({ authorization: `Bearer ${ops.token}` });
+    const kept = await stream(ops, { reference_id: owner });
     expect(kept.json().attributes).toMatchObject({
       name: "big.jpg",
       size: photo.length,
       media_type: "image/jpeg",
     });
-    expect((await send({})).statusCode).toBe(401);
-    const stranger = await server.as("ops.ar");
-    expect((await send({ authorization: `Bearer ${stranger.token}` })).statusCode).toBe(404);
+    expect((await stream(undefined, { reference_id: owner })).statusCode).toBe(401);
+    expect((await stream(await server.as("ops.ar"), { reference_id: owner })).statusCode).toBe(404);
+  });
+});
+
+describe("an upload under an id of the sender's", () => {
+  const entriesOf = async (id: string) =>
+    (await server.app.db.run(sql`select 1 from audit_entry where record_id = ${id}`)).length;
+  const again = (id: string, more: object = {}) => upload({ id, field: "papers", file: page, ...more });
+  const page = dataUrl("text/plain", Buffer.from("one page"));
+
+  it("is answered again when it is sent again, and stored once", async () => {
+    const id = randomUUID();
+    const first = await again(id, { name: "first.txt" });
+    const second = await again(id, { name: "second.txt" });
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body.attributes).toEqual(first.body.attributes);
+    expect(second.body.attributes).toMatchObject({ id, name: "first.txt", version: 1 });
+    expect(await entriesOf(id)).toBe(1);
+  });
+
+  it("may come as a stream, or both ways", async () => {
+    const about = { id: randomUUID(), reference_id: owner };
+    const first = await stream(ops, about);
+    const second = await stream(ops, about);
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(second.json().attributes).toEqual(first.json().attributes);
+    const other = await upload({ id: about.id });
+    expect(other.body.attributes).toEqual(first.json().attributes);
+    expect(await entriesOf(about.id)).toBe(1);
+  });
+
+  it("leaves what happened to the file since as it is", async () => {
+    const id = randomUUID();
+    await upload({ id });
+    await ops.call("filemanager", "update", "attachment", { id, version: 1, rotation: 90 });
+    const turned = (await fetchFile(`${id}/thumbnail`)).raw;
+    expect((await upload({ id })).body.attributes).toMatchObject({ rotation: 90, version: 2 });
+    expect(Buffer.compare((await fetchFile(`${id}/thumbnail`)).raw, turned)).toBe(0);
+  });
+
+  it("is stored once when both tries arrive together", async () => {
+    const id = randomUUID();
+    const replies = await Promise.all([again(id), again(id), again(id)]);
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200]);
+    expect(await entriesOf(id)).toBe(1);
+    expect((await fetchFile(id)).raw.toString()).toBe("one page");
+  });
+
+  it("is refused where the id is taken by anything else, or by somebody else", async () => {
+    const id = randomUUID();
+    await again(id);
+    const elsewhere = (await ops.register("create", "everything", { name: "Elsewhere" })).body.attributes.id;
+    const admin = await server.as("admin");
+    const refused = [
+      await again(id, { file: dataUrl("text/plain", Buffer.from("other page")) }),
+      await again(id, { field: null }),
+      await again(id, { reference_id: elsewhere }),
+      await admin.call("filemanager", "create", "attachment", {
+        id,
+        name: "a.txt",
+        file: page,
+        reference_id: owner,
+        field: "papers",
+      }),
+    ];
+    for (const reply of refused)
+      expect([reply.status, reply.body.errors[0]]).toMatchObject([
+        422,
+        { code: "already_exists", field: "id" },
+      ]);
+    expect((await fetchFile(id)).raw.toString()).toBe("one page");
+    expect(await entriesOf(id)).toBe(1);
   });
 });
 

@@ -1,6 +1,10 @@
 /** The wire contract where it is not about one record: envelope, languages, limits, paging, idempotency, headers. */
+import { randomUUID } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DIST } from "#http/web-routes";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 
 let server: TestServer;
@@ -243,6 +247,28 @@ describe("headers and surroundings", () => {
       expect(headers["content-security-policy"]).not.toContain("unsafe");
       expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     }
+  });
+
+  it("lets a worker of our own run, and nothing that is no part of the app", async () => {
+    const name = `probe-${randomUUID()}.js`;
+    const path = join(DIST, "assets", name);
+    await writeFile(path, "export {};");
+    const policy = async (asked: string) => {
+      const { status, headers } = await server.get(asked);
+      return { status, policy: String(headers["content-security-policy"]) };
+    };
+    try {
+      const built = await policy(`/assets/${name}`);
+      expect(built.status).toBe(200);
+      expect(built.policy).toContain("script-src 'self'");
+      expect(built.policy).toContain("connect-src 'self'");
+      expect(built.policy).not.toContain("sandbox");
+      expect(built.policy).toContain("default-src 'none'");
+    } finally {
+      await rm(path);
+    }
+    for (const other of ["/api/config", "/healthz", "/favicon.svg"])
+      expect((await policy(other)).policy).toContain("sandbox");
   });
 
   it("is ready, has no metrics unless asked, and describes itself", async () => {

@@ -1,4 +1,5 @@
 /** Where the bytes of files live: a folder, or any S3-compatible store. Keys are ids of ours, never names of users. */
+import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -27,8 +28,8 @@ function folderStore(root: string): FileStore {
   return {
     async put(key, bytes) {
       await mkdir(dirname(path(key)), { recursive: true });
-      // Written aside and renamed, so that a crash leaves no half file under its name.
-      const part = `${path(key)}.part`;
+      // Written aside and renamed, so that a crash leaves no half file under its name; aside from another try, too.
+      const part = `${path(key)}.${randomUUID()}.part`;
       await writeFile(part, bytes, { flush: true });
       await rename(part, path(key));
     },

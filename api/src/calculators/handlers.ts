@@ -1,36 +1,72 @@
 /** The pure functions of the product, asked over the wire: nothing is loaded and nothing is written. */
+import type { billingContracts } from "@plimsoll/domain/billing/contract";
+import { pickRateRequest } from "@plimsoll/domain/billing/exchange-rate";
+import { grossUpRequest } from "@plimsoll/domain/billing/gross-up";
+import { priceOperationRequest } from "@plimsoll/domain/billing/operation-price";
+import { withholdRequest } from "@plimsoll/domain/billing/withholding";
 import { compositeRequest } from "@plimsoll/domain/classification/composite";
 import type { classificationContracts } from "@plimsoll/domain/classification/contract";
+import { discountRequest } from "@plimsoll/domain/classification/discount";
 import { evaluateRequest } from "@plimsoll/domain/classification/evaluate";
+import { surveyBargeRequest } from "@plimsoll/domain/draft-survey/barge";
 import type { draftSurveyContracts } from "@plimsoll/domain/draft-survey/contract";
 import { evaluateRequest as evaluateDraftSurvey } from "@plimsoll/domain/draft-survey/evaluate";
+import { measureTankRequest } from "@plimsoll/domain/draft-survey/tank";
 import type { identifierContracts } from "@plimsoll/domain/identifier/contract";
 import { validateIdentifier } from "@plimsoll/domain/identifier/validate";
 import type { Calculated } from "@plimsoll/domain/kernel/calculated";
+import type { operationContracts } from "@plimsoll/domain/operation/contract";
+import { readStatementRequest } from "@plimsoll/domain/operation/statement-of-facts";
+import { compareWeightsRequest } from "@plimsoll/domain/weighing/comparison";
+import type { weighingContracts } from "@plimsoll/domain/weighing/contract";
+import { accumulatePeriodsRequest } from "@plimsoll/domain/weighing/periods";
+import { weighTruckRequest } from "@plimsoll/domain/weighing/truck-ticket";
 import type { z } from "zod";
 import type { Call } from "#rpc/call";
 import { Failure } from "#rpc/failure";
 
-type InputOf<C extends { input: z.ZodType }> = z.infer<C["input"]>;
-
-export const classificationHandlers = {
-  evaluate: (_call: Call, input: InputOf<(typeof classificationContracts)["evaluate"]>) =>
-    answer(evaluateRequest(input)),
-  composite: (_call: Call, input: InputOf<(typeof classificationContracts)["composite"]>) =>
-    answer(compositeRequest(input)),
+/** One handler for each question of a group, over its parsed input. */
+type Asked<G extends Readonly<Record<string, { input: z.ZodType }>>> = {
+  readonly [K in keyof G]: (call: Call, input: z.infer<G[K]["input"]>) => unknown;
 };
 
-export const draftSurveyHandlers = {
-  evaluate: (_call: Call, input: InputOf<(typeof draftSurveyContracts)["evaluate"]>) =>
-    answer(evaluateDraftSurvey(input)),
+const asked =
+  <I, O>(calculate: (input: I) => Calculated<O>) =>
+  (_call: Call, input: I): O => {
+    const answer = calculate(input);
+    if (!answer.ok) throw new Failure(answer.issues);
+    return answer.result;
+  };
+
+export const classificationHandlers: Asked<typeof classificationContracts> = {
+  evaluate: asked(evaluateRequest),
+  composite: asked(compositeRequest),
+  discount: asked(discountRequest),
 };
 
-export const identifierHandlers = {
-  validate: (_call: Call, input: InputOf<(typeof identifierContracts)["validate"]>) =>
-    validateIdentifier(input.kind, input.value),
+export const draftSurveyHandlers: Asked<typeof draftSurveyContracts> = {
+  evaluate: asked(evaluateDraftSurvey),
+  barge: asked(surveyBargeRequest),
+  tank: asked(measureTankRequest),
 };
 
-function answer<T>(calculated: Calculated<T>): T {
-  if (!calculated.ok) throw new Failure(calculated.issues);
-  return calculated.result;
-}
+export const weighingHandlers: Asked<typeof weighingContracts> = {
+  comparison: asked(compareWeightsRequest),
+  periods: asked(accumulatePeriodsRequest),
+  truck: asked(weighTruckRequest),
+};
+
+export const operationHandlers: Asked<typeof operationContracts> = {
+  statement: asked(readStatementRequest),
+};
+
+export const billingHandlers: Asked<typeof billingContracts> = {
+  price: asked(priceOperationRequest),
+  withholding: asked(withholdRequest),
+  grossUp: asked(grossUpRequest),
+  exchangeRate: asked(pickRateRequest),
+};
+
+export const identifierHandlers: Asked<typeof identifierContracts> = {
+  validate: (_call, input) => validateIdentifier(input.kind, input.value),
+};

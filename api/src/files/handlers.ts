@@ -1,5 +1,6 @@
 /** Uploads, lists, turns and removes attachments; every step asks the owning record. */
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { fileContracts } from "@plimsoll/domain/file/contract";
 import { isInstant } from "@plimsoll/domain/kernel/dates";
 import { issue } from "@plimsoll/domain/kernel/errors";
@@ -93,7 +94,9 @@ export async function storeFile(
 
   const id = about.id ?? uuid7(call.now);
   const hash = createHash("sha256").update(bytes).digest("hex");
-  await refuseOther(call, id, hash);
+  const upload: Upload = { id, owner_id: owner.id, field, hash };
+  if (await isStored(call, upload)) return findFile(call, id, "load");
+  // Bytes first: a row never stands without them, and a try that dies in between leaves nothing to see.
   await call.app.files.put(id, bytes);
   if (media.width !== null) await putThumbnail(call, id, bytes, 0);
   const single = owner.model.files.some((one) => one.name === field && one.field.kind === "file");
@@ -101,15 +104,17 @@ export async function storeFile(
       captured_at, width, height, created_by, created_at)
     values (${id}, ${owner.model.key}, ${owner.id}, ${field}, ${about.name}, ${media.mediaType}, ${bytes.length}, ${hash},
       ${about.original_hash ?? null}, ${about.captured_at ?? null}, ${media.width}, ${media.height}, ${call.actor.userId}, ${call.now})
-    returning id`;
+    on conflict (id) do nothing returning id`;
   const entry = auditEntry(call, ABOUT, "create", id, 1, {
     name: [null, about.name],
     reference_id: [null, owner.id],
     hash: [null, hash],
   });
   await call.inTransaction(async (inner) => {
-    await inner.db.run(recorded(write, entry));
-    if (!single) return;
+    const [result] = await inner.db.run<{ written: number }>(recorded(write, entry));
+    // Somebody was faster with this id: another try of the same upload, or another file.
+    if (result?.written !== 1) await isStored(inner, upload);
+    if (result?.written !== 1 || !single) return;
     // A single-file field keeps one file: the newest replaces the old.
     const old = await inner.db.run<{ id: string }>(sql`delete from attachment
       where owner_id = ${owner.id} and field = ${field} and id <> ${id} returning id`);
@@ -125,10 +130,25 @@ function acceptedBy(owner: FileOwner, field: string | null): readonly string[] {
   return found.field.accept;
 }
 
-/** An id may be sent again with the same bytes (a repeated upload), never with others. */
-async function refuseOther(call: Call, id: string, hash: string): Promise<void> {
-  const [existing] = await call.db.run<{ hash: string }>(sql`select hash from attachment where id = ${id}`);
-  if (existing && existing.hash !== hash) throw refuse("already_exists", "id");
+interface Upload extends Record<string, unknown> {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly field: string | null;
+  readonly hash: string;
+}
+
+/**
+ * Whether this very upload has arrived before: a sender whose answer was lost tries again with the same id. Under
+ * an id that is taken by anything else, or by anybody else, nothing is stored.
+ */
+async function isStored(call: Call, upload: Upload): Promise<boolean> {
+  const [taken] = await call.db.run<Upload & { created_by: string }>(
+    sql`select id, owner_id, field, hash, created_by from attachment where id = ${upload.id}`,
+  );
+  if (!taken) return false;
+  const { created_by, ...stored } = taken;
+  if (created_by === call.actor.userId && isDeepStrictEqual(stored, upload)) return true;
+  throw refuse("already_exists", "id");
 }
 
 export async function findFile(call: Call, id: unknown, permission: "load" | "update"): Promise<Attachment> {

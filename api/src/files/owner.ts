@@ -1,5 +1,5 @@
 /** A file has no rights of its own: finds the record that owns it and asks what the caller may do with that. */
-import { may } from "@plimsoll/domain/access/permission";
+import { mayOn } from "@plimsoll/domain/access/permission";
 import { type RowFilter, rowFilter } from "@plimsoll/domain/access/scope";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
@@ -41,10 +41,9 @@ export async function findOwner(
 }
 
 function filterFor(call: Call, model: RecordModel): RowFilter {
-  return rowFilter(call.actor, model.definition.scope);
+  return rowFilter(call.actor, model.definition);
 }
 
 function mayDo(call: Call, model: RecordModel, permission: string): boolean {
-  if (model.definition.access === "signed-in") return true;
-  return may(call.actor, { service: model.service, role: model.key, permission });
+  return mayOn(call.actor, model.definition, permission);
 }

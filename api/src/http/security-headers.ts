@@ -15,12 +15,29 @@ const ALWAYS = {
 /** Data and files: nothing in them may run or load anything. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/**
+ * What the build made. A worker lives by the policy its own script came with, not by that of the page: it loads its
+ * other parts and asks the server, and a sandbox would take its origin away.
+ */
+const ASSET_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data: blob:",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** Where the built app stands; nothing that somebody uploaded is ever served below it. */
+export const ASSETS = "/assets/";
+
 export function securityHeaders(server: FastifyInstance, app: App): void {
   const secure = app.env.PUBLIC_URL?.startsWith("https:") === true;
   server.addHook("onRequest", async (request, reply) => {
     reply.headers(ALWAYS);
     reply.header("x-request-id", request.id);
-    reply.header("content-security-policy", DATA_POLICY);
+    reply.header("content-security-policy", request.url.startsWith(ASSETS) ? ASSET_POLICY : DATA_POLICY);
     if (secure) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
     if (request.url.startsWith("/api")) reply.header("cache-control", "no-store");
   });

@@ -6,9 +6,9 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { App } from "#app";
 import { refuse } from "#rpc/failure";
-import { newNonce, pagePolicy } from "./security-headers.ts";
+import { ASSETS, newNonce, pagePolicy } from "./security-headers.ts";
 
-const DIST = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
+export const DIST = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 const NONCE = "__CSP_NONCE__";
 
 export async function webRoutes(server: FastifyInstance, app: App): Promise<void> {
@@ -16,7 +16,7 @@ export async function webRoutes(server: FastifyInstance, app: App): Promise<void
   await mkdir(join(DIST, "assets"), { recursive: true });
   await server.register(fastifyStatic, {
     root: join(DIST, "assets"),
-    prefix: "/assets/",
+    prefix: ASSETS,
     preCompressed: true,
     index: false,
     cacheControl: false,

@@ -1,15 +1,27 @@
 /** A machine-readable description of every service, type, action, field and error. */
-import type { Contract } from "@plimsoll/domain/kernel/contract";
+import { type Contract, isOpen } from "@plimsoll/domain/kernel/contract";
 import { ERRORS } from "@plimsoll/domain/kernel/errors";
 import type { Attribute } from "@plimsoll/domain/kernel/field/field";
-import { BASE_ATTRIBUTES, type Catalog, type RecordModel } from "@plimsoll/domain/kernel/record";
+import {
+  BASE_ATTRIBUTES,
+  type Catalog,
+  type ChildTable,
+  type RecordModel,
+  type Scope,
+} from "@plimsoll/domain/kernel/record";
+import type { AnyRecordWords } from "@plimsoll/domain/kernel/words";
 import { errors as sentences } from "@plimsoll/domain/locales/en/errors";
-import { z } from "zod";
-import { exportInput } from "#record/export";
-import { historyInput } from "#record/history";
-import { listInput, OPERATORS } from "#record/list-input";
-import { loadInput } from "#record/load";
+import { OPERATORS } from "#record/list-input";
+import { envelopeInput } from "#rpc/envelope";
 import { recordWords } from "#rpc/words";
+import {
+  type DescribedRecordCall,
+  describeRecordCalls,
+  type JsonSchema,
+  recordInput,
+  schemaOf,
+} from "./inputs.ts";
+import { type DescribedPath, PATHS } from "./paths.ts";
 
 export interface DescribedField {
   readonly name: string;
@@ -20,48 +32,78 @@ export interface DescribedField {
   readonly references: string | null;
   readonly choices: readonly string[] | null;
   readonly default: unknown;
+  readonly unit: string | null;
+  readonly help: string | null;
+}
+
+export interface DescribedChildren {
+  readonly label: string;
+  readonly required: boolean;
+  /** The most rows that one parent may have. */
+  readonly max: number | null;
+  /** Field that no two rows of one parent share. */
+  readonly distinct: string | null;
+  readonly fields: readonly DescribedField[];
+}
+
+export interface DescribedType {
+  readonly service: string;
+  readonly type: string;
+  readonly name: string;
+  readonly scope: Scope;
+  /** Customers in the portal see no row of it, whatever their profile says. */
+  readonly staff_only: boolean;
+  /** Actions that any session may call, without a permission. */
+  readonly open: readonly string[];
+  /** Attributes that no two rows share all of. */
+  readonly unique_sets: readonly (readonly string[])[];
+  readonly fields: readonly DescribedField[];
+  readonly children: Readonly<Record<string, DescribedChildren>>;
 }
 
 export interface DescribedAction {
   readonly service: string;
   readonly type: string;
   readonly action: string;
+  readonly about: string;
   readonly effect: string;
   readonly access: string;
-  readonly input: unknown;
+  readonly input: JsonSchema;
 }
 
 export interface Described {
   readonly product: string;
+  readonly paths: readonly DescribedPath[];
+  readonly envelope: JsonSchema;
+  readonly scopes: Readonly<Record<Scope, string>>;
   readonly operators: readonly string[];
   readonly base_attributes: readonly string[];
-  readonly types: readonly {
-    readonly service: string;
-    readonly type: string;
-    readonly name: string;
-    readonly scope: string;
-    readonly fields: readonly DescribedField[];
-    readonly children: Readonly<Record<string, readonly DescribedField[]>>;
-  }[];
+  /** What the calls of every record do and take; a type has those that its actions name. */
+  readonly record_calls: Readonly<Record<string, DescribedRecordCall>>;
+  readonly types: readonly DescribedType[];
   readonly actions: readonly DescribedAction[];
   readonly errors: readonly { readonly code: string; readonly status: number; readonly message: string }[];
 }
 
-const RECORD_INPUTS: Readonly<Record<string, z.ZodType>> = {
-  list: listInput,
-  load: loadInput,
-  history: historyInput,
-  export: exportInput,
-  delete: z.object({ id: z.string() }),
+const SCOPES: Readonly<Record<Scope, string>> = {
+  global: "Shared by all.",
+  country: "Rows of the caller's countries.",
+  customer: "Rows of the caller's countries; in the portal, those of the customer's own.",
+  company: "Rows of the caller's own company; those of all for the parent company.",
+  own: "The caller's own rows.",
 };
 
 export function describe(catalog: Catalog, contracts: ReadonlyMap<string, Contract>): Described {
   return {
     product: "Plimsoll",
+    paths: PATHS,
+    envelope: schemaOf(envelopeInput),
+    scopes: SCOPES,
     operators: OPERATORS,
     base_attributes: BASE_ATTRIBUTES,
+    record_calls: describeRecordCalls(),
     types: catalog.models.filter((model) => model.actions.length > 0).map(describeRecord),
-    actions: [...contracts.values()].map(describeAction),
+    actions: [...contracts.values()].map((contract) => describeAction(catalog, contract)),
     errors: Object.entries(ERRORS).map(([code, entry]) => ({
       code: "wireCode" in entry ? entry.wireCode : code,
       status: entry.status,
@@ -70,66 +112,91 @@ export function describe(catalog: Catalog, contracts: ReadonlyMap<string, Contra
   };
 }
 
-function describeRecord(model: RecordModel): Described["types"][number] {
+function describeRecord(model: RecordModel): DescribedType {
+  const { definition } = model;
   const words = recordWords("en", model.key);
-  const label = (name: string) => words?.fields[name] ?? name;
+  const about = (name: string): Pick<DescribedField, "label" | "unit" | "help"> => ({
+    label: words?.fields[name] ?? name,
+    unit: unitOf(definition.fields[name]),
+    help: words?.help?.[name] ?? null,
+  });
   return {
     service: model.service,
     type: model.key,
     name: words?.name ?? model.key,
-    scope: model.definition.scope,
+    scope: definition.scope,
+    staff_only: definition.staffOnly === true,
+    open: model.actions.filter((action) => isOpen(definition, action)),
+    unique_sets: definition.unique ?? [],
     fields: [
-      ...model.attributes.map((attribute) => describeField(attribute, label(attribute.name))),
-      ...model.links.map((link) => ({
+      ...model.attributes.map((attribute) => describeField(attribute, about(attribute.name))),
+      ...model.links.map(({ name, field }) => ({
         ...LIST,
-        name: link.name,
-        label: label(link.name),
+        ...about(name),
+        name,
         type: "ids",
-        references: link.field.to,
+        required: field.required === true,
+        references: field.to,
       })),
-      ...model.files.map((file) => ({
-        ...LIST,
-        name: file.name,
-        label: label(file.name),
-        type: file.field.kind,
-      })),
+      ...model.files.map(({ name, field }) => ({ ...LIST, ...about(name), name, type: field.kind })),
     ],
-    children: Object.fromEntries(
-      model.children.map((child) => [
-        child.name,
-        child.attributes.map((one) =>
-          describeField(one, words?.children?.[child.name]?.fields[one.name] ?? one.name),
-        ),
-      ]),
-    ),
+    children: Object.fromEntries(model.children.map((child) => [child.name, describeChildren(child, words)])),
   };
 }
 
 const LIST = { required: false, unique: false, references: null, choices: null, default: null } as const;
 
-function describeField(attribute: Attribute, label: string): DescribedField {
+function describeChildren(
+  { name, field, attributes }: ChildTable,
+  words: AnyRecordWords | undefined,
+): DescribedChildren {
+  const inner = words?.children?.[name];
+  return {
+    label: words?.fields[name] ?? name,
+    required: field.required === true,
+    max: field.max ?? null,
+    distinct: field.distinct ?? null,
+    fields: attributes.map((one) =>
+      describeField(one, {
+        label: inner?.fields[one.name] ?? one.name,
+        unit: unitOf(field.fields[one.name]),
+        help: null,
+      }),
+    ),
+  };
+}
+
+function unitOf(field: object | undefined): string | null {
+  return field && "unit" in field && typeof field.unit === "string" ? field.unit : null;
+}
+
+function describeField(
+  attribute: Attribute,
+  about: Pick<DescribedField, "label" | "unit" | "help">,
+): DescribedField {
   const { name, type, required, unique } = attribute;
   return {
     name,
-    label,
     type,
     required,
     unique,
     references: attribute.references ?? null,
     choices: attribute.choices ?? null,
     default: attribute.default ?? null,
+    ...about,
   };
 }
 
-function describeAction(contract: Contract): DescribedAction {
-  const { service, type, action, effect, access } = contract;
-  const schema = contract.record === undefined ? contract.input : RECORD_INPUTS[action];
+function describeAction(catalog: Catalog, contract: Contract): DescribedAction {
+  const { service, type, action, about, effect, access } = contract;
+  const model = contract.record === undefined ? undefined : catalog.get(contract.record);
   return {
     service,
     type,
     action,
+    about,
     effect,
     access: typeof access === "string" ? access : `permission ${access.permission} on ${service} / ${type}`,
-    input: schema ? z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }) : `fields of ${type}`,
+    input: (model && recordInput(model, action)) ?? schemaOf(contract.input),
   };
 }

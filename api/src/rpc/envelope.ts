@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { refuse } from "./failure.ts";
 
-const schema = z.strictObject({
+export const envelopeInput = z.strictObject({
   service: z.string().max(60),
   action: z.string().max(60),
   type: z.string().max(60).default("default"),
@@ -18,10 +18,10 @@ const schema = z.strictObject({
     .transform((attributes) => attributes ?? {}),
 });
 
-export type Envelope = z.infer<typeof schema>;
+export type Envelope = z.infer<typeof envelopeInput>;
 
 export function readEnvelope(body: unknown): Envelope {
-  const result = schema.safeParse(body);
+  const result = envelopeInput.safeParse(body);
   if (result.success) return result.data;
   const [first] = result.error.issues;
   throw refuse("bad_request", first?.path.map(String).join(".") || undefined);

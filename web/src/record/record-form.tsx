@@ -74,7 +74,9 @@ export function RecordForm(props: RecordFormProps) {
   useEffect(() => {
     if (loaded) follow(loaded);
   }, [loaded, follow]);
-  const guard = useLeaveGuard(useCallback(() => !leaving.current && isDirty(), [isDirty]));
+  const guard = useLeaveGuard(
+    useCallback(() => !leaving.current && (isDirty() || uploads.isHolding(freshId)), [isDirty, freshId]),
+  );
   const leave = useCallback(() => void navigate(listPath), [navigate, listPath]);
   useFormKeys({ onSave: () => void save(), onLeave: leave });
 

@@ -121,6 +121,11 @@ export class UploadQueue<Prepared> {
     void this.#turn();
   }
 
+  /** Whether files wait for a row that is not saved yet: leaving it would lose them. */
+  isHolding(heldFor: string): boolean {
+    return this.uploads().some(({ state, owner }) => state === "held" && owner.referenceId === heldFor);
+  }
+
   /** The row was never made: what was held for it has nowhere to go. */
   forsake(heldFor: string): void {
     for (const { id, owner, state } of this.#uploads)

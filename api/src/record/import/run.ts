@@ -167,20 +167,16 @@ async function writeOne(
   }
 }
 
+/** The end and the word of it belong together: nobody finds the one without the other. */
 async function finish(call: Call, batch: Batch): Promise<void> {
   const now = call.app.clock.now();
-  const moved = await moveBatch(call.db, batch.id, ["committing"], "done", { done: batch.total }, now);
-  if (!moved) return;
-  const { created, changed, refused, faulty } = await countRows(call.db, batch.id);
-  const origin = { now, requestId: call.requestId, user: null };
-  const params = { created, changed, refused: Math.max(refused, faulty) };
-  const tell = await call.app.db.transaction((tx) =>
-    notify(call.app, tx, origin, {
-      to: [batch.user_id],
-      kind: "import_finished",
-      subject: batch.name,
-      params,
-    }),
-  );
-  tell();
+  const tell = await call.app.db.transaction(async (tx) => {
+    if (!(await moveBatch(tx, batch.id, ["committing"], "done", { done: batch.total }, now)))
+      return undefined;
+    const { created, changed, refused, faulty } = await countRows(tx, batch.id);
+    const params = { created, changed, refused: Math.max(refused, faulty) };
+    const notice = { to: [batch.user_id], kind: "import_finished", subject: batch.name, params } as const;
+    return notify(call.app, tx, { now, requestId: call.requestId, user: null }, notice);
+  });
+  tell?.();
 }
