@@ -55,6 +55,8 @@ const schema = z.object({
     }),
 });
 
+export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
+
 export interface Env extends Omit<z.infer<typeof schema>, "DEMO"> {
   readonly DEMO: boolean;
 }

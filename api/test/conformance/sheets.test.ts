@@ -4,7 +4,7 @@ import { sheetColumns } from "@plimsoll/domain/kernel/sheet/columns";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { name, sql } from "#db/sql";
-import { startJobs } from "../../src/start.ts";
+import { startJobs } from "#start";
 import { TEST_RECORDS } from "../fixtures/records.ts";
 import { type Client, openTestServer, type TestServer } from "../harness.ts";
 

@@ -129,6 +129,37 @@ describe("weighting", () => {
     expect(mean("tonnage")).toBe("8.1000");
     expect(mean("clean_tonnage")).toBe("8.0987");
     expect(compose({ ...SOYBEAN, units }).weighting).toBe("tonnage");
+    const rules = (weighting: string) =>
+      Object.fromEntries(
+        compose({ ...SOYBEAN, units, weighting })
+          .steps.filter((step) => step.rule.endsWith("_mean"))
+          .map((step) => [step.name, step.rule]),
+      );
+    expect(rules("clean_tonnage")).toMatchObject({
+      foreign: "tonnage_mean",
+      musty: "clean_tonnage_mean",
+      total_damaged: "clean_tonnage_mean",
+    });
+    expect(new Set(Object.values(rules("tonnage")))).toEqual(new Set(["tonnage_mean"]));
+  });
+
+  it("shows a mean before it is rounded, and the share of the tonnage behind it", () => {
+    const units = [unit("A", "1", { foreign: "0.00005" }), unit("B", "2", { foreign: "0.00005" })];
+    const [coverage, ...rest] = compose({ ...SOYBEAN, units }).steps;
+    expect(coverage).toEqual({
+      name: "coverage",
+      value: "100",
+      unit: "%",
+      formula: "3 ÷ 3 × 100",
+      rule: "minimum_coverage",
+    });
+    expect(rest.find((step) => step.name === "foreign")).toEqual({
+      name: "foreign",
+      value: "0.0001",
+      unit: "%",
+      formula: "Σ(t × v) ÷ Σt",
+      rule: "tonnage_mean",
+    });
   });
 
   it("takes broken kernels off the clean tonnage of maize as well", () => {
@@ -320,6 +351,10 @@ describe("analyses", () => {
     expect(issuesOf({ ...SOYBEAN, units: [analysed("A", "1", { falling_number: "50" })] })).toEqual([
       "units.0.analyses.falling_number below_minimum",
     ]);
+    const low = composite({ ...SOYBEAN, units: [analysed("A", "1", { falling_number: "50" })] });
+    expect(low).toMatchObject({ issues: [{ params: { min: "51" } }] });
+    const below = [analysed("A", "1", { falling_number: { below: "62" } })];
+    expect(issuesOf({ ...SOYBEAN, units: below })).toEqual(["units.0.analyses.falling_number not_a_number"]);
   });
 
   it("averages what is linear in mass, and says where the mean is approximate or covers less", () => {
@@ -370,6 +405,12 @@ describe("analyses", () => {
     const with_ = (below_detection?: string) =>
       compose({ ...SOYBEAN, units, ...(below_detection ? { below_detection } : {}) }).analyses.aflatoxin;
     expect(with_()).toMatchObject({ value: "5.0", maximum: "9.0", below_detection: "half" });
+    expect(
+      compose({ ...SOYBEAN, units: [analysed("A", "1", { aflatoxin: "2.25" })] }).analyses.aflatoxin,
+    ).toMatchObject({
+      value: "2.3",
+      maximum: "2.3",
+    });
     expect(with_("zero")).toMatchObject({ value: "4.5", below_detection: "zero" });
     expect(with_("limit")).toMatchObject({ value: "5.5" });
     expect(
@@ -381,6 +422,25 @@ describe("analyses", () => {
     expect(twoClosestAverage(["13.10", "13.80", "13.30"], 2)).toBe("13.20");
     expect(twoClosestAverage(["13.80", "13.10", "13.70"], 2)).toBe("13.75");
     expect(twoClosestAverage(["13.00", "13.40", "13.20"], 2)).toBe("13.20");
+  });
+});
+
+describe("the number of units", () => {
+  it("is at most two hundred", () => {
+    const units = (count: number) => Array.from({ length: count }, (_, index) => unit(`${index}`, "1"));
+    expect(issuesOf({ ...SOYBEAN, units: units(200) })).toEqual([]);
+    expect(issuesOf({ ...SOYBEAN, units: units(201) })).toEqual(["units too_many_entries"]);
+  });
+});
+
+describe("findings of units", () => {
+  it("are asked for by name, whether anything was weighed or not", () => {
+    const maize = { product: "maize", standard: "br-in-60-2011" };
+    const bare = (flags: string[]) => ({ ...maize, units: [{ name: "A", tonnage: "1", flags }] });
+    expect(issuesOf(bare(["abnormal_lot"]))).toEqual(["units.0.flags.0 not_a_choice"]);
+    expect(issuesOf(bare(["live_insects"]))).toEqual([]);
+    const reported = { name: "A", tonnage: "1", percentages: { foreign: "1" }, flags: ["abnormal_lot"] };
+    expect(issuesOf({ ...maize, units: [reported] })).toEqual(["units.0.flags.0 not_a_choice"]);
   });
 });
 
@@ -407,7 +467,7 @@ describe("strip tests", () => {
 
 describe("requests that cannot be", () => {
   it.each([
-    [{ ...SOYBEAN, units: [] }, "units invalid"],
+    [{ ...SOYBEAN, units: [] }, "units too_few_entries"],
     [{ ...SOYBEAN }, "units required"],
     [{ ...SOYBEAN, units: [unit("A", "0")] }, "units.0.tonnage not_greater_than_zero"],
     [{ ...SOYBEAN, units: [unit("A", "-5")] }, "units.0.tonnage negative_number"],

@@ -48,6 +48,10 @@ describe("two verdicts, never one from the other", () => {
     expect(verdict(limits(["protein", "min", "35"]), { analyses })).toMatchObject({
       contract: { verdict: "within" },
     });
+    const tied = { analyses: { protein: "34.995" } };
+    expect(verdict(limits(["protein", "min", "35"]), tied)).toMatchObject({
+      contract: { verdict: "within", lines: [{ value: "35.00" }] },
+    });
     expect(verdict(limits(["protein", "min", "35.01"]), { analyses })).toMatchObject({
       contract: { verdict: "outside" },
     });
@@ -171,6 +175,17 @@ describe("templates, cell by cell", () => {
     },
   );
 
+  it("all count in hundredths", () => {
+    expect(CONTRACT_TEMPLATES.map((template) => `${template.name}: ${template.decimals}`)).toEqual([
+      "ANEC 41/42: 2",
+      "ANEC 41/42, oil basis: 2",
+      "ANEC 43: 2",
+      "Pão Tipo 1: 2",
+      "ANEC 71: 2",
+      "ANEC 81: 2",
+    ]);
+  });
+
   it("judges crude degummed oil by its analyses", () => {
     const oil = CONTRACT_TEMPLATES.find((template) => template.code === "anec-degummed-soybean-oil");
     if (oil === undefined) throw new Error("no template");
@@ -202,7 +217,33 @@ describe("templates, cell by cell", () => {
   });
 
   it("keeps analyses in one list with their unit and rule", () => {
-    expect(new Set(ANALYSES.map((row) => row.name)).size).toBe(ANALYSES.length);
+    const rows = ANALYSES.map(
+      (row) => `${row.name} ${row.unit} ${row.decimals} ${row.combine}${row.worst ? ` ${row.worst}` : ""}`,
+    );
+    expect(rows).toEqual([
+      "protein % 2 mean",
+      "oil % 2 mean",
+      "free_fatty_acids % 2 mean",
+      "oil_moisture % 2 mean",
+      "insoluble_impurities % 2 mean",
+      "phosphorus % 4 mean",
+      "unsaponifiable % 2 mean",
+      "sediment % 2 mean",
+      "test_weight kg/hl 2 approximate_mean",
+      "falling_number s 0 liquefaction",
+      "lovibond_yellow Y 1 not_averageable highest",
+      "lovibond_red R 1 not_averageable highest",
+      "flash_point °C 0 not_averageable lowest",
+      "iodine_value g/100 g 1 not_averageable",
+      "dough_strength 10⁻⁴ J 0 not_averageable lowest",
+      "dough_stability min 1 not_averageable lowest",
+      "dough_ratio P/L 2 not_averageable",
+      "aflatoxin µg/kg 1 mean_and_maximum",
+      "vomitoxin µg/kg 0 mean_and_maximum",
+      "fumonisin µg/kg 0 mean_and_maximum",
+      "zearalenone µg/kg 1 mean_and_maximum",
+      "ochratoxin µg/kg 1 mean_and_maximum",
+    ]);
     expect(AFLATOXIN_LIMITS.map((row) => `${row.use} ${row.limit}`)).toEqual(["food 20", "feed 50"]);
   });
 });

@@ -148,6 +148,31 @@ describe("storage and the cascade of defects", () => {
     expect(result.net_kg).toBe("880.00");
   });
 
+  it("may take everything, and nothing more", () => {
+    const everything = { parameter: "moisture", method: "factor", tolerance: "0", factor: "6.25" } as const;
+    expect(charge({ ...lot, rows: [everything] })).toMatchObject({ loss_kg: "30000.00", net_kg: "0.00" });
+  });
+
+  it("explains total, net and bags", () => {
+    expect(charge(lot).steps.slice(2)).toEqual([
+      {
+        name: "loss_kg",
+        value: "993.66",
+        unit: "kg",
+        formula: "303.03 + 690.63",
+        rule: "gross_less_losses",
+      },
+      {
+        name: "net_kg",
+        value: "29006.34",
+        unit: "kg",
+        formula: "30000 − 993.66",
+        rule: "gross_less_losses",
+      },
+      { name: "bags", value: "483.44", formula: "29006.34 ÷ 60", rule: "bag_60_kg" },
+    ]);
+  });
+
   it("gives neither discount nor bonus below the tolerance", () => {
     expect(charge({ ...lot, values: { foreign: "0.5", moisture: "12" } })).toMatchObject({
       loss_kg: "0.00",
@@ -176,6 +201,31 @@ describe("requests that cannot be", () => {
       "rows.0.factor not_a_number",
     ],
     [{ ...lot, storage: { percent_per_day: "0.01", days: "1.5" } }, "storage.days too_precise"],
+    [
+      {
+        ...lot,
+        rows: [
+          {
+            parameter: "moisture",
+            method: "table",
+            steps: [
+              { up_to: "15", loss: "0" },
+              { up_to: "15", loss: "1" },
+            ],
+          },
+        ],
+      },
+      "rows.0.steps.1.up_to table_out_of_order",
+    ],
+    [
+      { ...lot, rows: [{ parameter: "moisture", method: "factor", tolerance: "1", factor: "100" }] },
+      "values.moisture above_maximum",
+    ],
+    [
+      { ...lot, rows: [{ parameter: "colour", method: "factor", tolerance: "1", factor: "1" }] },
+      "rows.0.parameter not_a_choice",
+    ],
+    [{ ...lot, rows: [{ parameter: "foreign", method: "guess" }] }, "rows.0.method invalid"],
   ])("%#", (request, expected) => {
     const answer = discount(request as DiscountRequest);
     expect(answer.ok ? [] : answer.issues.map((one) => `${one.field} ${one.code}`)).toEqual([expected]);

@@ -100,6 +100,9 @@ describe("the example of the interface", () => {
       article: "art. 25 III",
     });
     expect(steps).toContainEqual(expect.objectContaining({ name: "heat_burned", formula: "0.8 + 0.3" }));
+    expect(steps).toContainEqual(
+      expect.objectContaining({ name: "musty", formula: "3.72 × 100 ÷ 247.85", article: "art. 25 VII" }),
+    );
     expect(steps.at(-1)).toMatchObject({ name: "type", value: "out_of_type" });
   });
 

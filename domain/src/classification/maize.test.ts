@@ -344,3 +344,25 @@ describe("findings and gaps", () => {
     expect(maize("250.00", "2.00", "8.00", {}).observations).not.toContain("sample_below_minimum");
   });
 });
+
+describe("the explanation of a sorting", () => {
+  it("names the article of the group and that of the class", () => {
+    const { steps } = maize(
+      "250.00",
+      "2.00",
+      "8.00",
+      {},
+      {
+        kernel_g: { flint: "180", semi: "20" },
+        colour_g: { yellow: "200" },
+      },
+    );
+    const article = (name: string) => steps.find((step) => step.name === name)?.article;
+    expect([article("flint"), article("semi"), article("group")]).toEqual([
+      "arts. 5 § 1, 25 IX",
+      "arts. 5 § 1, 25 IX",
+      "arts. 5 § 1, 25 IX",
+    ]);
+    expect([article("yellow"), article("class")]).toEqual(["arts. 5 § 2, 25 X", "arts. 5 § 2, 25 X"]);
+  });
+});

@@ -48,6 +48,12 @@ describe.each([
     expect(placed({ ...best(set), [key]: worse(limit, isMinimum) })).toBe(next);
   });
 
+  it("compares what is printed, with two decimals", () => {
+    const [first = ""] = table.foreign ?? [];
+    expect(placed({ ...best(set), foreign: `${first}4` })).toBe("type_1");
+    expect(placed({ ...best(set), foreign: `${first}5` })).toBe("type_2");
+  });
+
   it("has no reason to give for the best", () => {
     expect(gradeParameters(set, best(set))).toMatchObject({ type: "type_1", reasons: [] });
   });

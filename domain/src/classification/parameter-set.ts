@@ -173,7 +173,12 @@ export function riceClass(shares: Values<RiceClassName>): RiceClassName | null {
   return given.find(({ share }) => compare(share, RICE_CLASSES.share) >= 0)?.name ?? "mixed";
 }
 
-export const WHEAT_NAMES = [...PARAMETERS.wheat, "dough_strength", "dough_stability", "falling_number"] as const;
+export const WHEAT_NAMES = [
+  ...PARAMETERS.wheat,
+  "dough_strength",
+  "dough_stability",
+  "falling_number",
+] as const;
 export const RICE_SHARES = ["long_fine", "long", "medium", "short"] as const;
 
 /** Seconds, kilograms, minutes and percentages: none of them is a thousand times as much. */

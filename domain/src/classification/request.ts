@@ -5,7 +5,7 @@ import { z } from "zod";
 import { isCalendarDate } from "../kernel/dates.ts";
 import type { DecimalText } from "../kernel/decimal.ts";
 import { refined } from "../kernel/field/issues.ts";
-import { choiceInput, figureInput, judgeFigure, namedInput, PERCENT } from "../kernel/figure.ts";
+import { choiceInput, figureInput, judgeFigure, listInput, namedInput, PERCENT } from "../kernel/figure.ts";
 import { QUICK_TEST_NAMES } from "./analyses.data.ts";
 import { ANALYSIS_NAMES, DECLARED_GROUPS, FLAGS } from "./codes.ts";
 import { PRODUCTS } from "./standard.ts";
@@ -29,7 +29,7 @@ const rounding = z.strictObject({
   totals: choiceInput(TOTAL_POLICIES).nullish(),
 });
 
-const flags = z.array(choiceInput(FLAGS)).max(50);
+const flags = listInput(choiceInput(FLAGS), 50);
 
 const sample = z.strictObject({
   work_sample_g: weighing.nullish(),
@@ -63,7 +63,7 @@ const contractTerms = z.strictObject({
   /** Code of one of our templates; limits given beside it take the place of its own. */
   template: z.string().max(60).nullish(),
   decimals: z.number().int().min(0).max(6).nullish(),
-  limits: z.array(limit).max(100).nullish(),
+  limits: listInput(limit, 100).nullish(),
 });
 
 export const QUICK_RESULTS = ["positive", "negative", "not_tested", "invalid"] as const;
@@ -112,18 +112,17 @@ export const MAX_UNITS = 200;
 
 export const compositeInput = z.strictObject({
   ...question,
-  units: z
-    .array(
-      z.strictObject({
-        name: z.string().min(1).max(100),
-        tonnage,
-        ...measurement,
-        /** For units reported in percentages; a sample carries its own. */
-        flags: flags.nullish(),
-      }),
-    )
-    .min(1)
-    .max(MAX_UNITS),
+  units: listInput(
+    z.strictObject({
+      name: z.string().min(1).max(100),
+      tonnage,
+      ...measurement,
+      /** For units reported in percentages; a sample carries its own. */
+      flags: flags.nullish(),
+    }),
+    MAX_UNITS,
+    1,
+  ),
   /** Share of the tonnage that must have been measured before there is a type; all of it unless told. */
   minimum_coverage_pct: percent.nullish(),
   weighting: choiceInput(WEIGHTINGS).nullish(),

@@ -531,3 +531,54 @@ describe("remarks about the weighing", () => {
     expect(weighed("200.00")).not.toContain("weights_out_of_balance");
   });
 });
+
+describe("what is known although something is missing", () => {
+  it("disqualifies by the parts that were weighed", () => {
+    const { sample, ...question } = soybeanRequest("I", "202.00", "2.00", {
+      heat_damaged: "10",
+      musty: "16",
+    });
+    const { burned: _, ...defects_g } = sample.defects_g;
+    const answer = evaluate({ ...question, sample: { ...sample, defects_g } });
+    // 5.0 of heat damaged and 8.0 of musty are 13.0 of serious defects, however many burned there are.
+    expect(answer).toMatchObject({
+      ok: true,
+      result: {
+        outcome: "disqualified",
+        reasons: [
+          { code: "disqualifying_limit", parameter: "serious", value: "13.0", limit: "12.0" },
+          { code: "not_measured", parameter: "burned" },
+          { code: "over_limit", parameter: "musty" },
+        ],
+      },
+    });
+  });
+
+  it("does not say what would decide a type that the lot has not got", () => {
+    const request = soybeanRequest("I", "202.00", "2.00", { musty: "2.00" }, { flags: ["live_insects"] });
+    const answer = evaluate(request);
+    if (!answer.ok) throw new Error("refused");
+    expect(answer.result).toMatchObject({ outcome: "hold_live_insects", percentages: { musty: "1.0" } });
+    expect(answer.result.reasons.map((reason) => reason.code)).toEqual(["hold_live_insects"]);
+  });
+
+  it("explains the class by its own articles", () => {
+    const request = soybeanRequest(
+      "II",
+      "202.00",
+      "2.00",
+      {},
+      { other_colours_g: "2", defect_free_g: "200" },
+    );
+    const answer = evaluate(request);
+    if (!answer.ok) throw new Error("refused");
+    expect(answer.result.steps).toContainEqual({
+      name: "other_colours",
+      value: "1.0",
+      unit: "%",
+      formula: "2 × 100 ÷ 200",
+      rule: "br-in-11-2007",
+      article: "arts. 4 § 2, 28",
+    });
+  });
+});

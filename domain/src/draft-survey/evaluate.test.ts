@@ -351,7 +351,7 @@ describe("what is refused", () => {
       { table: table.map((row, index) => (index === 3 ? { ...row, lcf: "112.751" } : row)) },
       "ship.table.3.lcf above_maximum",
     ],
-    [{ table: table.slice(0, 1) }, "ship.table invalid"],
+    [{ table: table.slice(0, 1) }, "ship.table too_few_entries"],
     [{ lcf_from: "ap" }, "ship.table.0.lcf negative_number"],
     [{ lcf_from: "bow" }, "ship.lcf_from not_a_choice"],
     [{ marks: { fwd: "-100", mid: "0", aft: "100" }, lbp: "200" }, "ship.marks not_greater_than_zero"],

@@ -64,7 +64,7 @@ export function bracketOf<R extends DraftRow>(
   const above = table[low] ?? last;
   if (compare(above.draft, draft) === 0) return { below: above, above };
   const below = table[low - 1] ?? first;
-  if (isGap(subtract(above.draft, below.draft), pitchOf(table)))
+  if (isGap(subtract(above.draft, below.draft), () => pitchOf(table)))
     return issue("draft_in_table_gap", field, { value: draft, below: below.draft, above: above.draft });
   return { below, above };
 }

@@ -4,7 +4,7 @@
 
 import { z } from "zod";
 import { LCF_REFERENCES, LCF_SCALE } from "../hydrostatics/table.ts";
-import { choiceInput, figureInput } from "../kernel/figure.ts";
+import { choiceInput, figureInput, figuresInput, listInput } from "../kernel/figure.ts";
 
 /** Sixteen metres in a table that ends at fifteen is told by the table; 160 is told here. */
 export const DRAFT_BOUNDS = { scale: 4, max: "40" } as const;
@@ -14,7 +14,8 @@ export const DENSITY_BOUNDS = { scale: 6, min: "0.95", max: "1.1" } as const;
 
 const draft = figureInput(DRAFT_BOUNDS);
 const density = figureInput(DENSITY_BOUNDS);
-const weight = figureInput({ scale: 6, max: "2000000" });
+const WEIGHT = { scale: 6, max: "2000000" } as const;
+const weight = figureInput(WEIGHT);
 const signedDistance = figureInput({ scale: 4, min: "-100", max: "100" });
 const keel = figureInput({ scale: 2, min: "-200", max: "200" });
 
@@ -55,7 +56,7 @@ const ship = z.strictObject({
   /** Only where the table is for the moulded draft and the marks are read to the underside of the keel. */
   keel_mm: atMarks(keel.nullish()).nullish(),
   lcf_from: choiceInput(LCF_REFERENCES).nullish(),
-  table: z.array(tableRow).min(2).max(2000),
+  table: listInput(tableRow, 2000, 2),
   /** What only the alerts ask for. */
   declared_constant: weight.nullish(),
   summer_draft: draft.nullish(),
@@ -73,14 +74,14 @@ const survey = z.strictObject({
   hydrometer: choiceInput(HYDROMETERS).nullish(),
   apply_list: z.boolean().nullish(),
   /** Everything aboard that is not cargo, by name: a tank that was not sounded is left out, never zero. */
-  deductibles: z.record(z.string().min(1).max(60), weight),
+  deductibles: figuresInput(WEIGHT),
   swell_m: figureInput({ scale: 2, max: "30" }).nullish(),
 });
 
 export const evaluateInput = z.strictObject({
   ship,
   operation: choiceInput(OPERATIONS),
-  surveys: z.array(survey).min(1).max(50),
+  surveys: listInput(survey, 50, 1),
   rounding: choiceInput(ROUNDINGS).nullish(),
 });
 

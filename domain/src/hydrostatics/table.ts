@@ -54,16 +54,16 @@ export function checkGrowth<R extends DraftRow, C extends keyof R & string>(
 export function checkGaps(rows: readonly DraftRow[], field: string): Issue[] {
   const pitch = pitchOf(rows);
   return stepsOf(rows).flatMap((step, at) => {
-    if (!isGap(step, pitch)) return [];
+    if (!isGap(step, () => pitch)) return [];
     const [below = "", above = ""] = [rows[at]?.draft, rows[at + 1]?.draft];
     return [issue("draft_in_table_gap", `${field}.${at + 1}.draft`, { value: above, below, above })];
   });
 }
 
-/** Whether two rows are too far apart to read between them, in a table of that pitch. */
-export function isGap(step: DecimalText, pitch: DecimalText): boolean {
+/** Whether two rows are too far apart to read between them. The pitch of the table is asked for only when it decides. */
+export function isGap(step: DecimalText, pitch: () => DecimalText): boolean {
   if (compare(step, WIDEST_STEP) > 0) return true;
-  return compare(step, ALWAYS_CLOSE) > 0 && compare(step, multiply(pitch, "2")) > 0;
+  return compare(step, ALWAYS_CLOSE) > 0 && compare(step, multiply(pitch(), "2")) > 0;
 }
 
 /** The smallest distance between two rows. */
