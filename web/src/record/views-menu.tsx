@@ -71,18 +71,7 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
             </Menu.Item>
           ))}
           {saved.views.length === 0 && <Menu.Label>{words.none}</Menu.Label>}
-          {saved.team.length > 0 && <Menu.Label>{words.team}</Menu.Label>}
-          {saved.team.map((one) => (
-            <Menu.Item
-              key={one.id}
-              leftSection={<Users size={15} aria-hidden />}
-              aria-current={one.id === address.view ? "true" : undefined}
-              fw={one.id === address.view ? 600 : undefined}
-              onClick={() => go(addressOf(model, one))}
-            >
-              {one.name} <span className={classes.quiet}>{say(words.by, { name: one.owner.name })}</span>
-            </Menu.Item>
-          ))}
+          <TeamViews view={view} team={saved.team} />
           <Menu.Divider />
           <Menu.Item leftSection={<Plus size={15} aria-hidden />} onClick={onSaveAs}>
             {words.save}
@@ -100,6 +89,33 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
           )}
         </Menu.Dropdown>
       </Menu>
+    </>
+  );
+}
+
+interface TeamViewsProps {
+  readonly view: ListView;
+  readonly team: SavedViews["team"];
+}
+
+/** What colleagues share; theirs to change. */
+function TeamViews({ view: { model, address, go }, team }: TeamViewsProps) {
+  const words = useWords().app.record.views;
+  if (team.length === 0) return null;
+  return (
+    <>
+      <Menu.Label>{words.team}</Menu.Label>
+      {team.map((one) => (
+        <Menu.Item
+          key={one.id}
+          leftSection={<Users size={15} aria-hidden />}
+          aria-current={one.id === address.view ? "true" : undefined}
+          fw={one.id === address.view ? 600 : undefined}
+          onClick={() => go(addressOf(model, one))}
+        >
+          {one.name} <span className={classes.quiet}>{say(words.by, { name: one.owner.name })}</span>
+        </Menu.Item>
+      ))}
     </>
   );
 }

@@ -160,7 +160,6 @@ function RowsView({
   readonly at: string;
   readonly form: FormContext;
 }) {
-  const words = useWords().app.record.children;
   const { locale } = useLocale();
   const path = join(at, item.path);
   const list = (valueAt(form.state, path) ?? []) as unknown[];
@@ -197,44 +196,68 @@ function RowsView({
           </thead>
           <tbody>
             {list.map((_, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-              <tr key={row}>
-                {item.columns.map((column, index) => (
-                  <td
-                    key={column.path}
-                    onPasteCapture={(event) => {
-                      if (paste(row, index, event.clipboardData.getData("text"))) {
-                        event.preventDefault();
-                        event.stopPropagation();
-                      }
-                    }}
-                  >
-                    <Control
-                      bare
-                      item={column}
-                      path={`${path}.${row}.${column.path}`}
-                      form={form}
-                      label={say(words.cell, { item: column.label(form.words), position: row + 1 })}
-                    />
-                  </td>
-                ))}
-                <td>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    aria-label={say(words.remove, { position: row + 1 })}
-                    onClick={() => remove(row)}
-                  >
-                    <Trash2 size={15} aria-hidden />
-                  </ActionIcon>
-                </td>
-              </tr>
+              <RowLine
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+                key={row}
+                columns={item.columns}
+                path={`${path}.${row}`}
+                position={row + 1}
+                form={form}
+                onPaste={(column, typed) => paste(row, column, typed)}
+                onRemove={() => remove(row)}
+              />
             ))}
           </tbody>
         </table>
       </div>
       <AddButton label={label} onAdd={() => form.set(path, [...list, {}])} problem={form.problem(path)} />
     </fieldset>
+  );
+}
+
+interface RowLineProps {
+  readonly columns: readonly SimpleItem[];
+  readonly path: string;
+  readonly position: number;
+  readonly form: FormContext;
+  /** Whether the text was a block of cells and has been taken. */
+  readonly onPaste: (column: number, typed: string) => boolean;
+  readonly onRemove: () => void;
+}
+
+function RowLine({ columns, path, position, form, onPaste, onRemove }: RowLineProps) {
+  const words = useWords().app.record.children;
+  return (
+    <tr>
+      {columns.map((column, index) => (
+        <td
+          key={column.path}
+          onPasteCapture={(event) => {
+            if (!onPaste(index, event.clipboardData.getData("text"))) return;
+            event.preventDefault();
+            event.stopPropagation();
+          }}
+        >
+          <Control
+            bare
+            item={column}
+            path={`${path}.${column.path}`}
+            form={form}
+            label={say(words.cell, { item: column.label(form.words), position })}
+          />
+        </td>
+      ))}
+      <td>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={say(words.remove, { position })}
+          onClick={onRemove}
+        >
+          <Trash2 size={15} aria-hidden />
+        </ActionIcon>
+      </td>
+    </tr>
   );
 }
 

@@ -84,32 +84,13 @@ function Calculator({ name, tool, title, words }: CalculatorProps) {
     <Page
       title={title}
       actions={
-        <>
-          <Button
-            variant="default"
-            leftSection={<FlaskConical size={16} aria-hidden />}
-            onClick={() => begin(tool.example)}
-          >
-            {tools.example}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<Eraser size={16} aria-hidden />}
-            onClick={() => {
-              begin(tool.start);
-              forgetTyped(name);
-            }}
-          >
-            {tools.clear}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<Printer size={16} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            {tools.print}
-          </Button>
-        </>
+        <ToolActions
+          onExample={() => begin(tool.example)}
+          onClear={() => {
+            begin(tool.start);
+            forgetTyped(name);
+          }}
+        />
       }
     >
       <div className={classes.page}>
@@ -133,6 +114,26 @@ function Calculator({ name, tool, title, words }: CalculatorProps) {
       </div>
     </Page>
   );
+}
+
+function ToolActions({
+  onExample,
+  onClear,
+}: {
+  readonly onExample: () => void;
+  readonly onClear: () => void;
+}) {
+  const { tools } = useWords().app;
+  const deeds = [
+    { label: tools.example, icon: FlaskConical, onClick: onExample },
+    { label: tools.clear, icon: Eraser, onClick: onClear },
+    { label: tools.print, icon: Printer, onClick: () => window.print() },
+  ];
+  return deeds.map(({ label, icon: Icon, onClick }) => (
+    <Button key={label} variant="default" leftSection={<Icon size={16} aria-hidden />} onClick={onClick}>
+      {label}
+    </Button>
+  ));
 }
 
 interface AnswerProps {

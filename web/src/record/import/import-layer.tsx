@@ -11,6 +11,7 @@ import { toasts } from "#ui/toasts";
 import { FaultyRows } from "./faulty-rows.tsx";
 import classes from "./import.module.css";
 import { MapColumns } from "./map-columns.tsx";
+import { useFirstFocus } from "./use-first-focus.ts";
 import { type Import, useImport } from "./use-import.ts";
 
 interface ImportLayerProps {
@@ -141,6 +142,7 @@ function Running({ importing }: { readonly importing: Import }) {
 function Finished({ importing, onClose }: { readonly importing: Import; readonly onClose: () => void }) {
   const words = useWords().app.import;
   const { state, counts } = importing.state ?? {};
+  const close = useFirstFocus<HTMLButtonElement>();
   const isDone = state === "done";
   const figures = counts && {
     created: counts.created,
@@ -180,7 +182,7 @@ function Finished({ importing, onClose }: { readonly importing: Import; readonly
         >
           {words.result}
         </Button>
-        <Button data-autofocus onClick={onClose}>
+        <Button ref={close} onClick={onClose}>
           {words.close}
         </Button>
       </Group>

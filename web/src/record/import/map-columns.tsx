@@ -5,6 +5,7 @@ import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { cellText } from "./cell-text.ts";
 import classes from "./import.module.css";
+import { useFirstFocus } from "./use-first-focus.ts";
 import type { ImportState } from "./use-import.ts";
 
 interface MapColumnsProps {
@@ -15,6 +16,7 @@ interface MapColumnsProps {
 export function MapColumns({ state, onCheck }: MapColumnsProps) {
   const words = useWords().app.import;
   const [mapping, setMapping] = useState<readonly (string | null)[]>(state.mapping);
+  const check = useFirstFocus<HTMLButtonElement>();
   const used = new Set(mapping);
   const missing = state.columns.filter((column) => column.required && !used.has(column.key));
   const choices = (at: number) =>
@@ -72,7 +74,11 @@ export function MapColumns({ state, onCheck }: MapColumnsProps) {
           {missing.length > 0 &&
             say(words.missing, { columns: missing.map((column) => column.label).join(", ") })}
         </span>
-        <Button disabled={mapping.every((key) => key === null)} onClick={() => void onCheck(mapping)}>
+        <Button
+          ref={check}
+          disabled={mapping.every((key) => key === null)}
+          onClick={() => void onCheck(mapping)}
+        >
           {words.check}
         </Button>
       </Group>
