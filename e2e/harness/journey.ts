@@ -20,6 +20,10 @@ interface Stage {
   page: Page;
   /** Signs in as one of the demo people and opens the path. */
   enterAs: (account: DemoAccount, path: string) => Promise<Page>;
+  /** Somebody else at another machine, not signed in. */
+  newcomer: Page;
+  /** The same, signed in as one of the demo people. */
+  colleagueAs: (account: DemoAccount, path: string) => Promise<Page>;
 }
 
 export const journey = test.extend<Stage>({
@@ -48,11 +52,7 @@ export const journey = test.extend<Stage>({
     await visitor.close();
   },
   page: async ({ visitor, task }, use) => {
-    const page = await visitor.newPage();
-    const complaints = complaintsOf(page);
-    await use(page);
-    if (task.result?.state === "fail") await keepPicture(page, task.name);
-    expect(complaints).toEqual([]);
+    await withPage(visitor, use, () => task.result?.state === "fail" && task.name);
   },
   enterAs: async ({ app, visitor, page }, use) => {
     await use(async (account, path) => {
@@ -61,7 +61,34 @@ export const journey = test.extend<Stage>({
       return page;
     });
   },
+  newcomer: async ({ app, browser, task }, use) => {
+    const visitor = await newVisitor(browser, app.url);
+    visitor.setDefaultTimeout(PATIENCE_MS);
+    await withPage(visitor, use, () => task.result?.state === "fail" && `${task.name}, newcomer`);
+    await visitor.close();
+  },
+  colleagueAs: async ({ app, newcomer }, use) => {
+    await use(async (account, path) => {
+      await signInAs(newcomer.context(), app.url, account);
+      await newcomer.goto(path);
+      return newcomer;
+    });
+  },
 });
+
+/** A page for one story: what it looked like if the story went wrong, and nothing that it complained about. */
+async function withPage(
+  visitor: BrowserContext,
+  use: (page: Page) => Promise<void>,
+  failed: () => string | false,
+): Promise<void> {
+  const page = await visitor.newPage();
+  const complaints = complaintsOf(page);
+  await use(page);
+  const story = failed();
+  if (story) await keepPicture(page, story);
+  expect(complaints).toEqual([]);
+}
 
 /** How the page looked when the story went wrong; git does not keep these. */
 async function keepPicture(page: Page, story: string): Promise<void> {

@@ -19,6 +19,20 @@ export async function somebodyElse(app: RunningApp, account: DemoAccount) {
   return {
     register: async (action: string, type: string, values: object): Promise<Row> =>
       (await post("/api", { service: "register", action, type, token, attributes: values })).attributes,
+    /** The one row of that name. */
+    async find(type: string, name: string): Promise<Row> {
+      const conditions = [{ attribute: "name", operator: "=", value: name }];
+      const reply = await post("/api", {
+        service: "register",
+        action: "list",
+        type,
+        token,
+        attributes: { conditions },
+      });
+      const [row] = reply.attributes as never as readonly Row[];
+      if (!row) throw new Error(`no ${type} is called ${name}`);
+      return row;
+    },
     /** Ends every session of this person but the one made here. */
     async endOtherSessions() {
       const sessions = await post("/api", { service: "session", action: "list", token, attributes: {} });

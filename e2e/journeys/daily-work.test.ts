@@ -1,12 +1,12 @@
 /** Small things that people do all day, with the keyboard, in their language, and by mail. */
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { words } from "@plimsoll/domain/locales/en/index";
 import { words as spanish } from "@plimsoll/domain/locales/es/index";
 import { words as french } from "@plimsoll/domain/locales/fr/index";
 import { words as portuguese } from "@plimsoll/domain/locales/pt/index";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
+import { mailedLink } from "../harness/outbox.ts";
 import { FormPage } from "../pages/form.ts";
 import { ListPage } from "../pages/list.ts";
 import { LoginPage } from "../pages/login.ts";
@@ -103,10 +103,11 @@ describe("daily work", () => {
     const login = new LoginPage(page);
     await login.open();
     await page.getByRole("link", { name: words.messages.forgotPassword }).click();
+    await page.getByRole("heading", { name: recovery.title }).waitFor();
     await page.getByRole("textbox").first().fill("classifier.br@demo.test");
     await page.getByRole("button", { name: recovery.send }).click();
     await page.getByText(words.messages.recoverySent).first().waitFor();
-    await page.goto(`/recovery?token=${await mailedToken(join(app.dataDir, "outbox"))}`);
+    await page.goto(await mailedLink(app, "classifier.br@demo.test"));
     const [first, second] = [
       page.getByLabel(new RegExp(`^${recovery.newPassword}`)),
       page.getByLabel(new RegExp(`^${recovery.repeat}`)),
@@ -120,21 +121,3 @@ describe("daily work", () => {
     await new Shell(page).menu.waitFor();
   });
 });
-
-/** The mail leaves by a job, so it takes a moment. */
-async function mailedToken(outbox: string): Promise<string> {
-  for (let turn = 0; turn < 100; turn++) {
-    const names = await readdir(outbox).catch(() => []);
-    const newest = names
-      .filter((name) => name.endsWith(".eml"))
-      .sort()
-      .at(-1);
-    if (newest) {
-      const mail = await readFile(join(outbox, newest), "utf8");
-      const token = /recovery\?token=([\w-]+)/.exec(mail.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[1];
-      if (token) return token;
-    }
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error("no mail arrived");
-}

@@ -1,3 +1,4 @@
+import { words } from "@plimsoll/domain/locales/en/index";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
 import { FormPage } from "../pages/form.ts";
@@ -37,6 +38,26 @@ describe("a register", () => {
     await page.goto("/administration/ports");
     await list.search(name);
     await page.getByText("match the search and filters in force").waitFor();
+  });
+
+  journey("a courier has no page of its own: it is added and changed over its list", async ({ enterAs }) => {
+    const page = await enterAs("admin", "/administration/courier");
+    const list = new ListPage(page, "dispatcher");
+    const form = new FormPage(page, "dispatcher", page.getByRole("dialog"));
+    const name = `Motoboy ${Date.now()}`;
+    await list.table.waitFor();
+    await list.add.click();
+    await form.field("Name").fill(name);
+    await form.save.click();
+    await form.toast("saved").waitFor();
+    await list.open(name);
+    await form.field("Phone").fill("+55 13 3219 0000");
+    await page.keyboard.press("Control+s");
+    await form.toast("updated").waitFor();
+    await list.row(name).getByText("+55 13 3219 0000").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/administration/courier");
+    await page.goto("/administration/courier/new");
+    await page.getByRole("heading", { name: words.messages.pageNotFound }).waitFor();
   });
 
   journey("Esc closes the history and leaves the form where it is", async ({ enterAs }) => {

@@ -4,21 +4,48 @@ import { words } from "@plimsoll/domain/locales/en/index";
 import type { RecordKey } from "@plimsoll/domain/records";
 import type { Locator, Page } from "playwright-core";
 
-const { form, history } = words.app.record;
+const { form, history, children } = words.app.record;
 const { messages } = words;
 
 export class FormPage {
   readonly page: Page;
   readonly item: string;
+  /** Where the form stands: the page, or a layer over it. */
+  readonly place: Locator;
 
-  constructor(page: Page, record: RecordKey) {
+  constructor(page: Page, record: RecordKey, place = page.getByRole("main")) {
     this.page = page;
+    this.place = place;
     this.item = words.records[record].name;
   }
 
   /** A field by its label; the mark of a required one is not part of it. */
   field(label: string): Locator {
-    return this.page.getByRole("main").getByRole("textbox", { name: label, exact: true });
+    return this.place.getByRole("textbox", { name: label, exact: true });
+  }
+
+  /** A choice, or a row of another record: typed until it is offered, then taken. */
+  async pick(label: string, name: string): Promise<void> {
+    await choose(this.place.getByRole("combobox", { name: label, exact: true }), name);
+  }
+
+  /** The control of a cell in a grid of rows; rows are counted from 0. */
+  cell(grid: string, row: number, column: string): Locator {
+    const line = this.place.getByRole("table", { name: grid }).locator("tbody tr").nth(row);
+    return line.getByRole("textbox", { name: column }).or(line.getByRole("combobox", { name: column }));
+  }
+
+  /** Adds a row at the end of a grid. */
+  async addRow(grid: string): Promise<void> {
+    await this.button(interpolate(children.addTo, { item: grid })).click();
+  }
+
+  /** Saves a new one and waits until it has its own address. */
+  async saveNew(): Promise<void> {
+    await this.save.click();
+    await this.toast("saved").last().waitFor();
+    await this.page.waitForURL(/\/[0-9a-f-]{36}$/);
+    await this.update.waitFor();
   }
 
   get save(): Locator {
@@ -67,6 +94,13 @@ export class FormPage {
   }
 
   button(name: string): Locator {
-    return this.page.getByRole("main").getByRole("button", { name, exact: true });
+    return this.place.getByRole("button", { name, exact: true });
   }
+}
+
+export async function choose(box: Locator, name: string): Promise<void> {
+  await box.click();
+  // A short list is picked from, a long one is searched.
+  if (await box.isEditable()) await box.fill(name);
+  await box.page().getByRole("option", { name, exact: true }).click();
 }

@@ -19,8 +19,9 @@ export class Shell {
     return this.page.getByRole("heading", { level: 1, name: text });
   }
 
+  /** A card begins with its name; what it is for comes after. */
   card(name: string): Locator {
-    return this.page.getByRole("main").getByRole("link", { name });
+    return this.page.getByRole("main").getByRole("link", { name: new RegExp(`^${name}\\b`) });
   }
 
   async signOut(): Promise<void> {

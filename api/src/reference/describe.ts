@@ -1,7 +1,8 @@
 /** A machine-readable description of every service, type, action, field and error. */
-import { type Contract, isOpen } from "@plimsoll/domain/kernel/contract";
+import type { Contract } from "@plimsoll/domain/kernel/contract";
 import { ERRORS } from "@plimsoll/domain/kernel/errors";
 import type { Attribute } from "@plimsoll/domain/kernel/field/field";
+import { isOpen } from "@plimsoll/domain/kernel/open-actions";
 import {
   BASE_ATTRIBUTES,
   type Catalog,

@@ -2,7 +2,7 @@
  * The permission check of the product: service, then role, then permission, on the first profile only.
  * A profile whose services list is empty may do everything (within its row scope).
  */
-import { isOpen } from "../kernel/contract.ts";
+import { isOpen } from "../kernel/open-actions.ts";
 import type { RecordDefinition } from "../kernel/record.ts";
 import { type Actor, firstProfile, isEntity, type Profile } from "./actor.ts";
 

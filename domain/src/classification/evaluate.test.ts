@@ -319,7 +319,9 @@ describe("versions of standards", () => {
         if (better === undefined) continue;
         expect(Object.keys(row.limits)).toEqual(Object.keys(better.limits));
         for (const [key, limit] of Object.entries(row.limits))
-          expect(Number(limit)).toBeGreaterThanOrEqual(Number(better.limits[key]));
+          expect(Number(limit)).toBeGreaterThanOrEqual(
+            Number((better.limits as Readonly<Record<string, string>>)[key]),
+          );
       }
     }
   });

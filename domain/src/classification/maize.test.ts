@@ -151,7 +151,7 @@ describe("worked examples of IN 60/2011", () => {
     ["M10b", { heat_damaged: "1.20", insect_damaged: "19.23" }, "insect_damaged", "8.01", "disqualified"],
   ])("%s: the ceiling itself does not disqualify", (_, defects, parameter, value, outcome) => {
     const result = maize("250.00", "2.00", "8.00", defects as Record<string, string>);
-    expect(result.percentages[parameter]).toBe(value);
+    expect((result.percentages as Readonly<Record<string, string | null>>)[parameter]).toBe(value);
     expect(result).toMatchObject({ outcome, type: null });
     expect(result.reasons).toContainEqual(
       expect.objectContaining({

@@ -25,7 +25,10 @@ const RICE: Record<string, readonly string[]> = {
 
 const best = (set: ParameterSet): Record<string, string> =>
   Object.fromEntries(
-    Object.keys(set.rows[0]?.limits ?? {}).map((key) => [key, set.minimums.includes(key) ? "90" : "0"]),
+    Object.keys(set.rows[0]?.limits ?? {}).map((key) => [
+      key,
+      (set.minimums as readonly string[]).includes(key) ? "90" : "0",
+    ]),
   );
 const cells = (table: Record<string, readonly string[]>) =>
   Object.entries(table).flatMap(([key, row]) => row.map((limit, index) => [key, limit, index] as const));
@@ -42,7 +45,7 @@ describe.each([
   };
 
   it.each(cells(table))("%s meets %s inclusively", (key, limit, row) => {
-    const isMinimum = set.minimums.includes(key);
+    const isMinimum = (set.minimums as readonly string[]).includes(key);
     expect(placed({ ...best(set), [key]: limit })).toBe(`type_${row + 1}`);
     const next = row + 1 === set.rows.length ? "out_of_type" : `type_${row + 2}`;
     expect(placed({ ...best(set), [key]: worse(limit, isMinimum) })).toBe(next);

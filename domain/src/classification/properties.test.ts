@@ -137,7 +137,9 @@ describe("one sample", () => {
         for (const [name, grams] of Object.entries(lot.defects)) {
           if (name === "damaged") continue;
           const exact = (grams * 100 * steps) / (lot.work - lot.foreign - lot.broken);
-          expect(Math.abs(hundredths(percentages[name]) - exact)).toBeLessThanOrEqual(0.5 + 1e-6);
+          expect(
+            Math.abs(hundredths((percentages as Readonly<Record<string, string | null>>)[name]) - exact),
+          ).toBeLessThanOrEqual(0.5 + 1e-6);
         }
       }),
     );

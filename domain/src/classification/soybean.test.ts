@@ -453,7 +453,7 @@ describe("what was not weighed", () => {
       value: null,
       limit: null,
     });
-    expect(result.percentages[name]).toBeNull();
+    expect((result.percentages as Readonly<Record<string, string | null>>)[name]).toBeNull();
   });
 
   it("names foreign matter and the work sample too, and null is absent", () => {

@@ -3,7 +3,8 @@
  * nothing but contracts: a call without one does not exist.
  */
 import type { z } from "zod";
-import { RECORD_ACTIONS, type RecordAction, type RecordDefinition, type RecordModel } from "./record.ts";
+import { isOpen } from "./open-actions.ts";
+import { RECORD_ACTIONS, type RecordAction, type RecordModel } from "./record.ts";
 
 /**
  * `public`: no session needed; `signed-in`: any session; otherwise the permission that the caller's
@@ -62,11 +63,6 @@ export interface RecordCall {
 }
 
 const DERIVED_NAMES = Object.keys(DERIVED_ACTIONS) as (keyof typeof DERIVED_ACTIONS)[];
-
-/** Whether any session may do it: the whole record is open, or this one action of it. */
-export function isOpen(definition: Pick<RecordDefinition, "access" | "open">, action: string): boolean {
-  return definition.access === "signed-in" || (definition.open ?? []).some((one) => one === action);
-}
 
 /** Which calls a record has: its actions, and those that follow from them. */
 export function recordCalls(model: RecordModel): RecordCall[] {

@@ -4,7 +4,9 @@ import { compare } from "../kernel/decimal.ts";
 import { readStatement, type Statement, type StatementRequest } from "./statement-of-facts.ts";
 
 const at = (day: number, time: string) => `2026-11-0${day}T${time}:00Z`;
-const stop = (code: string, day: number, from: string, until: string) => ({
+type Code = StatementRequest["stops"][number]["code"];
+
+const stop = (code: Code, day: number, from: string, until: string) => ({
   code,
   from: at(day, from),
   until: at(day, until),
@@ -152,7 +154,7 @@ describe("properties of the statement", () => {
     })),
     { maxLength: 12 },
   );
-  const request = (list: readonly { code: string; from: string; until: string }[]) => ({
+  const request = (list: readonly { code: Code; from: string; until: string }[]) => ({
     commenced: instant(600),
     completed: instant(2400),
     stops: list.map(({ code, from, until }) => ({ code, from, until })),

@@ -1,5 +1,5 @@
 /** What the signed-in person may do with a record: the call must exist, and the profile must allow it. */
-import { isOpen } from "@plimsoll/domain/kernel/contract";
+import { isOpen } from "@plimsoll/domain/kernel/open-actions";
 import type { RecordAction, RecordModel } from "@plimsoll/domain/kernel/record";
 import { useMemo } from "react";
 import { useMay } from "#app/session";

@@ -11,7 +11,9 @@ import { call } from "#rpc/client";
 async function findOne(to: string, country: string | null, name: string): Promise<Named | undefined> {
   const { record, model, attributes } = candidateQuestion(to, country, name);
   const answer = await call<Record<string, unknown>[]>({ ...record, action: "list", attributes });
-  const alike = answer.attributes.filter((row) => titlesOf(model, row).some((title) => fold(title) === fold(name)));
+  const alike = answer.attributes.filter((row) =>
+    titlesOf(model, row).some((title) => fold(title) === fold(name)),
+  );
   const [only, ...more] = alike;
   if (!only || more.length > 0) return undefined;
   return { id: String(only.id), name: titleOf(model, only, dictionary().locale) ?? name };

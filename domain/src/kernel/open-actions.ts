@@ -1,0 +1,7 @@
+/** Apart from the contracts, because the screens ask it before they know any record: types only are imported here. */
+import type { RecordDefinition } from "./record.ts";
+
+/** Whether any session may do it: the whole record is open, or this one action of it. */
+export function isOpen(definition: Pick<RecordDefinition, "access" | "open">, action: string): boolean {
+  return definition.access === "signed-in" || (definition.open ?? []).some((one) => one === action);
+}

@@ -1,0 +1,24 @@
+/** The bell and what it tells. English. */
+import { interpolate } from "@plimsoll/domain/kernel/interpolate";
+import { words } from "@plimsoll/domain/locales/en/index";
+import type { Locator, Page } from "playwright-core";
+
+const texts = words.app.shell.notices;
+
+export class Notices {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The bell as it is called while so many are not read. */
+  bell(unread: number): Locator {
+    const name = unread === 0 ? texts.bell : `${texts.bell}: ${interpolate(texts.unread, { count: unread })}`;
+    return this.page.getByRole("banner").getByRole("button", { name, exact: true });
+  }
+
+  notice(sentence: string): Locator {
+    return this.page.getByRole("dialog", { name: texts.bell }).getByRole("button", { name: sentence });
+  }
+}
