@@ -139,7 +139,7 @@ async function inspect(db: Database): Promise<void> {
   expect((await verifyHistory(db)).broken).toBeUndefined();
 }
 
-it(`loses nothing that was acknowledged over ${KILLS} kills`, { timeout: 240_000 }, async () => {
+it(`loses nothing that was acknowledged over ${KILLS} kills`, { timeout: 480_000 }, async () => {
   for (let kill = 0; kill < KILLS; kill++) await killUnderLoad(150 + ((kill * 137) % 500));
   expect(acknowledged.size).toBeGreaterThan(KILLS);
   const db = url ? await openServer({ url, onProblem: () => undefined }) : await openEmbedded(folder);
@@ -148,7 +148,7 @@ it(`loses nothing that was acknowledged over ${KILLS} kills`, { timeout: 240_000
 });
 
 it("stops cleanly when asked: the running call is answered, and the folder is free", {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const child = await start();
   const token = await signIn();

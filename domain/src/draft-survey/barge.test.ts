@@ -56,6 +56,24 @@ describe("a barge", () => {
     ]);
   });
 
+  it("corrects for the density of the table as well as for that of the water", () => {
+    const salt = { ...BARGE, table_density: "1.025" };
+    const loaded = { ...BARGE.loaded, density: "1.000" };
+    // 1738.720 × 1 ÷ 1.025, and the empty barge as the table has it.
+    expect(value({ ...salt, loaded })).toMatchObject({
+      loaded: { weight: "1696.312" },
+      empty: { weight: "241.440" },
+      cargo: "1454.872",
+    });
+  });
+
+  it("is read at the first and at the last row of its table", () => {
+    const at = (draft: string) => ({ readings: { fp: draft, fs: draft, ap: draft, as: draft } });
+    expect(value({ ...BARGE, empty: at("0.40"), loaded: at("3.00") }).cargo).toBe("1670.900");
+    expect(problems({ empty: at("0.399") })).toEqual(["empty.readings draft_outside_table"]);
+    expect(problems({ loaded: at("3.001") })).toEqual(["loaded.readings draft_outside_table"]);
+  });
+
   it.each([
     ["six_point_average", "2.820", "1738.720"],
     ["six_point_quarter", "2.833", "1747.248"],

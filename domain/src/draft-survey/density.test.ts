@@ -17,7 +17,7 @@ describe("the density of the water", () => {
   it("is the mean of its readings, to four decimals", () => {
     expect(density(["1.0215"])).toMatchObject({ mean: "1.0215", density: "1.0215" });
     expect(density(["1.0210", "1.0215", "1.0220"]).density).toBe("1.0215");
-    expect(density(["1.0210", "1.0211"]).density).toBe("1.0211");
+    expect(density(["1.0210", "1.0211"])).toMatchObject({ mean: "1.0211", density: "1.0211" });
     expect(density(["1.021", "1.021", "1.0214"]).density).toBe("1.0211");
   });
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { fractionOf, roundFraction } from "../kernel/fraction.ts";
+import { dockWaterAllowance, freshWaterAllowance } from "./alerts.ts";
 import { draftSurveyContracts } from "./contract.ts";
 import { type DraftSurvey, evaluate, evaluateRequest } from "./evaluate.ts";
+import { listDegrees } from "./list-angle.ts";
 import type { EvaluateRequest, SurveyInput } from "./request.ts";
 import { KAMSARMAX, SUPRAMAX } from "./worked-surveys.data.ts";
 
@@ -233,6 +236,52 @@ describe("the explanation", () => {
   });
 });
 
+describe("figures beside the form", () => {
+  it("knows how far fresh and dock water let a ship sink", () => {
+    const ship = (change: object) => ({ ...KAMSARMAX.ship, ...change });
+    const table = KAMSARMAX.ship.table;
+    expect(freshWaterAllowance(ship({ summer_draft: "12.707" }), table)).toBe("0.293781");
+    expect(freshWaterAllowance(ship({ summer_draft: "12.714" }), table)).toBe("0.293938");
+    expect(freshWaterAllowance(ship({ fwa_mm: "293" }), table)).toBe("0.293");
+    expect(freshWaterAllowance(ship({ summer_draft: "14" }), table)).toBeNull();
+    expect(freshWaterAllowance(ship({}), table)).toBeNull();
+    expect(dockWaterAllowance("0.293", "1.025")).toBe("0");
+    expect(dockWaterAllowance("0.293", "1.0000")).toBe("0.293");
+    // 0.2936713 × 0.0045 ÷ 0.025 = 0.052860834
+    expect(dockWaterAllowance("0.2936713", "1.0205")).toBe("0.052861");
+  });
+
+  it.each([
+    ["8.065", "32.26", "14.036243468"],
+    ["1", "10", "5.710593137"],
+    ["-1", "10", "-5.710593137"],
+    ["0", "10", "0.000000000"],
+    ["0.16", "32.26", "0.284167686"],
+  ])("a list of %s m over %s m is %s°", (list, breadth, degrees) => {
+    expect(roundFraction(listDegrees(fractionOf(list), fractionOf(breadth)), 9, "half_up")).toBe(degrees);
+  });
+
+  it("refuses midship readings that no floating ship has, to the millimetre", () => {
+    // A quarter of the breadth of 32.26 m is 8.065 m.
+    const asked = (mp: string, ms: string) => {
+      const readings = { ...(KAMSARMAX.surveys[1] as SurveyInput).readings, mp, ms };
+      const found = evaluate(withSurvey(KAMSARMAX, 1, { readings, apply_list: false }));
+      return found.ok ? [] : found.issues.map((one) => `${one.field} ${one.code} ${one.params?.max ?? ""}`);
+    };
+    const steep = /above_maximum/;
+    expect(asked("12.720", "4.655").join()).not.toMatch(steep);
+    expect(asked("4.655", "12.720").join()).not.toMatch(steep);
+    expect(asked("12.721", "4.655")).toEqual(["surveys.1.readings.mp above_maximum 12.72"]);
+    expect(asked("4.655", "12.721")).toEqual(["surveys.1.readings.ms above_maximum 12.72"]);
+  });
+
+  it("shortens long figures in the arithmetic, and only there", () => {
+    const { surveys } = answer({ ...KAMSARMAX, rounding: "none" });
+    expect(surveys[0]?.steps.find((step) => step.name === "fwd")?.formula).toBe("4.86 + (-0.013441) − 0");
+    expect(surveys[0]?.steps.find((step) => step.name === "corr_fwd")?.value).toBe("-0.013");
+  });
+});
+
 describe("alerts", () => {
   const mids = (mp: string, ms: string) => ({
     readings: { ...(SUPRAMAX.surveys[0] as SurveyInput).readings, mp, ms },
@@ -250,10 +299,21 @@ describe("alerts", () => {
     expect(answer(withSurvey(SUPRAMAX, 0, mids(mp, ms))).surveys[0]?.alerts).toEqual(alerts);
   });
 
+  it("recommends the letter at half a degree as the form shows it", () => {
+    // 0.281 m over 32.2 m is 0.49999°.
+    const narrow = withSurvey(withShip(SUPRAMAX, { breadth: "32.2" }), 0, mids("12.2", "12.481"));
+    expect(answer(narrow).surveys[0]).toMatchObject({
+      list_degrees: "-0.500",
+      alerts: ["list_letter_of_protest"],
+    });
+  });
+
   it.each([
     [{ tank_trim: { from: "-1", to: "2.517" } }, []],
     [{ tank_trim: { from: "-1", to: "2.516" } }, ["trim_beyond_tank_tables"]],
     [{ tank_trim: { from: "-0.255", to: "3" } }, ["trim_beyond_tank_tables"]],
+    [{ tank_trim: { from: "-0.256", to: "3" } }, []],
+    [{ tank_trim: { from: "-0.256", to: "-0.256" } }, ["trim_beyond_tank_tables"]],
     [{ summer_deadweight: "52970.689" }, []],
     [{ summer_deadweight: "52970.688" }, ["deadweight_over_summer"]],
     [{ declared_constant: "337.068" }, []],

@@ -74,6 +74,25 @@ describe("a tank", () => {
     expect(value(BY_VOLUME, "2.1", "-0.5", "1").volume).toBe("421.750");
   });
 
+  it("rounds the volume of each row before it goes on, half up", () => {
+    const table: CalibrationTable = {
+      kind: "volume_by_trim",
+      trims: ["2", "3"],
+      rows: [{ sounding: "1", volumes: ["1", "2.001"] }],
+    };
+    expect(value(table, "1", "2.5", "1")).toMatchObject({ volume: "1.501", weight: "1.501" });
+  });
+
+  it("has at most two thousand places", () => {
+    const places = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ at: String(index), value: "1" }));
+    const table = (count: number) => ({ ...BY_VOLUME, volumes: places(count) });
+    expect(problems({ table: table(2000), sounding: "1", trim: "0" })).toEqual([]);
+    expect(problems({ table: table(2001), sounding: "1", trim: "0" })).toEqual([
+      "table.volumes too_many_entries",
+    ]);
+  });
+
   it("takes a place of the table as it stands", () => {
     expect(value(BY_TRIM, "2.20", "3", "1").volume).toBe("417.100");
     expect(value(BY_TRIM, "2.10", "2", "1").volume).toBe("412.600");
@@ -103,6 +122,8 @@ describe("a tank", () => {
     [{ trim: "x" }, "trim not_a_number"],
     [{ table: { ...BY_VOLUME, volumes: volumes.toReversed() } }, "table.volumes.1.at table_out_of_order"],
     [{ table: { ...BY_VOLUME, corrections: [] } }, "table.corrections too_few_entries"],
+    [{ table: { ...BY_VOLUME, volumes: [volumes[0], volumes[0]] } }, "table.volumes.1.at table_out_of_order"],
+    [{ table: { kind: "by_eye" } }, "table.kind invalid"],
     [{ table: { ...BY_TRIM, trims: ["2"] } }, "table.rows.0.volumes invalid"],
     [{ table: { ...BY_TRIM, trims: ["3", "2"] } }, "table.trims.1 table_out_of_order"],
     [{ table: { ...BY_TRIM, rows: [] } }, "table.rows too_few_entries"],
@@ -137,6 +158,10 @@ describe("a list of tanks", () => {
     expect(total({ tanks })).toBe("300.006");
     expect(total({ tanks, rounding: "total" })).toBe("300.005");
     expect(total({ tanks: [] })).toBe("0.000");
+  });
+
+  it("weighs volume by density", () => {
+    expect(total({ tanks: [{ name: "HFO", volume: "100", density: "0.98" }] })).toBe("98.000");
   });
 
   it("says what it added", () => {

@@ -31,6 +31,8 @@ describe("gaps", () => {
     ["even rows", at("5.0", "5.1", "5.2")],
     ["a change of pitch that stays close", at("5.0", "5.05", "5.1", "5.2", "5.3", "5.5")],
     ["the coarsest table", at("5.0", "5.5", "6.0")],
+    ["a quarter of a metre in a table of centimetres", at("5.00", "5.01", "5.26")],
+    ["twice the pitch", at("5.00", "5.15", "5.45")],
     ["one row", at("5.0")],
     ["no row", []],
   ])("has none: %s", (_what, rows) => {
@@ -46,6 +48,8 @@ describe("gaps", () => {
       },
     ]);
     expect(checkGaps(at("5.0", "5.5", "6.1"), "t").map((one) => one.field)).toEqual(["t.2.draft"]);
+    expect(checkGaps(at("5.00", "5.01", "5.261"), "t").map((one) => one.field)).toEqual(["t.2.draft"]);
+    expect(checkGaps(at("5.00", "5.15", "5.451"), "t").map((one) => one.field)).toEqual(["t.2.draft"]);
   });
 });
 
@@ -59,6 +63,12 @@ describe("centres of flotation", () => {
     expect(
       checkCentres([{ lcf: "-112.751" }, { lcf: "-112.75" }], { lbp: "225.5", from: "midships" }, "t"),
     ).toEqual([{ code: "below_minimum", field: "t.0.lcf", params: { min: "-112.75" } }]);
+  });
+
+  it("have at most six decimals", () => {
+    const found = (lcf: string) => checkCentres([{ lcf }], { lbp: "225.5", from: "midships" }, "t");
+    expect(found("1.123456")).toEqual([]);
+    expect(found("1.1234567")).toEqual([{ code: "too_precise", field: "t.0.lcf", params: { scale: 6 } }]);
   });
 
   it("lie within the length from the aft perpendicular, and never behind it", () => {

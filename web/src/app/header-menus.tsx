@@ -7,12 +7,10 @@ import { useLocale, useWords } from "#i18n/words-provider";
 import { usePublicConfig } from "#rpc/hooks";
 import { useClientState } from "./client-state.ts";
 import { countryName } from "./countries.ts";
+import { LANGUAGE_NAMES } from "./language-names.ts";
 import { LEGAL_PAGES } from "./navigation-legal.ts";
 import { chooseCountry } from "./session.tsx";
 import classes from "./shell.module.css";
-
-/** Each language is called by its own name, whatever the page speaks. */
-export const LANGUAGE_NAMES = { pt: "Português", en: "English", es: "Español", fr: "Français" } as const;
 
 interface HeaderMenuProps {
   readonly label: string;

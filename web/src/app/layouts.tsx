@@ -1,7 +1,6 @@
-/** The frames of the pages: bare for signing in, header only for the legal texts. */
+/** What frames are made of, and the bare one, for signing in. */
 import { Outlet } from "react-router";
 import { useWords } from "#i18n/words-provider";
-import { Header } from "./header.tsx";
 import classes from "./shell.module.css";
 
 const CONTENT = "content";
@@ -34,17 +33,5 @@ export function BareLayout() {
     <Content className={classes.bare ?? ""}>
       <Outlet />
     </Content>
-  );
-}
-
-export function HeaderLayout() {
-  return (
-    <>
-      <SkipLink />
-      <Header />
-      <Content className={classes.narrowColumn ?? ""}>
-        <Outlet />
-      </Content>
-    </>
   );
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from "react-router";
 import { ErrorPage, NotFoundPage } from "./error-page.tsx";
 import { Guarded } from "./guard.tsx";
-import { BareLayout, HeaderLayout } from "./layouts.tsx";
+import { BareLayout } from "./layouts.tsx";
 import { PAGES } from "./pages.tsx";
 import { Root, Waiting } from "./root.tsx";
 import { homePath, useSession } from "./session.tsx";
@@ -40,7 +40,7 @@ const bare: RouteObject = {
 };
 
 const legal: RouteObject = {
-  Component: HeaderLayout,
+  lazy: async () => ({ Component: (await import("./header-layout.tsx")).HeaderLayout }),
   children: [
     {
       path: "legaladvice/:page",

@@ -4,7 +4,7 @@ import { LOCALES } from "@plimsoll/domain/kernel/locale";
 import { Fragment, type ReactNode } from "react";
 import { BRAND, Mark } from "#app/brand";
 import { useDocumentTitle } from "#app/document-title";
-import { LANGUAGE_NAMES } from "#app/header-menus";
+import { LANGUAGE_NAMES } from "#app/language-names";
 import { useLocale, useWords } from "#i18n/words-provider";
 import classes from "./session.module.css";
 

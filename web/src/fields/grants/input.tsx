@@ -29,7 +29,7 @@ export function GrantsInput({ id, value, onChange, onBlur, labels, errors }: Inp
     return (
       <Alert
         id={id}
-        color={problem === undefined ? "teal" : "red"}
+        color={problem === undefined ? "sea" : "red"}
         icon={<ShieldCheck size={18} aria-hidden />}
         title={words.everything}
       >
