@@ -6,16 +6,16 @@ import { expect } from "vitest";
 type Options = Parameters<AxeBuilder["options"]>[0];
 
 /** Dark differs from light in its colours alone, so only they are looked at again. */
-const SCHEMES: readonly { colorScheme: "light" | "dark"; only: Options }[] = [
+export const SCHEMES: readonly { colorScheme: "light" | "dark"; only: Options }[] = [
   { colorScheme: "light", only: {} },
   { colorScheme: "dark", only: { runOnly: { type: "rule", values: ["color-contrast"] } } },
 ];
 const GRAVE = ["serious", "critical"];
 
 /** One line per fault: where, what, and the first places. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityFaults(page: Page, schemes = SCHEMES): Promise<string[]> {
   const faults: string[] = [];
-  for (const { colorScheme, only } of SCHEMES) {
+  for (const { colorScheme, only } of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await settled(page);
     // What passes is not described: on a page with many controls that takes longer than the scan.
