@@ -1,7 +1,7 @@
 /** Every handler, one list. The compiler finds a contract without a handler, and the other way round. */
 import type { CONTRACTS } from "@plimsoll/domain/contracts";
 import { CONTRACTS as DECLARED } from "@plimsoll/domain/contracts";
-import { callName } from "@plimsoll/domain/kernel/contract";
+import { type Contract, handlerName } from "@plimsoll/domain/kernel/contract";
 import type { z } from "zod";
 import {
   billingHandlers,
@@ -11,11 +11,14 @@ import {
   operationHandlers,
   weighingHandlers,
 } from "#calculators/handlers";
+import { nominationHandlers } from "#commercial/nomination-handlers";
+import { proposalHandlers } from "#commercial/proposal-handlers";
 import { fileHandlers } from "#files/handlers";
 import { peopleHandlers } from "#people/invite";
 import type { Call } from "#rpc/call";
 import { searchHandlers } from "#search/handlers";
 import { sessionHandlers } from "#session/handlers";
+import { workOrderHandlers } from "#work-order/handlers";
 
 type HandlersOf<G> = {
   readonly [K in keyof G]: G[K] extends { input: infer I extends z.ZodType }
@@ -33,6 +36,8 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   weighing: weighingHandlers,
   operation: operationHandlers,
   billing: billingHandlers,
+  commercial: { ...proposalHandlers, ...nominationHandlers },
+  workOrder: workOrderHandlers,
   search: searchHandlers,
 };
 
@@ -40,8 +45,8 @@ export type Handler = (call: Call, input: never) => unknown;
 
 export const ACTIONS: ReadonlyMap<string, Handler> = new Map(
   Object.entries(DECLARED).flatMap(([group, contracts]) =>
-    Object.entries(contracts).map(([key, contract]) => [
-      callName(contract),
+    Object.entries(contracts as Readonly<Record<string, Contract>>).map(([key, contract]) => [
+      handlerName(contract),
       (HANDLERS as Readonly<Record<string, Readonly<Record<string, Handler>>>>)[group]?.[key] as Handler,
     ]),
   ),

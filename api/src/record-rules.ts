@@ -1,7 +1,9 @@
 /** Every record whose rows have rules beyond their definition, one line each. */
+import { nominationRules, proposalRules } from "#commercial/rules";
 import { notificationRules } from "#notices/rules";
 import { companyRules, profileRules, userRules, workunitRules } from "#people/rules";
 import type { AllRecordRules } from "#record/rules";
+import { appointmentRules, commentRules, workOrderRules } from "#work-order/rules";
 
 export const RECORD_RULES: AllRecordRules = new Map([
   ["user", userRules],
@@ -9,4 +11,9 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["company", companyRules],
   ["workunit", workunitRules],
   ["notification", notificationRules],
+  ["proposal", proposalRules],
+  ["nomination", nominationRules],
+  ["work_order", workOrderRules],
+  ["appointment", appointmentRules],
+  ["comment", commentRules],
 ]);

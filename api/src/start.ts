@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { mkdir } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import { allContracts } from "@plimsoll/domain/contracts";
 import { inspectDefinitions } from "@plimsoll/domain/kernel/inspect";
 import { Catalog, type RecordDefinition } from "@plimsoll/domain/kernel/record";
@@ -16,7 +17,7 @@ import { drift, migrate } from "#db/migrate";
 import { openServer } from "#db/server";
 import { isEmpty, removeExpired } from "#db/upkeep";
 import { thumbnailKey } from "#files/handlers";
-import { Jobs } from "#jobs/jobs";
+import { type JobKinds, Jobs } from "#jobs/jobs";
 import { addDue, daily, hourly, type Recurring } from "#jobs/recurring";
 import { digestHour } from "#jobs/store";
 import { mailDigests } from "#notices/digest";
@@ -29,6 +30,7 @@ import { EventBus } from "#rpc/event-bus";
 import { FloodGate } from "#rpc/flood";
 import { REMEMBER_HOURS } from "#rpc/idempotency";
 import { Sessions } from "#session/sessions";
+import { billFinished } from "#work-order/billing-due";
 import { loadDemo } from "../seeds/demo/load-demo.ts";
 import { loadReference } from "../seeds/reference/load-reference.ts";
 import type { App } from "./app.ts";
@@ -120,7 +122,9 @@ export function startJobs(app: App): void {
   const sendMail = openMail(app.env);
   app.jobs.start(
     {
-      mail: (payload, jobId) => sendMail(payload, jobId),
+      mail: async ({ files = [], ...mail }, jobId) =>
+        sendMail({ ...mail, attachments: await attachmentsOf(app, files) }, jobId),
+      bill_finished: () => billFinished(app),
       remove_file: async ({ id }) => {
         await app.files.remove(id);
         await app.files.remove(thumbnailKey(id));
@@ -138,11 +142,22 @@ const recurring = (hourOfDigest: number): readonly Recurring[] => [
   { kind: "digest", payload: {}, occurrence: daily(hourOfDigest) },
   // The closing comes out after lunch in Brasília; asking every hour costs little and heals gaps.
   { kind: "fetch_rates", payload: {}, occurrence: hourly },
+  { kind: "bill_finished", payload: {}, occurrence: hourly },
 ];
 
 /** Adds what has come due since it was last asked. */
 export async function queueRecurring(app: App): Promise<void> {
   await addDue(app.jobs, recurring(await digestHour(app.db)), app.clock.now());
+}
+
+async function attachmentsOf(app: App, files: NonNullable<JobKinds["mail"]["files"]>) {
+  return Promise.all(
+    files.map(async ({ id, name, mediaType }) => {
+      const stored = await app.files.get(id);
+      if (!stored) throw new Error(`file ${id} of a mail is gone`);
+      return { filename: name, contentType: mediaType, content: await buffer(stored) };
+    }),
+  );
 }
 
 async function tellOfDeadJob(app: App, kind: string, problem: string): Promise<void> {

@@ -30,6 +30,7 @@ function open(handle: JobHandlers["mail"]): Jobs {
     remove_file: nothing,
     digest: nothing,
     fetch_rates: nothing,
+    bill_finished: nothing,
     import_check: nothing,
     import_commit: nothing,
   });

@@ -2,15 +2,25 @@
 import { z } from "zod";
 import { billingContracts } from "./billing/contract.ts";
 import { classificationContracts } from "./classification/contract.ts";
+import { commercialContracts } from "./commercial/contract.ts";
 import { draftSurveyContracts } from "./draft-survey/contract.ts";
 import { fileContracts } from "./file/contract.ts";
 import { identifierContracts } from "./identifier/contract.ts";
-import { type Contract, callName, defineAction, RECORD_CALLS, recordCalls } from "./kernel/contract.ts";
+import {
+  type Contract,
+  callName,
+  defineAction,
+  RECORD_CALLS,
+  recordCalls,
+  underFaces,
+} from "./kernel/contract.ts";
+import { facesOf } from "./kernel/open-actions.ts";
 import type { Catalog } from "./kernel/record.ts";
 import { operationContracts } from "./operation/contract.ts";
 import { peopleContracts } from "./people/contract.ts";
 import { sessionContracts } from "./session/contract.ts";
 import { weighingContracts } from "./weighing/contract.ts";
+import { workOrderContracts } from "./work-order/contract.ts";
 
 export const CONTRACTS = {
   session: sessionContracts,
@@ -22,6 +32,8 @@ export const CONTRACTS = {
   weighing: weighingContracts,
   operation: operationContracts,
   billing: billingContracts,
+  commercial: commercialContracts,
+  workOrder: workOrderContracts,
   search: {
     find: defineAction({
       service: "default",
@@ -61,7 +73,11 @@ export function allContracts(catalog: Catalog): {
   const contracts = new Map<string, Contract>();
   const doubles: string[] = [];
   const declared = Object.values(CONTRACTS).flatMap((group) => Object.values(group) as Contract[]);
-  for (const contract of [...declared, ...recordContracts(catalog)]) {
+  const facesBy = (record: string | undefined) =>
+    facesOf((record === undefined ? undefined : catalog.find(record)?.definition) ?? {});
+  for (const contract of [...declared, ...recordContracts(catalog)].flatMap((one) =>
+    one.type === one.record ? underFaces(one, facesBy(one.record)) : [one],
+  )) {
     const name = callName(contract);
     if (contracts.has(name)) doubles.push(name);
     contracts.set(name, contract);

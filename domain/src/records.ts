@@ -1,4 +1,6 @@
 /** Every record of the product. A new register adds one line here. */
+import { nomination } from "./commercial/nomination.ts";
+import { proposal } from "./commercial/proposal.ts";
 import { Catalog } from "./kernel/record.ts";
 import { analysis } from "./register/analysis.ts";
 import { barge } from "./register/barge.ts";
@@ -44,6 +46,10 @@ import { tugboat } from "./register/tugboat.ts";
 import { user } from "./register/user.ts";
 import { variation } from "./register/variation.ts";
 import { workunit } from "./register/workunit.ts";
+import { absence } from "./work-order/absence.ts";
+import { appointment } from "./work-order/appointment.ts";
+import { comment } from "./work-order/comment.ts";
+import { workOrder } from "./work-order/work-order.ts";
 
 export const RECORDS = {
   country,
@@ -90,6 +96,12 @@ export const RECORDS = {
   saved_view: savedView,
   notification,
   setting,
+  proposal,
+  nomination,
+  work_order: workOrder,
+  appointment,
+  absence,
+  comment,
 } as const;
 
 export type RecordKey = keyof typeof RECORDS;

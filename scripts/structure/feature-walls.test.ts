@@ -12,6 +12,13 @@ describe("the walls between features", () => {
       },
     ],
     [
+      "an api feature using one that comes later in the story",
+      {
+        "api/src/commercial/rules.ts": 'import { load } from "#work-order/store";',
+        "api/src/work-order/store.ts": "",
+      },
+    ],
+    [
       "a serving room that knows a feature",
       {
         "api/src/rpc/dispatch.ts": 'import { load } from "#work-order/store";',
@@ -27,6 +34,14 @@ describe("the walls between features", () => {
     ],
   ] as [string, Record<string, string>][])("reports %s", (_what, files) => {
     expect(featureWalls.check(treeOf(files))).not.toEqual([]);
+  });
+
+  it("lets a feature lean on what came before it in the story", () => {
+    const files = {
+      "api/src/work-order/rules.ts": 'import { offer } from "#commercial/offer";',
+      "api/src/commercial/offer.ts": "",
+    };
+    expect(featureWalls.check(treeOf(files))).toEqual([]);
   });
 
   it("allows the list above, the own folder and the serving rooms", () => {

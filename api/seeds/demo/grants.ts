@@ -1,5 +1,6 @@
 /** What each kind of person of the demo company may do, in terms of the services and roles of the route table. */
 
+import { rolesOf } from "@plimsoll/domain/access/permission";
 import type { Catalog } from "@plimsoll/domain/kernel/record";
 import type { PERMISSIONS } from "@plimsoll/domain/register/profile";
 import { ROUTES } from "@plimsoll/domain/routes/index";
@@ -57,6 +58,9 @@ const OF_THE_OFFICE = new Set([
   "designation_type",
 ]);
 
+/** What a nomination names; a customer chooses from these lists and sees no more of them. */
+const NOMINATED_FROM = ["port", "terminal", "product", "ship"];
+
 export interface DemoGrants {
   readonly operations: readonly Grant[];
   readonly classifier: readonly Grant[];
@@ -67,7 +71,13 @@ export interface DemoGrants {
 export function demoGrants(catalog: Catalog): DemoGrants {
   const roles = rolesByService(catalog);
   const all = (service: string, permissions: readonly Permission[]) =>
-    [...(roles.get(service) ?? [])].map((role) => ({ service, role, permissions }));
+    [...(roles.get(service) ?? [])].map((role): Grant => ({ service, role, permissions }));
+  const one = (service: string, role: string, permissions: readonly Permission[]): Grant => ({
+    service,
+    role,
+    permissions,
+  });
+  const ofOrders = rolesOf(catalog.get("work_order").definition);
   const registers = (permissionsOf: (role: string) => readonly Permission[]): Grant[] =>
     [...(roles.get("register") ?? [])]
       .map((role) => ({ service: "register", role, permissions: permissionsOf(role) }))
@@ -77,7 +87,11 @@ export function demoGrants(catalog: Catalog): DemoGrants {
     return OF_THE_OFFICE.has(role) ? READ : WORK;
   });
   return {
-    operations: [...ofOperations, ...OPERATIONS.flatMap((service) => all(service, WORK))],
+    operations: [
+      ...ofOperations,
+      ...OPERATIONS.flatMap((service) => all(service, WORK)),
+      ...all("proposal", READ),
+    ],
     classifier: [
       ...all("default", READ),
       ...all("classification", WORK),
@@ -90,13 +104,24 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       ...all("billing", SETTLE),
       ...all("proposal", SETTLE),
       ...all("workorder", READ),
+      ...all("dashboard", READ),
+      one("service", "nomination", READ),
       ...registers((role) => {
         if (RIGHTS.has(role)) return [];
         return PRICES.has(role) || role === "customer" || role === "contact" ? WORK : READ;
       }),
     ],
-    // A guest gets at no register by permission; what an order or an invoice shows of them is part of that.
-    customer: [...all("workorder", READ), ...all("billing", READ), ...all("wosync", READ)],
+    // Of a register a guest gets at most the names to choose from; what an order or an invoice shows is part of that.
+    customer: [
+      one("proposal", "proposal", [...READ, "changestatus"]),
+      one("service", "nomination", WORK),
+      ...ofOrders.map((role) => one("workorder", role, READ)),
+      one("workorder", "comment", [...READ, "create"]),
+      ...all("dashboard", READ),
+      ...all("billing", READ),
+      ...all("wosync", READ),
+      ...NOMINATED_FROM.map((role) => one("register", role, ["list"])),
+    ],
   };
 }
 
@@ -107,6 +132,7 @@ function rolesByService(catalog: Catalog): Map<string, Set<string>> {
     roles.set(service, (roles.get(service) ?? new Set()).add(role));
   for (const route of flattenRoutes(ROUTES)) if (route.service) add(route.service, route.role ?? "company");
   for (const model of catalog.models)
-    if (model.definition.access !== "signed-in") add(model.service, model.key);
+    if (model.definition.access !== "signed-in")
+      for (const role of rolesOf(model.definition)) add(model.service, role);
   return roles;
 }

@@ -9,6 +9,7 @@ import { hashPassword } from "#session/password";
 import { cityId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
 import { demoGrants, type Grant } from "./grants.ts";
+import { loadOrders } from "./orders.ts";
 import { demoRates } from "./rates.ts";
 import { customerId, firstRegisters, otherRegisters, unitId } from "./registers.ts";
 import { withCheckDigits } from "./tax-ids.ts";
@@ -78,6 +79,7 @@ export async function loadDemo(tx: Queryable, catalog: Catalog, origin: LoadOrig
   await load("profile", people.map(profileOf));
   for (const [record, rows] of otherRegisters(origin.now)) await load(record, rows);
   await load("exchange_rate", demoRates(origin.now));
+  await loadOrders(tx, catalog, origin);
   const hash = await hashPassword(DEMO_PASSWORD);
   for (const person of people) {
     await tx.run(sql`insert into credential (user_id, password_hash, changed_at)

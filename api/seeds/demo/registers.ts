@@ -33,10 +33,10 @@ export const unitId = (name: string) => seedId("workunit", name);
 const shipperId = (country: string, code: string) => seedId("shipper", country, code);
 const carrierId = (country: string, code: string) => seedId("carrier", country, code);
 const regionId = (country: string, code: string) => seedId("region", country, code);
-const inspectorId = (name: string) => seedId("inspector", name);
+export const inspectorId = (name: string) => seedId("inspector", name);
 const positionId = (country: string, name: string) => seedId("role", country, name);
 const departmentId = (country: string, name: string) => seedId("department", country, name);
-const buId = (country: string, code: string) => seedId("bu", country, code);
+export const buId = (country: string, code: string) => seedId("bu", country, code);
 const analysisId = (code: string) => seedId("analysis", code);
 const categoryId = (code: string) => seedId("category", code);
 

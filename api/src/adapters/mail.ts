@@ -8,6 +8,11 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly attachments?: readonly {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly content: Buffer;
+  }[];
 }
 
 /** `deliveryId` stays the same over retries, so that a mail sent twice carries one message id. */
@@ -18,6 +23,7 @@ export function openMail(env: Pick<Env, "SMTP_URL" | "DATA_DIR" | "MAIL_FROM">):
     from: env.MAIL_FROM,
     messageId: `<${deliveryId}@plimsoll>`,
     ...mail,
+    attachments: [...(mail.attachments ?? [])],
   });
   if (env.SMTP_URL !== undefined) {
     const transport = nodemailer.createTransport(env.SMTP_URL);

@@ -11,8 +11,11 @@ import { raw, sql } from "./sql.ts";
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../migrations/", import.meta.url));
 
-/** Tables that are not records: made by hand in the first migration. */
+/** Tables that are not records: made by hand in their migrations. */
 export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
+  "status_log",
+  "proposal_link",
+  "order_summary",
   "number_series",
   "import_batch",
   "import_row",
@@ -80,12 +83,18 @@ function refuseSurprises(migrations: readonly Migration[], applied: ReadonlyMap<
 }
 
 /** Statements end with a semicolon at the end of a line; our migrations contain no function bodies. */
+/** Statements end at a semicolon at the end of a line, but for those in the body of a function (`$$ … $$`). */
 function statementsOf(text: string): string[] {
-  return text
-    .replace(/^--.*$/gm, "")
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== "");
+  const statements: string[] = [];
+  let statement = "";
+  for (const line of text.replace(/^--.*$/gm, "").split("\n")) {
+    statement += `${line}\n`;
+    const isInBody = (statement.split("$$").length - 1) % 2 === 1;
+    if (isInBody || !line.trimEnd().endsWith(";")) continue;
+    statements.push(statement.trim().slice(0, -1));
+    statement = "";
+  }
+  return statement.trim() === "" ? statements : [...statements, statement.trim()];
 }
 
 /** What the definitions ask for and the database does not have, as statements; empty when they agree. */

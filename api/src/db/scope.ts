@@ -1,10 +1,23 @@
 /** A row filter as SQL. Every query on a record's table carries it; there is no other way to write one. */
-import type { RowFilter } from "@plimsoll/domain/access/scope";
+import { type Only, type RowFilter, scopeMarks } from "@plimsoll/domain/access/scope";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
-import { type Fragment, name, raw, sql } from "./sql.ts";
+import { and, type Fragment, join, name, raw, sql } from "./sql.ts";
 
 /** The condition on table alias `t`. */
 export function scopeCondition(filter: RowFilter, model: RecordModel): Fragment {
+  const only = filter.only ?? [];
+  return only.length === 0
+    ? ownCondition(filter, model)
+    : and([ownCondition(filter, model), ...only.map(onlyCondition)]);
+}
+
+function onlyCondition({ attribute, values }: Only): Fragment {
+  const [first, ...more] = values;
+  if (more.length === 0) return sql`t.${name(attribute)} = ${first}`;
+  return sql`t.${name(attribute)} = any(${values}::${raw(typeof first === "boolean" ? "boolean[]" : "text[]")})`;
+}
+
+function ownCondition(filter: RowFilter, model: RecordModel): Fragment {
   switch (filter.kind) {
     case "all":
       return raw("true");
@@ -38,5 +51,7 @@ export function ownerColumns(model: RecordModel): Fragment {
   const customer = scope === "customer" ? customerOf(model) : raw("null::uuid");
   const company = scope === "company" ? raw("t.company_id") : raw("null::uuid");
   const user = scope === "own" ? raw("t.user_id") : raw("null::uuid");
-  return sql`t.country, ${customer} as customer_id, ${company} as company_id, ${user} as user_id`;
+  const marks = scopeMarks(model.definition).map((one) => sql`${one}::text, t.${name(one)}`);
+  return sql`t.country, ${customer} as customer_id, ${company} as company_id, ${user} as user_id,
+    ${marks.length === 0 ? raw("null::json") : sql`json_build_object(${join(marks)})`} as marks`;
 }

@@ -1,6 +1,6 @@
 /** A file has no rights of its own: finds the record that owns it and asks what the caller may do with that. */
 import { mayOn } from "@plimsoll/domain/access/permission";
-import { type RowFilter, rowFilter } from "@plimsoll/domain/access/scope";
+import { type RowFilter, rowsFor } from "@plimsoll/domain/access/scope";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { scopeCondition } from "#db/scope";
@@ -29,7 +29,7 @@ export async function findOwner(
     join(
       candidates.map(
         (model) => sql`select ${model.key}::text as record from ${name(model.key)} t
-          where t.id = ${referenceId} and ${scopeCondition(filterFor(call, model), model)}`,
+          where t.id = ${referenceId} and ${scopeCondition(rowsFor(call.actor, model.definition, permission), model)}`,
       ),
       " union all ",
     ),
@@ -37,11 +37,7 @@ export async function findOwner(
   const model = candidates.find((one) => one.key === found[0]?.record);
   if (!model) throw refuse("not_found", "reference_id");
   if (permission !== "load" && !mayDo(call, model, permission)) throw refuse("not_authorized");
-  return { model, id: referenceId, filter: filterFor(call, model) };
-}
-
-function filterFor(call: Call, model: RecordModel): RowFilter {
-  return rowFilter(call.actor, model.definition);
+  return { model, id: referenceId, filter: rowsFor(call.actor, model.definition, permission) };
 }
 
 function mayDo(call: Call, model: RecordModel, permission: string): boolean {

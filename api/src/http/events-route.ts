@@ -2,7 +2,7 @@
 
 import type { Actor } from "@plimsoll/domain/access/actor";
 import { mayOn } from "@plimsoll/domain/access/permission";
-import { inScope, rowFilter } from "@plimsoll/domain/access/scope";
+import { inScope, rowsFor } from "@plimsoll/domain/access/scope";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { App } from "#app";
 import { authenticate, readCookie, SESSION_COOKIE } from "#rpc/authenticate";
@@ -61,5 +61,7 @@ export function eventsRoute(server: FastifyInstance, app: App): void {
 function mayHear(app: App, actor: Actor, event: RecordEvent): boolean {
   const model = app.catalog.find(event.type);
   if (!model?.actions.includes("list")) return false;
-  return mayOn(actor, model.definition, "list") && inScope(rowFilter(actor, model.definition), event.owner);
+  return (
+    mayOn(actor, model.definition, "list") && inScope(rowsFor(actor, model.definition, "list"), event.owner)
+  );
 }

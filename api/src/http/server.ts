@@ -10,6 +10,7 @@ import { refuse } from "#rpc/failure";
 import { errorAnswer } from "#rpc/respond";
 import { logIn } from "#session/login";
 import { askRecovery, chooseNewPassword } from "#session/recovery";
+import { OPEN_ROUTES } from "../open-routes.ts";
 import { configRoute } from "./config-route.ts";
 import { eventsRoute } from "./events-route.ts";
 import { fileRoutes, MAX_FILE } from "./file-routes.ts";
@@ -53,6 +54,10 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     await chooseNewPassword(app, originOf(request, app), request.body);
     return { attributes: {} };
   });
+  for (const [path, handle] of OPEN_ROUTES)
+    server.post(path, async (request) => ({
+      attributes: await handle(app, originOf(request, app), request.body),
+    }));
   fileRoutes(server, app);
   eventsRoute(server, app);
   configRoute(server, app);

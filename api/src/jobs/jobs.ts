@@ -9,7 +9,14 @@ import type { Database, Queryable } from "#db/database";
 import { sql } from "#db/sql";
 
 export interface JobKinds {
-  mail: { to: string; subject: string; text: string };
+  mail: {
+    to: string;
+    subject: string;
+    text: string;
+    /** Stored files that go along. */
+    files?: readonly { id: string; name: string; mediaType: string }[];
+  };
+  bill_finished: Record<string, never>;
   remove_file: { id: string };
   digest: Record<string, never>;
   fetch_rates: Record<string, never>;

@@ -38,3 +38,25 @@ export async function administrators(db: Database): Promise<string[]> {
       and not exists (select 1 from profile_services s where s.parent_id = first.id)`);
   return rows.map((row) => row.id);
 }
+
+const MOST_TOLD = 50;
+
+/** Staff of a country whose first profile holds a permission: those who would have to do something. */
+export async function staffWhoMay(
+  db: Queryable,
+  grant: { service: string; role: string; permission: string },
+  country: string,
+): Promise<string[]> {
+  const rows = await db.run<{ id: string }>(sql`
+    select u.id from "user" u cross join lateral (
+      select p.id, c.types, c.legacy_id from profile p join company c on c.id = p.company_id
+      where p.user_id = u.id and p.active and c.active order by p.position, p.title_sort, p.id limit 1) first
+    where u.active and not 'guest' = any(first.types)
+      and (not exists (select 1 from profile_services s where s.parent_id = first.id)
+        or exists (select 1 from profile_services s where s.parent_id = first.id and s.service = ${grant.service}
+          and s.role = ${grant.role} and ${grant.permission} = any(s.permissions)))
+      and exists (select 1 from profile_workunit_ids w join workunit_addresses a on a.parent_id = w.target_id
+        join city on city.id = a.city_id where w.parent_id = first.id and city.country = ${country})
+    order by u.id limit ${MOST_TOLD}`);
+  return rows.map((row) => row.id);
+}

@@ -59,6 +59,12 @@ export interface Condition {
   readonly value: unknown;
 }
 
+/** Rows that are linked to one of these. */
+export interface LinkCondition {
+  readonly link: string;
+  readonly ids: readonly unknown[];
+}
+
 export interface ListPlan {
   readonly fields: ReadonlySet<string> | "*";
   readonly order: readonly { readonly target: Target; readonly direction: Direction }[];
@@ -67,6 +73,7 @@ export interface ListPlan {
   readonly size: number;
   readonly after: string | undefined;
   readonly conditions: readonly Condition[];
+  readonly links: readonly LinkCondition[];
   readonly search: string;
 }
 
@@ -82,7 +89,7 @@ const BASE: ReadonlyMap<string, Attribute> = new Map(
     ] as const
   ).map(([name, type, sqlType, schema]) => [
     name,
-    { name, type, sql: sqlType, schema, required: name !== "country", unique: false },
+    { name, type, sql: sqlType, schema, required: name !== "country", kept: false, unique: false },
   ]),
 );
 
@@ -100,35 +107,55 @@ export function planList(catalog: Catalog, model: RecordModel, input: ListInput)
     }
     return [{ target, direction }];
   });
-  const conditions = (input.conditions ?? []).flatMap((one) => {
-    const target = findTarget(catalog, model, one.attribute);
-    if (!target) {
-      issues.push(issue("unknown_attribute", "conditions", { name: one.attribute }));
-      return [];
-    }
-    if (!isOperator(one.operator)) {
-      issues.push(issue("unknown_operator", "conditions", { name: one.operator }));
-      return [];
-    }
-    const value = readValue(target.attribute, one.operator, one.value);
-    if (value === undefined) {
-      issues.push(issue("invalid", one.attribute));
-      return [];
-    }
-    return [{ target, operator: one.operator, value }];
-  });
+  const asked = input.conditions ?? [];
+  const isLink = (attribute: string) => model.links.some((link) => link.name === attribute);
+  const links = asked.filter((one) => isLink(one.attribute)).flatMap((one) => linkCondition(one, issues));
+  const conditions = asked
+    .filter((one) => !isLink(one.attribute))
+    .flatMap((one) => {
+      const target = findTarget(catalog, model, one.attribute);
+      if (!target) {
+        issues.push(issue("unknown_attribute", "conditions", { name: one.attribute }));
+        return [];
+      }
+      if (!isOperator(one.operator)) {
+        issues.push(issue("unknown_operator", "conditions", { name: one.operator }));
+        return [];
+      }
+      const value = readValue(target.attribute, one.operator, one.value);
+      if (value === undefined) {
+        issues.push(issue("invalid", one.attribute));
+        return [];
+      }
+      return [{ target, operator: one.operator, value }];
+    });
   const fields = readFields(model, input.fields, issues);
   if (issues.length > 0) throw new Failure(issues);
   return {
     fields,
     order,
     conditions,
+    links,
     active: input.active ?? "all",
     page: input.pagination?.page ?? 1,
     size: input.pagination?.size ?? DEFAULT_PAGE_SIZE,
     after: input.pagination?.after ?? undefined,
     search: input.search ?? "",
   };
+}
+
+type Asked = NonNullable<ListInput["conditions"]>[number];
+
+function linkCondition({ attribute, operator, value }: Asked, issues: Issue[]): LinkCondition[] {
+  if (operator !== "=" && operator !== "in") {
+    issues.push(issue("unknown_operator", "conditions", { name: operator }));
+    return [];
+  }
+  const ids = operator === "in" ? value : [value];
+  const isList = Array.isArray(ids) && ids.length <= 1000;
+  if (isList && ids.every((id) => typeof id === "string" && UUID.test(id))) return [{ link: attribute, ids }];
+  issues.push(issue("invalid", attribute));
+  return [];
 }
 
 function isOperator(text: string): text is Operator {

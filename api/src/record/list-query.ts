@@ -3,7 +3,7 @@ import type { RowFilter } from "@plimsoll/domain/access/scope";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { ResultRow } from "#db/database";
-import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
+import { childTableName, SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
 import { scopeCondition } from "#db/scope";
 import { and, type Fragment, join, name, raw, sql } from "#db/sql";
 import { refuse } from "#rpc/failure";
@@ -49,6 +49,9 @@ export function listQueries(model: RecordModel, filter: RowFilter, plan: ListPla
 
 function conditionsOf(model: RecordModel, filter: RowFilter, plan: ListPlan): Fragment[] {
   const conditions = [scopeCondition(filter, model), ...plan.conditions.map(conditionSql)];
+  for (const { link, ids } of plan.links)
+    conditions.push(sql`exists (select 1 from ${name(childTableName(model, link))} l
+      where l.parent_id = t.id and l.target_id = any(${ids}::uuid[]))`);
   if (plan.active !== "all") conditions.push(sql`t.active = ${plan.active}`);
   for (const word of fold(plan.search).split(" ").filter(Boolean)) {
     conditions.push(sql`t.${name(SEARCH_COLUMN)} like ${`%${escapeLike(word)}%`}`);

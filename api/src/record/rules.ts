@@ -8,11 +8,15 @@ import type { WireRow } from "./row.ts";
 
 export interface RowWrite {
   readonly action: "create" | "update" | "delete";
+  /** What the history calls it: the action itself, or the call that led to it (`changestatus`). */
+  readonly as: string;
   readonly before: Readonly<WireRow> | undefined;
   readonly after: Readonly<WireRow> | undefined;
 }
 
 export interface RecordRules {
+  /** Values of the fields that the product keeps, for a new row, found in its transaction: a number of its series. */
+  fill?(call: Call, values: Readonly<WireRow>): Promise<WireRow>;
   /** What stands in the way, before anything is written. */
   judge?(call: Call, write: RowWrite): Promise<readonly Issue[]>;
   /** What goes with the write, in its transaction; a refusal here undoes all of it. */

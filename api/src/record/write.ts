@@ -1,11 +1,11 @@
 /** Creates, changes and removes rows of any record: check, then one statement that writes row, history and notice. */
 
 import { mayUseCountry } from "@plimsoll/domain/access/actor";
-import { inScope, type RowOwner } from "@plimsoll/domain/access/scope";
+import { inScope, type RowOwner, scopeMarks } from "@plimsoll/domain/access/scope";
 import { issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { hasCountry, type RecordModel } from "@plimsoll/domain/kernel/record";
-import { checkChange, checkNew, type Values } from "@plimsoll/domain/kernel/row-schema";
+import { checkChange, checkNew, type Values, withDefaults } from "@plimsoll/domain/kernel/row-schema";
 import { uuid7 } from "#adapters/ids";
 import { type AuditEntry, type Changes, eventOf, recorded } from "#db/audit";
 import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
@@ -22,14 +22,36 @@ import { columnValue, derivedColumns, type WireRow } from "./row.ts";
 import type { RowWrite } from "./rules.ts";
 
 export async function createRecord(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
+  refuseKept(model, input, withDefaults(model, {}));
+  const face =
+    call.contract.face === undefined ? {} : { [String(model.definition.faces)]: call.contract.face };
+  const own = model.definition.scope === "own" ? { user_id: call.actor.userId } : {};
+  return insertChecked(call, model, { ...face, ...input, ...own });
+}
+
+/** A new row, kept fields and all: for what the product itself makes. The values are checked like anybody's. */
+export async function insertChecked(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
   const country = countryOf(call, model, input.country);
-  const owned = model.definition.scope === "own" ? { ...input, user_id: call.actor.userId } : input;
-  const checked = checkNew(model, { ...owned, country });
+  const checked = checkNew(model, { ...input, country });
   if (!checked.ok) throw new Failure(checked.issues);
   const values = withChildIds(model, checked.values);
   const unknown = await checkReferences(call, model, values, country);
   if (unknown.length > 0) throw new Failure(unknown);
+  const fill = call.app.rules.get(model.key)?.fill;
+  if (!fill) return insertRecord(call, model, values, country);
+  return call.inTransaction(async (inner) => {
+    const filled = { ...values, ...(await fill(inner, { ...values, country })) };
+    return insertRecord(inner, model, withChildIds(model, filled), country);
+  });
+}
 
+/** A new row whose values have been checked, with its parts, its history and what its rules make of it. */
+async function insertRecord(
+  call: Call,
+  model: RecordModel,
+  values: Values,
+  country: string | null,
+): Promise<WireRow> {
   const id = String(values.id ?? uuid7(call.now));
   const row: WireRow = {
     id,
@@ -45,7 +67,7 @@ export async function createRecord(call: Call, model: RecordModel, input: Values
 
   const entry = auditEntry(call, model, "create", id, 1, changesOfNew(model, { ...values, ...row }));
   const statement = recorded(insertion(model, row), entry);
-  const write: RowWrite = { action: "create", before: undefined, after: { ...values, ...row } };
+  const write: RowWrite = { action: "create", as: "create", before: undefined, after: { ...values, ...row } };
   await judge(call, model, write);
   await inOne(
     call,
@@ -73,13 +95,27 @@ export async function updateRecord(call: Call, model: RecordModel, input: Values
     throw new Failure([issue("stale", "version")], { current: await showRow(call, model, current) });
   }
 
-  const checked = checkChange(model, changes, current);
+  refuseKept(model, changes, current);
+  const asked = Object.fromEntries(Object.entries(changes).filter(([key]) => !model.kept.has(key)));
+  const checked = checkChange(model, asked, current);
   if (!checked.ok) throw new Failure(checked.issues);
   const values = withChildIds(model, checked.values);
   if ("country" in values) countryOf(call, model, values.country);
   if (model.definition.scope === "own" && "user_id" in values && values.user_id !== call.actor.userId) {
     throw refuse("not_editable", "user_id");
   }
+  return changeRecord(call, model, current, values);
+}
+
+/** Changes a row to values that have been checked; `action` is what the history calls it. */
+export async function changeRecord(
+  call: Call,
+  model: RecordModel,
+  current: WireRow,
+  values: Values,
+  action = "update",
+): Promise<WireRow> {
+  const version = Number(current.version);
   const changed = changesBetween(model, current, values);
   if (Object.keys(changed).length === 0) return showRow(call, model, current);
   const country = (values.country ?? current.country) as string | null;
@@ -91,9 +127,9 @@ export async function updateRecord(call: Call, model: RecordModel, input: Values
   const row: WireRow = { ...current, ...touched, version: version + 1, updated_at: call.now };
   const owner = await ownerOf(call, model, row);
   if (!inScope(call.filter, owner)) throw refuse("not_authorized");
-  const entry = auditEntry(call, model, "update", String(row.id), version + 1, changed);
+  const entry = auditEntry(call, model, action, String(row.id), version + 1, changed);
   const statement = recorded(modification(call, model, row, touched, version), entry);
-  const write: RowWrite = { action: "update", before: current, after: row };
+  const write: RowWrite = { action: "update", as: action, before: current, after: row };
   await judge(call, model, write);
   await inOne(
     call,
@@ -102,7 +138,7 @@ export async function updateRecord(call: Call, model: RecordModel, input: Values
       const [result] = await inner.db.run<{ written: number }>(statement);
       // Somebody else was faster between our look and our write.
       if (result?.written !== 1) {
-        throw new Failure([issue("stale", "version")], { current: await findRow(inner, model, id) });
+        throw new Failure([issue("stale", "version")], { current: await findRow(inner, model, row.id) });
       }
       if (!hasParts(model)) return;
       await writeParts(inner.db, model, String(row.id), touched);
@@ -143,7 +179,7 @@ export async function deleteRecord(call: Call, model: RecordModel, input: Values
   const entry = auditEntry(call, model, "delete", id, version + 1, changes);
   const removal = sql`delete from ${name(model.key)} t where t.id = ${id} and t.version = ${version}
     and ${scopeCondition(call.filter, model)} returning t.id`;
-  const write: RowWrite = { action: "delete", before: current, after: undefined };
+  const write: RowWrite = { action: "delete", as: "delete", before: current, after: undefined };
   await judge(call, model, write);
   await call.inTransaction(async (inner) => {
     const [result] = await inner.db.run<{ written: number }>(recorded(removal, entry));
@@ -156,6 +192,15 @@ export async function deleteRecord(call: Call, model: RecordModel, input: Values
   });
   call.afterCommit(() => call.app.events.publish(eventOf(entry, owner)));
   return { id };
+}
+
+/** What the product keeps cannot be sent; as it stands it may come back with the rest of a row. */
+function refuseKept(model: RecordModel, sent: Values, current: Values): void {
+  const others = Object.keys(sent).filter(
+    (key) =>
+      model.kept.has(key) && JSON.stringify(sent[key] ?? null) !== JSON.stringify(current[key] ?? null),
+  );
+  if (others.length > 0) throw new Failure(others.map((key) => issue("not_editable", key)));
 }
 
 async function judge(call: Call, model: RecordModel, write: RowWrite): Promise<void> {
@@ -194,7 +239,8 @@ async function ownerOf(call: Call, model: RecordModel, row: WireRow): Promise<Ro
   const { scope, customer = "customer_id" } = model.definition;
   if (scope === "own") return { ...NOBODY, userId: value("user_id") };
   if (scope === "company") return { ...NOBODY, companyId: value("company_id") };
-  const owner = { ...NOBODY, country: value("country") };
+  const marks = Object.fromEntries(scopeMarks(model.definition).map((one) => [one, row[one]]));
+  const owner = { ...NOBODY, country: value("country"), marks };
   if (scope !== "customer") return owner;
   const [first = "customer_id", second] = customer.split(".");
   if (second === undefined) return { ...owner, customerId: value(first) };

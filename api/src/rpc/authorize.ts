@@ -1,9 +1,11 @@
 /** The only place that decides whether a call may happen, and on which rows. */
 import { type Actor, countriesOf, DEFAULT_COUNTRY, mayUseCountry } from "@plimsoll/domain/access/actor";
-import { may } from "@plimsoll/domain/access/permission";
-import { type RowFilter, rowFilter } from "@plimsoll/domain/access/scope";
+import { may, rolesOf } from "@plimsoll/domain/access/permission";
+import { type RowFilter, rowFilter, rowsFor } from "@plimsoll/domain/access/scope";
 import type { Contract } from "@plimsoll/domain/kernel/contract";
+import { isOpen } from "@plimsoll/domain/kernel/open-actions";
 import type { Catalog } from "@plimsoll/domain/kernel/record";
+import type { Call } from "./call.ts";
 import { refuse } from "./failure.ts";
 
 export interface Authorized {
@@ -17,22 +19,65 @@ export function authorize(
   actor: Actor,
   country: string | null | undefined,
 ): Authorized {
-  if (!mayCall(contract, actor)) throw refuse("not_authorized");
+  if (!mayCall(catalog, contract, actor)) throw refuse("not_authorized");
   const chosen = country ?? countriesOf(actor)[0] ?? DEFAULT_COUNTRY;
   if (!/^[A-Z]{2}$/.test(chosen) || !mayUseCountry(actor, chosen))
     throw refuse("country_not_available", "country");
-  return { country: chosen, filter: filterOf(catalog, contract.record, actor) };
+  return { country: chosen, filter: filterOf(catalog, contract, actor) };
 }
 
-export function mayCall(contract: Pick<Contract, "access" | "service" | "type">, actor: Actor): boolean {
-  if (typeof contract.access === "string") return true;
-  return may(actor, {
-    service: contract.service,
-    role: contract.type,
-    permission: contract.access.permission,
+export function mayCall(catalog: Catalog, contract: Contract, actor: Actor): boolean {
+  const { access, service, type, record, face } = contract;
+  if (typeof access === "string") return true;
+  // A call on a record that has faces, under its own name, is open to whoever holds the role of one of them.
+  const definition = record === type ? catalog.find(record)?.definition : undefined;
+  const roles = face === undefined && definition ? rolesOf(definition) : [type];
+  return roles.some((role) =>
+    may(actor, { service: definition?.service ?? service, role, permission: access.permission }),
+  );
+}
+
+function filterOf(catalog: Catalog, { record, access, face }: Contract, actor: Actor): RowFilter {
+  if (record === undefined) return { kind: "none" };
+  const { definition } = catalog.get(record);
+  return typeof access === "string"
+    ? rowFilter(actor, definition)
+    : rowsFor(actor, definition, access.permission, face);
+}
+
+/**
+ * The same caller about another record: what one call does to rows of a second record is judged as if it had been
+ * called for.
+ */
+export function callOn(call: Call, record: string, permission: string, face?: string): Call {
+  const { service, definition } = call.app.catalog.get(record);
+  const contract: Contract = {
+    ...call.contract,
+    service,
+    type: face ?? record,
+    record,
+    access: isOpen(definition, permission) ? "signed-in" : { permission },
+    ...(face === undefined ? {} : { face }),
+  };
+  const { filter } = authorize(call.app.catalog, contract, call.actor, call.country);
+  return on(call, { contract, filter });
+}
+
+/**
+ * What follows from a call by itself, on rows of another record: within the caller's scope, whatever they may do
+ * with such rows by hand.
+ */
+export function followingOn(call: Call, record: string): Call {
+  return on(call, {
+    contract: call.contract,
+    filter: rowFilter(call.actor, call.app.catalog.get(record).definition),
   });
 }
 
-export function filterOf(catalog: Catalog, record: string | undefined, actor: Actor): RowFilter {
-  return record === undefined ? { kind: "none" } : rowFilter(actor, catalog.get(record).definition);
+function on(call: Call, about: Pick<Call, "contract" | "filter">): Call {
+  return {
+    ...call,
+    ...about,
+    inTransaction: (work) => call.inTransaction((inner) => work({ ...inner, ...about })),
+  };
 }

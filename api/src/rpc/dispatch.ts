@@ -3,7 +3,10 @@
  * envelope → authenticate → resolve → authorize → validate → transaction → handle → audit → present → respond.
  * The history is written by the statements themselves (see db/audit), so no handler can forget it.
  */
-import { type Contract, callName } from "@plimsoll/domain/kernel/contract";
+import { type Actor, isGuest } from "@plimsoll/domain/access/actor";
+import { type Contract, callName, handlerName } from "@plimsoll/domain/kernel/contract";
+import { outsideOf, type RecordModel } from "@plimsoll/domain/kernel/record";
+import { z } from "zod";
 import type { App } from "#app";
 import type { Queryable } from "#db/database";
 import type { FileAnswer } from "#record/export";
@@ -51,6 +54,27 @@ export function openCall(
   return onDatabase({ ...origin, app, session, actor: session.actor, contract, ...authorized });
 }
 
+/** A call of somebody without a session, who holds a secret instead; what it may touch was worked out from that. */
+export function openForOutsider(
+  app: App,
+  origin: Origin,
+  { actor, record, country, filter }: Pick<Call, "actor" | "country" | "filter"> & { record: string },
+): Call {
+  const { service } = app.catalog.get(record);
+  const contract: Contract = {
+    service,
+    type: record,
+    action: "answer",
+    about: "",
+    access: "public",
+    effect: "write",
+    input: z.unknown(),
+    record,
+  };
+  const session = { id: actor.userId, actor };
+  return onDatabase({ ...origin, app, session, actor, contract, country, filter });
+}
+
 type Basis = Omit<Call, "db" | "inTransaction" | "afterCommit">;
 
 function onDatabase(basis: Basis): Call {
@@ -92,16 +116,21 @@ function resolve(app: App, envelope: Envelope): Contract {
 
 async function handle(call: Call, envelope: Envelope): Promise<object | FileAnswer> {
   const { contract } = call;
-  const action = ACTIONS.get(callName(contract));
+  const action = ACTIONS.get(handlerName(contract));
   if (!action) {
     if (contract.record === undefined) throw new Error(`no handler for ${callName(contract)}`);
-    return handleRecord(call, call.app.catalog.get(contract.record), envelope.attributes);
+    return handleRecord(call, seenBy(call.actor, call.app.catalog.get(contract.record)), envelope.attributes);
   }
   const attributes =
     envelope.reference_id && contract.service === "filemanager"
       ? { reference_id: envelope.reference_id, ...envelope.attributes }
       : envelope.attributes;
   return { attributes: await action(call, parsed(contract.input, attributes) as never) };
+}
+
+/** The record as far as somebody may know it. */
+export function seenBy(actor: Actor, model: RecordModel): RecordModel {
+  return isGuest(actor) ? outsideOf(model) : model;
 }
 
 async function answerText(call: Call, envelope: Envelope): Promise<string> {

@@ -4,7 +4,7 @@
  * the first left room.
  */
 import { mayOn } from "@plimsoll/domain/access/permission";
-import { rowFilter } from "@plimsoll/domain/access/scope";
+import { rowsFor } from "@plimsoll/domain/access/scope";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
 import { scopeCondition } from "#db/scope";
@@ -91,7 +91,7 @@ function titleIn({ locale }: Call, { definition, translations }: RecordModel): F
 }
 
 function inScope(call: Call, model: RecordModel): Fragment {
-  return scopeCondition(rowFilter(call.actor, model.definition), model);
+  return scopeCondition(rowsFor(call.actor, model.definition, "list"), model);
 }
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (found) => `\\${found}`);

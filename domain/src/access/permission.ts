@@ -2,7 +2,7 @@
  * The permission check of the product: service, then role, then permission, on the first profile only.
  * A profile whose services list is empty may do everything (within its row scope).
  */
-import { isOpen } from "../kernel/open-actions.ts";
+import { type Faced, facesOf, isOpen } from "../kernel/open-actions.ts";
 import type { RecordDefinition } from "../kernel/record.ts";
 import { type Actor, firstProfile, isEntity, type Profile } from "./actor.ts";
 
@@ -23,10 +23,19 @@ export function may(actor: Actor, question: PermissionQuestion = {}): boolean {
 /** Whether somebody may do something with a record at all; with which of its rows, the scope says. */
 export function mayOn(
   actor: Actor,
-  record: Pick<RecordDefinition, "service" | "key" | "access" | "open">,
+  record: Pick<RecordDefinition, "service" | "key" | "access" | "open"> & Faced,
   permission: string,
 ): boolean {
-  return isOpen(record, permission) || may(actor, { service: record.service, role: record.key, permission });
+  return (
+    isOpen(record, permission) ||
+    rolesOf(record).some((role) => may(actor, { service: record.service, role, permission }))
+  );
+}
+
+/** The roles that open a record: its own key, or each of its faces. */
+export function rolesOf(record: Pick<RecordDefinition, "key"> & Faced): readonly string[] {
+  const faces = facesOf(record);
+  return faces.length === 0 ? [record.key] : faces;
 }
 
 /** Every call asks, so each profile's grants are laid out once: service → role → permission as one name. */

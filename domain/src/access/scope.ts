@@ -2,10 +2,22 @@
  * Which rows a caller may touch. The answer is data: every query of a call carries it, and live events are
  * sieved by it, so that list, load, count, search, export, file, history and event cannot disagree.
  */
+import { facesOf, isOpen } from "../kernel/open-actions.ts";
 import type { RecordDefinition } from "../kernel/record.ts";
 import { type Actor, countriesOf, firstProfile, isGuest, isMaster } from "./actor.ts";
+import { may } from "./permission.ts";
 
-export type RowFilter =
+export type RowFilter = Whose & {
+  /** Of those, only the rows that hold one of these values. */
+  readonly only?: readonly Only[];
+};
+
+export interface Only {
+  readonly attribute: string;
+  readonly values: readonly (string | boolean)[];
+}
+
+type Whose =
   | { readonly kind: "all" }
   | { readonly kind: "none" }
   | { readonly kind: "countries"; readonly countries: readonly string[] }
@@ -14,9 +26,32 @@ export type RowFilter =
   | { readonly kind: "own"; readonly userId: string };
 
 /** What a record says about whose rows it has. */
-export type Scoped = Pick<RecordDefinition, "scope" | "staffOnly">;
+export type Scoped = Pick<RecordDefinition, "scope" | "staffOnly" | "guests">;
+type Faced = Scoped & Pick<RecordDefinition, "service" | "access" | "open" | "faces" | "fields">;
 
-export function rowFilter(actor: Actor, { scope, staffOnly }: Scoped): RowFilter {
+/** The rows on which somebody may do it: in scope, and of a face whose role they hold. */
+export function rowsFor(actor: Actor, record: Faced, permission: string, face?: string): RowFilter {
+  const filter = rowFilter(actor, record);
+  const all = facesOf(record);
+  if (record.faces === undefined || all.length === 0) return filter;
+  const asked = face === undefined ? all : [face];
+  const held = isOpen(record, permission)
+    ? asked
+    : asked.filter((role) => may(actor, { service: record.service, role, permission }));
+  if (held.length === 0) return { kind: "none" };
+  if (held.length === all.length) return filter;
+  return { ...filter, only: [...(filter.only ?? []), { attribute: record.faces, values: held }] };
+}
+
+/** Rows in somebody's scope, whatever they may do with them. */
+export function rowFilter(actor: Actor, record: Scoped): RowFilter {
+  const filter = whose(actor, record);
+  if (record.guests === undefined || !isGuest(actor)) return filter;
+  const only = Object.entries(record.guests).map(([attribute, values]) => ({ attribute, values }));
+  return { ...filter, only };
+}
+
+function whose(actor: Actor, { scope, staffOnly }: Scoped): Whose {
   if (staffOnly && isGuest(actor)) return { kind: "none" };
   if (scope === "own") return { kind: "own", userId: actor.userId };
   if (scope === "global") return { kind: "all" };
@@ -39,9 +74,24 @@ export interface RowOwner {
   readonly customerId: string | null;
   readonly companyId: string | null;
   readonly userId: string | null;
+  /** Values of the attributes that narrow who sees the row (`scopeMarks`). */
+  readonly marks?: Readonly<Record<string, unknown>>;
+}
+
+/** Attributes, beyond whose it is, that decide who sees a row. */
+export function scopeMarks({ faces, guests }: Pick<RecordDefinition, "faces" | "guests">): readonly string[] {
+  return [...(faces === undefined ? [] : [faces]), ...Object.keys(guests ?? {})];
 }
 
 export function inScope(filter: RowFilter, owner: RowOwner): boolean {
+  const only = filter.only ?? [];
+  return (
+    isOwned(filter, owner) &&
+    only.every((one) => one.values.some((value) => value === owner.marks?.[one.attribute]))
+  );
+}
+
+function isOwned(filter: RowFilter, owner: RowOwner): boolean {
   switch (filter.kind) {
     case "all":
       return true;

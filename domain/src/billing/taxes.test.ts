@@ -165,6 +165,12 @@ describe("gross-up", () => {
     expect(raised({ date: "2026-11-15", net: "666.99", simples: true }).gross).toBe("666.99");
   });
 
+  it("finds the invoice that one group of taxes reaches and the other does not", () => {
+    // In 2027 the CSLL alone stays below its threshold up to 1,000.00, while the IRRF is withheld from 666.67 on.
+    const found = grossUp({ net: "788.00", date: "2027-02-10" });
+    expect(found).toMatchObject({ ok: true, result: { gross: "800.00", withheld: "12.00", net: "788.00" } });
+  });
+
   it("refuses what is no net", () => {
     expect(grossUp({ ...TERMS, net: "0" })).toMatchObject({
       issues: [{ code: "not_greater_than_zero", field: "net" }],

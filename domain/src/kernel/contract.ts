@@ -24,6 +24,20 @@ export interface Contract<I extends z.ZodType = z.ZodType> {
   readonly input: I;
   /** Record whose rows the call is about, where there is one. */
   readonly record?: string;
+  /** The one face of the record that this call is limited to; absent: every face whose role the caller holds. */
+  readonly face?: string;
+}
+
+/** The same call under the wire type of each face of its record. */
+export function underFaces(contract: Contract, faces: readonly string[]): Contract[] {
+  return [contract, ...faces.map((face) => ({ ...contract, type: face, face }))];
+}
+
+/** The name under which the handler of a call is listed: faces share the handler of their record. */
+export function handlerName(contract: Contract): string {
+  return callName(
+    contract.face === undefined ? contract : { ...contract, type: contract.record ?? contract.type },
+  );
 }
 
 export function defineAction<const I extends z.ZodType>(contract: Contract<I>): Contract<I> {

@@ -79,6 +79,7 @@ export const ERRORS = {
   date_before_today: { status: 405 },
   date_after_today: { status: 405 },
   end_before_begin: { status: 405 },
+  period_too_long: { status: 405 },
 
   // Identifiers
   invalid_tax_id: { status: 405 },
@@ -126,8 +127,13 @@ export const ERRORS = {
 
   // Statuses and the state of an order
   status_not_permitted: { status: 409 },
-  status_before_operating: { status: 409 },
+  status_before_operating: { status: 409, wireCode: "status_not_permitted" },
+  scope_missing: { status: 409 },
+  inspectors_missing: { status: 409 },
+  certificates_open: { status: 409 },
   proposal_expired: { status: 409 },
+  proposal_superseded: { status: 409 },
+  proposal_not_accepted: { status: 409 },
   inspection_not_started: { status: 409 },
   inspection_finished: { status: 425 },
   operation_canceled: { status: 409 },
@@ -136,6 +142,7 @@ export const ERRORS = {
   embarkation_address_missing: { status: 409 },
   no_approved_item: { status: 409 },
   coordinates_not_found: { status: 409 },
+  contract_differs: { status: 409 },
   finished: { status: 425 },
 
   // Classification and its way to the customer's system

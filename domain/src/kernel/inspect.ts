@@ -1,6 +1,6 @@
 /** Finds mistakes in definitions before anything runs on them, and names the exact place of each. */
 
-import { attributesOf, type Field, isPlain } from "./field/kinds.ts";
+import { attributesOf, type Field, isPlain, shownName } from "./field/kinds.ts";
 import { BASE_ATTRIBUTES, type RecordDefinition } from "./record.ts";
 
 const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
@@ -37,6 +37,11 @@ function inspectRecord(definition: RecordDefinition, keys: ReadonlySet<string>):
   if (definition.staffOnly && (definition.scope === "customer" || definition.scope === "own")) {
     problems.push(`${at}.staffOnly: contradicts scope "${definition.scope}"`);
   }
+  if (definition.faces !== undefined && definition.fields[definition.faces]?.kind !== "choice")
+    problems.push(`${at}.faces: "${definition.faces}" is no choice`);
+  for (const name of Object.keys(definition.guests ?? {})) {
+    if (definition.fields[name] === undefined) problems.push(`${at}.guests: no field "${name}"`);
+  }
   for (const action of definition.open ?? []) {
     if (definition.actions && !definition.actions.includes(action))
       problems.push(`${at}.open: there is no action "${action}"`);
@@ -47,8 +52,9 @@ function inspectRecord(definition: RecordDefinition, keys: ReadonlySet<string>):
 function inspectNames(definition: RecordDefinition): string[] {
   const seen = new Set<string>(BASE_ATTRIBUTES);
   return Object.entries(definition.fields).flatMap(([name, field]) => {
+    const shown = field.kind === "reference" || field.kind === "references" ? [shownName(name)] : [];
     const owned = isPlain(field) ? attributesOf(name, field).map((attribute) => attribute.name) : [name];
-    return owned.flatMap((attribute) => {
+    return [...owned, ...shown].flatMap((attribute) => {
       if (!seen.has(attribute)) {
         seen.add(attribute);
         return [];
@@ -90,6 +96,8 @@ function inspectField(at: string, name: string, field: Field, keys: ReadonlySet<
   // Files come after their row: asked for at the first save, they would keep it from ever being made.
   if ((field.kind === "file" || field.kind === "files") && field.required)
     problems.push(`${at}.required: a row exists before its files; a status can ask for them later`);
+  if (field.internal && field.required)
+    problems.push(`${at}.internal: a guest could never fill in what is required`);
   if (field.kind === "choice" || field.kind === "multiChoice")
     problems.push(...inspectChoices(at, field.choices));
   if ("scale" in field && (!Number.isInteger(field.scale) || field.scale < 0 || field.scale > 12)) {

@@ -101,7 +101,8 @@ function countrySchema(model: RecordModel): z.ZodType {
 }
 
 function valueSchema(attribute: Attribute): z.ZodType {
-  return attribute.required ? attribute.schema : attribute.schema.nullable();
+  // What the product keeps comes later than the rest of a new row.
+  return attribute.required && !attribute.kept ? attribute.schema : attribute.schema.nullable();
 }
 
 /** Child rows are checked by the same hand as rows, one by one, with their position in the path. */

@@ -6,7 +6,20 @@ import { instant } from "../kernel/field/time.ts";
 import { defineRecord } from "../kernel/record.ts";
 
 /** Each has its sentence in four languages (`locales/<language>/notices.ts`). */
-export const NOTICE_KINDS = ["rights_changed", "import_finished", "import_failed", "job_failed"] as const;
+export const NOTICE_KINDS = [
+  "rights_changed",
+  "import_finished",
+  "import_failed",
+  "job_failed",
+  "assigned",
+  "mentioned",
+  "order_canceled",
+  "proposal_accepted",
+  "proposal_refused",
+  "nomination_received",
+  "nomination_accepted",
+  "nomination_refused",
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const notification = defineRecord({

@@ -1,4 +1,4 @@
-/** Pages outside any section: sign-in, password recovery, the dashboard and the component gallery. */
+/** Pages outside any section: sign-in, password recovery, the customer's answer, the dashboard, the component gallery. */
 import { mountRoute, words } from "./draft-route.ts";
 import type { RouteEntry } from "./route.ts";
 
@@ -28,6 +28,22 @@ export const TOP_LEVEL: readonly RouteEntry[] = [
       "Ask for a link and set a new password",
       "Solicitar un enlace y definir una nueva contraseña",
       "Demander un lien et choisir un nouveau mot de passe",
+    ),
+  }),
+  mountRoute({
+    segment: "proposal",
+    public: true,
+    title: words(
+      "Responder à proposta",
+      "Answer a proposal",
+      "Responder a la propuesta",
+      "Répondre à la proposition",
+    ),
+    description: words(
+      "Proposta recebida por e-mail, para aceitar ou recusar",
+      "A proposal received by e-mail, to accept or refuse",
+      "Propuesta recibida por correo, para aceptar o rechazar",
+      "Proposition reçue par e-mail, à accepter ou refuser",
     ),
   }),
   mountRoute({

@@ -65,7 +65,7 @@ function Failed() {
         </>
       }
       action={
-        <Group gap="md">
+        <Group gap="md" justify="center">
           <Button onClick={() => window.location.reload()}>{app.shell.error.reload}</Button>
           <HomeLink />
         </Group>

@@ -3,7 +3,7 @@ import type { Actor } from "@plimsoll/domain/access/actor";
 import { entryVisible } from "@plimsoll/domain/access/permission";
 import { CALCULATOR_PATHS } from "@plimsoll/domain/routes/calculators";
 import { flattenRoutes, type RouteEntry } from "@plimsoll/domain/routes/route";
-import { pageExists } from "./existing-pages.ts";
+import { MAILED, pageExists } from "./existing-pages.ts";
 import { isLegal } from "./navigation-legal.ts";
 import { ROUTES } from "./route-table.ts";
 
@@ -76,7 +76,7 @@ export function loosePages(actor: Actor, links: Links): Destination[] {
 /** Every screen that can be opened without saying of which record. */
 export function screens(actor: Actor, links: Links): Destination[] {
   return flattenRoutes(ROUTES)
-    .filter((entry) => !entry.path.includes(":") && entry.path !== "/" && entry.path !== "/recovery")
+    .filter((entry) => !entry.path.includes(":") && entry.path !== "/" && !MAILED.includes(entry.path))
     .filter((entry) => entry.section !== true || cardsOf(entry, actor, links).length > 0)
     .flatMap((entry) => destinationOf(entry, actor, links) ?? []);
 }

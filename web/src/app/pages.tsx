@@ -6,6 +6,7 @@
  */
 
 import { CALCULATOR_PATHS } from "@plimsoll/domain/routes/calculators";
+import { flattenRoutes } from "@plimsoll/domain/routes/route";
 import type { ComponentType } from "react";
 import { ROUTES } from "./route-table.ts";
 
@@ -26,6 +27,27 @@ const CALCULATORS = ROUTES.flatMap((section) => section.children ?? [])
   .filter((entry) => CALCULATOR_PATHS.has(entry.path))
   .map((entry) => [entry.path, calculator] as const);
 
+/** Orders of every kind have one list and one page; which kind and which part of it, the address says. */
+const orderList: PageLoader = async () => ({
+  Component: (await import("#features/work-order/order-list-page")).OrderListPage,
+});
+const order: PageLoader = async () => ({
+  Component: (await import("#features/work-order/order-page")).OrderPage,
+});
+const ORDER_LISTS = [
+  "/services/ship",
+  "/services/wosgeneral",
+  "/services/wosfob",
+  "/operation/barge_convoy",
+] as const;
+const ORDER_PAGES = [...ORDER_LISTS, "/services/shipplanner"].map((path) => `${path}/:id`);
+const ORDERS = flattenRoutes(ROUTES).flatMap(({ path }): [string, PageLoader][] => {
+  if (ORDER_LISTS.some((list) => list === path)) return [[path, orderList]];
+  const isPart = /\/(item|operationItems|scope)$/.test(path);
+  const page = isPart ? path.slice(0, path.lastIndexOf("/")) : path;
+  return ORDER_PAGES.includes(page) ? [[path, order]] : [];
+});
+
 const SECTIONS = ROUTES.filter((entry) => entry.section === true).map(
   (entry) => [entry.path, section] as const,
 );
@@ -33,6 +55,19 @@ const SECTIONS = ROUTES.filter((entry) => entry.section === true).map(
 export const PAGES: Readonly<Record<string, PageLoader>> = {
   ...Object.fromEntries(SECTIONS),
   ...Object.fromEntries(CALCULATORS),
+  ...Object.fromEntries(ORDERS),
+  "/services/proposals": async () => ({
+    Component: (await import("#features/commercial/proposal-list-page")).ProposalListPage,
+  }),
+  "/services/proposals/:id": async () => ({
+    Component: (await import("#features/commercial/proposal-page")).ProposalPage,
+  }),
+  "/services/nomeation": async () => ({
+    Component: (await import("#features/commercial/nomination-list-page")).NominationListPage,
+  }),
+  "/services/nomeation/:id": async () => ({
+    Component: (await import("#features/commercial/nomination-page")).NominationPage,
+  }),
   "/developer/profile": async () => ({ Component: (await developer()).ProfileListPage }),
   "/developer/profile/:id": async () => ({ Component: (await developer()).ProfilePage }),
   "/developer/settings": async () => ({ Component: (await developer()).SettingListPage }),
@@ -42,5 +77,10 @@ export const PAGES: Readonly<Record<string, PageLoader>> = {
   }),
 };
 
-/** Where a record is opened that is no plain register: its type, to the path of its page. */
-export const RECORD_PAGES: Readonly<Record<string, string>> = { setting: "/developer/settings/:id" };
+/** Where a record is opened that is no plain register: its type, to the path of its page, or to several of which one is open to the person. */
+export const RECORD_PAGES: Readonly<Record<string, string | readonly string[]>> = {
+  setting: "/developer/settings/:id",
+  proposal: "/services/proposals/:id",
+  nomination: "/services/nomeation/:id",
+  work_order: ORDER_PAGES,
+};

@@ -58,6 +58,7 @@ function useScreens(text: string): Choice[] {
 
 function useRecords(text: string) {
   const words = useWords();
+  const actor = useActor();
   const [asked] = useDebouncedValue(text.trim(), 200);
   const answer = useAsk<readonly Found[]>(
     { service: "default", action: "search", type: "default", attributes: { text: asked } },
@@ -66,7 +67,7 @@ function useRecords(text: string) {
   const names: Readonly<Record<string, { readonly name: string }>> = words.records;
   const found = asked.length > 1 && text.trim().length > 1 ? (answer.data?.attributes ?? []) : [];
   const choices = found.flatMap(({ type, id, name, detail }): Choice[] => {
-    const to = recordPath(type, id);
+    const to = recordPath(type, id, actor);
     if (to === undefined) return [];
     const kind = names[type]?.name;
     return [

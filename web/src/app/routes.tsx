@@ -36,6 +36,10 @@ const bare: RouteObject = {
       path: "recovery",
       lazy: async () => ({ Component: (await import("#features/session/recovery-page")).RecoveryPage }),
     },
+    {
+      path: "proposal",
+      lazy: async () => ({ Component: (await import("#features/commercial/answer-page")).AnswerPage }),
+    },
   ],
 };
 

@@ -10,7 +10,7 @@ import { addChatWidget } from "./chat-widget.ts";
 import { setClientState, useClientState } from "./client-state.ts";
 import { Header } from "./header.tsx";
 import { useShellKeys } from "./hotkeys.ts";
-import { Content, SkipLink } from "./layouts.tsx";
+import { Content, SkipLink, useFocusOnPage } from "./layouts.tsx";
 import { fetchAhead, useLoaded } from "./loaded.ts";
 import { useNarrow } from "./narrow.ts";
 import { OVERLAYS, Overlays } from "./overlays.tsx";
@@ -39,6 +39,7 @@ export function ShellLayout() {
   const MenuDrawer = useLoaded(menuDrawer, narrow);
   useShellKeys(toggleMenu);
   useChatWidget();
+  useFocusOnPage();
   useEffect(() => fetchAhead([OVERLAYS.palette]), []);
   useEffect(() => followEvents(queryClient), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the page changes

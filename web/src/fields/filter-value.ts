@@ -51,6 +51,7 @@ export function readFilter(field: Field, written: string): FilterValue | undefin
     case "multiChoice":
       return readAny(written, (value) => field.choices.includes(value));
     case "reference":
+    case "references":
       return readAny(written, isUuid);
     case "flag":
       return written === "yes" || written === "no" ? { kind: "flag", value: written === "yes" } : undefined;

@@ -6,13 +6,20 @@ import type { FieldScreen } from "./field-screen.ts";
 import { fileText } from "./file/cell.ts";
 import { FileInput } from "./file/input.tsx";
 import { PLAIN_SCREENS } from "./plain-registry.tsx";
+import { ReferenceFilter } from "./reference/filter.tsx";
 import { referencesText } from "./references/cell.ts";
 import { ReferencesInput } from "./references/input.tsx";
 
 export const FIELD_SCREENS: { readonly [K in FieldKind]: FieldScreen<Extract<Field, { readonly kind: K }>> } =
   {
     ...PLAIN_SCREENS,
-    references: { Input: ReferencesInput, text: referencesText, wide: true, asks: "select" },
+    references: {
+      Input: ReferencesInput,
+      text: referencesText,
+      Filter: ReferenceFilter,
+      wide: true,
+      asks: "select",
+    },
     children: { Input: ChildrenScreen, text: childrenText, align: "right", wide: true, asks: "enter" },
     file: { Input: FileInput, text: fileText, wide: true, asks: "upload" },
     files: { Input: FileInput, text: fileText, wide: true, asks: "upload" },

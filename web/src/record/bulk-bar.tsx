@@ -1,7 +1,7 @@
 /** What can be done with the selected rows, and what came of it, row by row. */
 import { Button, Modal, Progress } from "@mantine/core";
 import { CircleCheck, CircleOff, PencilLine, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useQuestion } from "#ui/confirm-question";
@@ -10,6 +10,7 @@ import { BulkChangeLayer } from "./bulk-change-layer.tsx";
 import type { ListRow } from "./list-row.ts";
 import classes from "./record-list.module.css";
 import type { Rights } from "./rights.ts";
+import { hasStatus } from "./status-phase.ts";
 import type { ListView } from "./use-list-view.ts";
 
 function RunLayer({ run, onClose }: { readonly run: BulkRun; readonly onClose: () => void }) {
@@ -51,14 +52,18 @@ function RunLayer({ run, onClose }: { readonly run: BulkRun; readonly onClose: (
   );
 }
 
+/** What a feature offers for marked rows. Its layers stand elsewhere: the bar goes when the rows do. */
+export type BulkExtra = (rows: readonly ListRow[], onDone: () => void) => ReactNode;
+
 interface BulkBarProps {
   readonly view: ListView;
   readonly rights: Rights;
   readonly rows: readonly ListRow[];
+  readonly extra: BulkExtra | undefined;
   readonly onClear: () => void;
 }
 
-export function BulkBar({ view, rights, rows, onClear }: BulkBarProps) {
+export function BulkBar({ view, rights, rows, extra, onClear }: BulkBarProps) {
   const words = useWords().app.record.bulk;
   const { ask, element } = useQuestion();
   const { run, start, close } = useBulk(view.model);
@@ -72,13 +77,13 @@ export function BulkBar({ view, rights, rows, onClear }: BulkBarProps) {
   const closed = run !== undefined && !run.isOver;
   const setActive = (active: boolean) => () => void begin({ changes: { active } });
   const deeds = [
-    ...(rights.update
+    ...(rights.update && !hasStatus(view.model.key)
       ? [
           { label: words.activate, icon: CircleCheck, onClick: setActive(true) },
           { label: words.deactivate, icon: CircleOff, onClick: setActive(false) },
-          { label: words.change, icon: PencilLine, onClick: () => setChanging(true) },
         ]
       : []),
+    ...(rights.update ? [{ label: words.change, icon: PencilLine, onClick: () => setChanging(true) }] : []),
     ...(rights.delete ? [{ label: words.remove, icon: Trash2, onClick: () => void begin("remove") }] : []),
   ];
   return (
@@ -111,6 +116,7 @@ export function BulkBar({ view, rights, rows, onClear }: BulkBarProps) {
           <span className={classes.bulkCount} role="status">
             {rows.length === 1 ? words.selectedOne : say(words.selected, { count: rows.length })}
           </span>
+          {extra?.(rows, onClear)}
           {deeds.map(({ label, icon: Icon, onClick }) => (
             <Button
               key={label}

@@ -9,12 +9,13 @@ import { isRefused, sieveRefused } from "#fields/refused-text";
 import { screenOf } from "#fields/registry";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import { useFocusBack } from "#ui/focus-back";
 import type { RecordLabels } from "./record-words.ts";
 
 /** What is the same for many rows: not what names one of them, nor lists that belong to one. */
 function changeable(model: RecordModel): [string, Field][] {
   return Object.entries(model.definition.fields).filter(([name, field]) => {
-    if (name === model.definition.title || field.unique) return false;
+    if (name === model.definition.title || field.unique || field.kept) return false;
     return !["children", "references", "file", "files", "coordinates", "richText"].includes(field.kind);
   });
 }
@@ -31,6 +32,7 @@ interface BulkChangeLayerProps {
 export function BulkChangeLayer({ model, labels, count, country, onChange, onClose }: BulkChangeLayerProps) {
   const { app, messages } = useWords();
   const words = app.record.bulk;
+  useFocusBack();
   const fields = useMemo(() => changeable(model), [model]);
   const [name, setName] = useState<string | null>(null);
   const [state, setState] = useState<unknown>(null);

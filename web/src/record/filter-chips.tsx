@@ -9,6 +9,7 @@ import type { FilterValue } from "#fields/filter-value";
 import { useNames } from "#fields/reference/use-candidates";
 import { useReader } from "#fields/use-reader";
 import { say } from "#i18n/say";
+import { narrowingCount } from "./list-address.ts";
 import classes from "./record-list.module.css";
 import type { ListView } from "./use-list-view.ts";
 
@@ -66,7 +67,7 @@ interface FilterChipProps {
 
 function ReferenceChip({ field, value, labels, remove, onRemove }: FilterChipProps) {
   const ids = value.kind === "any" ? value.values : [];
-  const names = useNames(field.kind === "reference" ? field.to : "", ids);
+  const names = useNames(field.kind === "reference" || field.kind === "references" ? field.to : "", ids);
   const text = ids.map((id) => names.get(id) ?? "…").join(", ");
   return <Chip name={labels.label} text={text} remove={remove} onRemove={onRemove} />;
 }
@@ -74,7 +75,7 @@ function ReferenceChip({ field, value, labels, remove, onRemove }: FilterChipPro
 function FilterChip(props: FilterChipProps) {
   const reader = useReader();
   const { field, value, labels, remove, onRemove } = props;
-  if (field.kind === "reference") return <ReferenceChip {...props} />;
+  if (field.kind === "reference" || field.kind === "references") return <ReferenceChip {...props} />;
   return (
     <Chip
       name={labels.label}
@@ -86,19 +87,27 @@ function FilterChip(props: FilterChipProps) {
 }
 
 export function FilterChips({ view }: { readonly view: ListView }) {
-  const { address, go, model, labels } = view;
+  const { address, go, model, labels, presets } = view;
   const reader = useReader();
   const words = reader.words.app.record.filter;
   const { remove } = words;
   const filters = Object.entries(address.filters);
-  if (filters.length === 0 && address.search === "" && address.active === null && address.country === null)
-    return null;
+  const preset = presets.find((one) => one.key === address.preset);
+  if (narrowingCount(address) === 0) return null;
   const { yes, no } = reader.words.messages;
   const { baseFields } = reader.words;
   return (
     <ul className={classes.chips} aria-label={words.active}>
       {address.search !== "" && (
         <Chip name={words.search} text={address.search} remove={remove} onRemove={() => go({ search: "" })} />
+      )}
+      {preset && (
+        <Chip
+          name={reader.words.app.record.views.preset}
+          text={preset.label}
+          remove={remove}
+          onRemove={() => go({ preset: null })}
+        />
       )}
       {filters.map(([name, value]) => {
         const field = model.definition.fields[name];

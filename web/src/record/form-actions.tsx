@@ -53,6 +53,7 @@ export function FormActions({ model, labels, rights, row, onClone, onDeleted }: 
         model={model}
         labels={labels}
         id={id}
+        country={country.country ?? null}
         opened={history}
         onClose={() => setHistory(false)}
       />

@@ -4,7 +4,8 @@ import { hasCountry, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { checkChange, checkNew, type Values, withDefaults } from "@plimsoll/domain/kernel/row-schema";
 import { attributesOfState, rowOfStates, sameState, statesOf } from "#fields/form-state";
 import { sieveRefused } from "#fields/refused-text";
-import { fieldAt, formFields, formSections } from "./form-fields.ts";
+import { fieldAt, formFields, formSections, sentFields } from "./form-fields.ts";
+import { fixedOf } from "./narrowed-model.ts";
 
 /** What the form started from: a loaded row, or the blank one of a new record. */
 export interface FormBase {
@@ -29,7 +30,7 @@ export function cloneBase(model: RecordModel, row: Values): FormBase {
   const blank = blankBase(model);
   const states = statesOf(formFields(model), row);
   for (const [name, field] of Object.entries(formFields(model))) {
-    if (field.unique === true || field.kind === "file" || field.kind === "files")
+    if (field.unique === true || field.kept || field.kind === "file" || field.kind === "files")
       states[name] = blank.states[name];
     if (field.kind === "children") states[name] = withoutIds(states[name]);
   }
@@ -50,7 +51,7 @@ export function changedFields(model: RecordModel, before: Values, after: Values)
 
 /** The attributes of the changed fields alone: what somebody else changed meanwhile is not overwritten. */
 export function changesToSend(model: RecordModel, base: FormBase, states: Values): Values {
-  const fields = formFields(model);
+  const fields = sentFields(model);
   return changedFields(model, base.states, states).reduce<Values>((changes, name) => {
     const field = fields[name];
     return field ? Object.assign(changes, attributesOfState(name, field, states[name])) : changes;
@@ -59,7 +60,7 @@ export function changesToSend(model: RecordModel, base: FormBase, states: Values
 
 /** The whole new row. */
 export function rowToSend(model: RecordModel, id: string, states: Values): Values {
-  return { id, ...rowOfStates(formFields(model), states) };
+  return { id, ...rowOfStates(sentFields(model), states), ...fixedOf(model) };
 }
 
 /** `operation` is the country of work: a new row belongs to it unless it was made for another one. */
@@ -71,7 +72,7 @@ export function checkForm(
 ): readonly Issue[] {
   const isNew = base.version === null;
   const { values, issues } = sieveRefused(
-    isNew ? rowOfStates(formFields(model), states) : changesToSend(model, base, states),
+    isNew ? rowOfStates(sentFields(model), states) : changesToSend(model, base, states),
   );
   // Whose row it is comes from the session, so a form is never missing it.
   const owner = model.definition.scope === "own" ? { user_id: base.row.user_id ?? crypto.randomUUID() } : {};

@@ -2,6 +2,7 @@
 import { flag } from "@plimsoll/domain/kernel/field/choice";
 import { attributesOf, type Field, type Fields } from "@plimsoll/domain/kernel/field/kinds";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { hasStatus } from "./status-phase.ts";
 
 const ACTIVE: Field = flag({ default: true });
 
@@ -20,16 +21,37 @@ function shownFields(model: RecordModel): Fields {
   return others;
 }
 
+/** What a form sends: everything but what the product writes by itself. */
+export function sentFields(model: RecordModel): Fields {
+  if (model.kept.size === 0) return formFields(model);
+  return Object.fromEntries(Object.entries(formFields(model)).filter(([, field]) => !field.kept));
+}
+
 export interface FormSection {
   /** Null for the fields that stand outside any section. */
   readonly name: string | null;
   readonly fields: readonly (readonly [name: string, field: Field])[];
 }
 
+export type ShowsField = (name: string, field: Field) => boolean;
+
+interface SectionOptions {
+  /** Also what the product writes by itself, for reading. */
+  readonly withKept?: boolean;
+  readonly shows?: ShowsField | undefined;
+}
+
+const everyField: ShowsField = () => true;
+
 /** Fields without a section come first, then the sections in the order of their first field. */
-export function formSections(model: RecordModel): FormSection[] {
+export function formSections(
+  model: RecordModel,
+  { withKept = false, shows = everyField }: SectionOptions = {},
+): FormSection[] {
   const sections = new Map<string | null, [string, Field][]>([[null, []]]);
   for (const [name, field] of Object.entries(formFields(model))) {
+    if ((field.kept && !withKept) || (name === "active" && hasStatus(model.key)) || !shows(name, field))
+      continue;
     const key = field.section ?? null;
     sections.set(key, [...(sections.get(key) ?? []), [name, field]]);
   }

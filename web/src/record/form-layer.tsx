@@ -1,17 +1,19 @@
 /** The form of a record over the page that it belongs to. */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo } from "react";
 import { newId } from "#fields/new-id";
 import { InsideLayer } from "#fields/reference/inside-layer";
 import { useWords } from "#i18n/words-provider";
 import { useQuestion } from "#ui/confirm-question";
+import { useFocusBack } from "#ui/focus-back";
 import { FormModal } from "#ui/form-modal";
 import { uploads } from "#upload/uploads";
 import type { FormBase } from "./form-check.ts";
 import { FormScope, focusField } from "./form-field.tsx";
+import { formSections, type ShowsField } from "./form-fields.ts";
 import { FormFooter } from "./form-footer.tsx";
-import { Notices, Sections } from "./record-form.tsx";
+import { type Consequences, Notices, Sections, savesOnSubmit } from "./record-form.tsx";
 import type { RecordLabels } from "./record-words.ts";
 import { useRecordForm } from "./use-record-form.ts";
 
@@ -27,6 +29,8 @@ interface FormLayerProps {
   readonly isClone?: boolean;
   /** What else can be done with the row; `forget` drops the draft of one that is gone. */
   readonly actions?: (forget: () => void) => ReactNode;
+  readonly shows?: ShowsField | undefined;
+  readonly consequences?: Consequences | undefined;
   readonly onSaved: (row: Values) => void;
   readonly onClose: () => void;
 }
@@ -36,6 +40,7 @@ export function FormLayer(props: FormLayerProps) {
   const { form: words } = useWords().app.record;
   const rowId = useMemo(() => (loaded ? String(loaded.id) : newId()), [loaded]);
   const { ask, element } = useQuestion();
+  useFocusBack();
   const formed = useRecordForm({
     model,
     labels,
@@ -49,6 +54,8 @@ export function FormLayer(props: FormLayerProps) {
     },
     onUpdated: onSaved,
   });
+  const [first] = formSections(model, { shows: props.shows });
+  const firstField = first?.fields[0]?.[0] ?? model.definition.title;
   const { follow } = formed;
   useEffect(() => {
     if (loaded) follow(loaded);
@@ -62,12 +69,6 @@ export function FormLayer(props: FormLayerProps) {
     };
     if (!formed.isDirty() || (await ask(question))) onClose();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // In React's eyes this form lies inside the one under it.
-    event.stopPropagation();
-    void formed.save();
-  };
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
     event.preventDefault();
@@ -80,14 +81,14 @@ export function FormLayer(props: FormLayerProps) {
           opened
           title={title}
           onClose={() => void leave()}
-          onOpened={() => focusField(model.definition.title)}
+          onOpened={() => focusField(firstField)}
           onKeyDown={press}
         >
           {element}
           {props.actions?.(formed.forget)}
           <Notices model={model} labels={labels} formed={formed} loaded={loaded} />
-          <form onSubmit={submit} noValidate>
-            <Sections model={model} labels={labels} form={formed.form} base={formed.base} rowId={rowId} />
+          <form onSubmit={savesOnSubmit(formed.save)} noValidate>
+            <Sections {...props} form={formed.form} base={formed.base} rowId={rowId} />
             <FormFooter
               model={model}
               labels={labels}

@@ -2,7 +2,9 @@
 import { Button, Drawer, Skeleton, Text } from "@mantine/core";
 import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { CloudOff, History } from "lucide-react";
+import { Fragment } from "react";
 import { errorText } from "#app/error-text";
 import { useNames } from "#fields/reference/use-candidates";
 import { useReader } from "#fields/use-reader";
@@ -10,7 +12,7 @@ import { NOT_ENTERED, useDates } from "#i18n/formats";
 import { useWords } from "#i18n/words-provider";
 import { useAsk, useSlow } from "#rpc/hooks";
 import { EmptyState } from "#ui/empty-state";
-import { type ChangePlace, changePlace, changeText } from "./history-text.ts";
+import { type ChangePlace, changePlace, changeText, innerChanges } from "./history-text.ts";
 import classes from "./record-form.module.css";
 import type { RecordLabels } from "./record-words.ts";
 
@@ -26,28 +28,46 @@ interface HistoryDrawerProps {
   readonly model: RecordModel;
   readonly labels: RecordLabels;
   readonly id: string;
+  /** Tax numbers are written as the row's country writes them. */
+  readonly country: string | null;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-export function HistoryDrawer({ model, labels, id, opened, onClose }: HistoryDrawerProps) {
+export function HistoryDrawer({ opened, onClose, ...of }: HistoryDrawerProps) {
   const { app } = useWords();
-  const words = app.record.history;
-  const asked = useAsk<readonly Entry[]>(
-    { service: model.service, action: "history", type: model.key, attributes: { id } },
-    { enabled: opened, keepPrevious: false },
-  );
-  const slow = useSlow(asked.isPending);
-  const entries = asked.data?.attributes;
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
       position="right"
       size={440}
-      title={words.title}
+      title={app.record.history.title}
       closeButtonProps={{ "aria-label": app.shell.close }}
     >
+      <HistoryList {...of} enabled={opened} />
+    </Drawer>
+  );
+}
+
+interface HistoryListProps extends Omit<HistoryDrawerProps, "opened" | "onClose"> {
+  readonly enabled?: boolean;
+  /** Only what was changed after this version of the row. */
+  readonly since?: number;
+}
+
+/** The same on a page, where the history has a place of its own. */
+export function HistoryList({ model, labels, id, country, enabled = true, since = 0 }: HistoryListProps) {
+  const { app } = useWords();
+  const words = app.record.history;
+  const asked = useAsk<readonly Entry[]>(
+    { service: model.service, action: "history", type: model.key, attributes: { id } },
+    { enabled, keepPrevious: false },
+  );
+  const slow = useSlow(asked.isPending);
+  const entries = asked.data?.attributes.filter((entry) => entry.version > since);
+  return (
+    <>
       {asked.isError && (
         <EmptyState
           title={errorText(asked.error)}
@@ -64,21 +84,22 @@ export function HistoryDrawer({ model, labels, id, opened, onClose }: HistoryDra
       {entries && (
         <ol className={classes.entries}>
           {entries.map((entry) => (
-            <EntryItem key={entry.version} model={model} labels={labels} entry={entry} />
+            <EntryItem key={entry.version} model={model} labels={labels} country={country} entry={entry} />
           ))}
         </ol>
       )}
-    </Drawer>
+    </>
   );
 }
 
 interface EntryItemProps {
   readonly model: RecordModel;
   readonly labels: RecordLabels;
+  readonly country: string | null;
   readonly entry: Entry;
 }
 
-function EntryItem({ model, labels, entry }: EntryItemProps) {
+function EntryItem({ model, labels, country, entry }: EntryItemProps) {
   const words = useWords().app.record.history;
   const dates = useDates();
   const reader = useReader();
@@ -104,12 +125,12 @@ function EntryItem({ model, labels, entry }: EntryItemProps) {
                 {before !== null && (
                   <>
                     <span className={classes.old}>
-                      <Value place={place} value={before} />
+                      <Value place={place} value={before} country={country} />
                     </span>
                     {" → "}
                   </>
                 )}
-                <Value place={place} value={after} />
+                <Value place={place} value={after} country={country} />
               </dd>
             </div>
           );
@@ -119,12 +140,29 @@ function EntryItem({ model, labels, entry }: EntryItemProps) {
   );
 }
 
-function Value({ place, value }: { readonly place: ChangePlace; readonly value: unknown }) {
+interface ValueProps {
+  readonly place: ChangePlace;
+  readonly value: unknown;
+  readonly country: string | null;
+}
+
+function Value({ place, value, country }: ValueProps) {
   const reader = useReader();
+  if (place.inner !== undefined && isRow(value)) {
+    return innerChanges(place, value).map((inner, index) => (
+      <Fragment key={inner.place.name}>
+        {index > 0 && " · "}
+        <Value {...inner} country={country} />
+      </Fragment>
+    ));
+  }
   const to = referredBy(place.field);
   if (to !== undefined && value !== null) return <NameOf to={to} ids={[value].flat().map(String)} />;
-  return changeText(place, value, reader) ?? NOT_ENTERED;
+  return changeText(place, value, reader, country) ?? NOT_ENTERED;
 }
+
+const isRow = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function referredBy(field: Field | undefined): string | undefined {
   return field?.kind === "reference" || field?.kind === "references" ? field.to : undefined;

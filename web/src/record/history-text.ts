@@ -1,7 +1,7 @@
 /** What an entry of the history is about, and its values in words. */
 
 import { isDecimalText } from "@plimsoll/domain/kernel/decimal";
-import type { Field, Fields } from "@plimsoll/domain/kernel/field/kinds";
+import type { Field, Fields, PlainFields } from "@plimsoll/domain/kernel/field/kinds";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
@@ -20,6 +20,8 @@ export interface ChangePlace {
   readonly part: string;
   readonly field: Field | undefined;
   readonly labels: FieldLabels;
+  /** Where the change is a whole child row: what its values are. */
+  readonly inner?: PlainFields;
 }
 
 /** Paths are `name`, `services.<row>`, `services.<row>.role` or `services.order`. */
@@ -42,7 +44,8 @@ export function changePlace(
     const rowLabel = say(row === "order" ? words.history.order : words.history.row, { item: own.label });
     const inner = attribute === undefined ? undefined : own.inner?.[attribute];
     if (attribute === undefined || !inner) {
-      return { label: rowLabel, name: first, part: "", field: undefined, labels: own };
+      const whole = { label: rowLabel, name: first, part: "", field: undefined, labels: own };
+      return row === "order" ? whole : { ...whole, inner: parent.fields };
     }
     const label = `${rowLabel} · ${inner.label}`;
     return { label, name: attribute, part: "", field: parent.fields[attribute], labels: inner };
@@ -56,12 +59,30 @@ export function changePlace(
   return { label, name: at.name, part: at.rest, field, labels: found };
 }
 
-export function changeText(place: ChangePlace, value: unknown, reader: Reader): string | null {
+/** A child row that came or went, value by value; what was not entered is left out. */
+export function innerChanges(
+  { inner = {}, labels }: ChangePlace,
+  row: Values,
+): readonly { readonly place: ChangePlace; readonly value: unknown }[] {
+  return Object.entries(inner).flatMap(([name, field]) => {
+    const value = row[name];
+    if (value === null || value === undefined || value === "") return [];
+    const own = labels.inner?.[name] ?? { label: name };
+    return [{ place: { label: own.label, name, part: "", field, labels: own }, value }];
+  });
+}
+
+export function changeText(
+  place: ChangePlace,
+  value: unknown,
+  reader: Reader,
+  country: string | null = null,
+): string | null {
   if (value === null || value === undefined) return null;
   const { field, name, part, labels } = place;
   if (name === "country" && typeof value === "string") return countryName(value, reader.locale);
   if (!field || part !== "") return plainText(value, reader);
-  const row: Values = { [name]: value };
+  const row: Values = { country, [name]: value };
   return screenOf(field).text({ name, field, row, labels, reader }) ?? null;
 }
 

@@ -24,7 +24,7 @@ describe("reading an address", () => {
   });
 
   it("reads search, filters, order, page, columns, country and view", () => {
-    const query = `?q=santos&kind=sea,river&city_id=${CITY}&locode=BR&sort=-name&page=3&active=no&country=AR&columns=locode,name&view=${VIEW}`;
+    const query = `?q=santos&kind=sea,river&city_id=${CITY}&locode=BR&sort=-name&page=3&active=no&country=AR&columns=locode,name&view=${VIEW}&preset=my_orders&shown=map`;
     expect(readAddress(port, query)).toEqual({
       search: "santos",
       filters: {
@@ -38,6 +38,8 @@ describe("reading an address", () => {
       country: "AR",
       columns: ["locode", "name"],
       view: VIEW,
+      preset: "my_orders",
+      onMap: true,
     });
   });
 
@@ -57,6 +59,8 @@ describe("reading an address", () => {
     "city_id=1%20or%201=1",
     "columns=password,,drop",
     "view=mine",
+    "preset=My%20orders",
+    "shown=table",
     "unknown=1",
     "name=x",
     "__proto__=1",

@@ -8,6 +8,8 @@
  *   country=AR | all            left out: the country of operation (records that belong to countries only)
  *   columns=name,locode         columns in their order; left out: as kept for the record
  *   view=<uuid>                 the saved view this came from; means nothing to somebody else
+ *   preset=my_orders            rows that the server knows how to name, where the record has such presets
+ *   shown=map                   the same rows on a map, where the list has one
  *   row=<uuid> | new            the row that is open in a layer, where rows have no page of their own
  *   <field>=…                   one per filter, written as `fields/filter-value` says
  *
@@ -24,6 +26,7 @@ import {
   writeFilter,
 } from "#fields/filter-value";
 import { columnNames, sortAttribute } from "./list-columns.ts";
+import { fixedConditions } from "./narrowed-model.ts";
 
 export const PAGE_SIZE = 50;
 const LAST_PAGE = 1_000_000;
@@ -38,6 +41,9 @@ export interface ListAddress {
   readonly country: string | null;
   readonly columns: readonly string[] | null;
   readonly view: string | null;
+  /** Name of a preset; what it asks for comes with the asker. */
+  readonly preset: string | null;
+  readonly onMap: boolean;
   readonly filters: Readonly<Record<string, FilterValue>>;
 }
 
@@ -49,6 +55,8 @@ export const EMPTY_ADDRESS: ListAddress = {
   country: null,
   columns: null,
   view: null,
+  preset: null,
+  onMap: false,
   filters: {},
 };
 
@@ -61,6 +69,8 @@ export const RESERVED = [
   "country",
   "columns",
   "view",
+  "preset",
+  "shown",
   LAYER_PARAMETER,
 ] as const;
 
@@ -95,6 +105,7 @@ export function readAddress(model: RecordModel, query: URLSearchParams | string)
   const active = params.get("active");
   const country = params.get("country");
   const view = params.get("view");
+  const preset = params.get("preset");
   const filters = filterNames(model).flatMap((name) => {
     const field = model.definition.fields[name];
     const written = params.get(name);
@@ -109,6 +120,8 @@ export function readAddress(model: RecordModel, query: URLSearchParams | string)
     country: country !== null && hasCountries(model) && /^([A-Z]{2}|all)$/.test(country) ? country : null,
     columns: readColumns(model, params.get("columns")),
     view: isUuid(view) ? view : null,
+    preset: preset !== null && /^[a-z_]{1,40}$/.test(preset) ? preset : null,
+    onMap: params.get("shown") === "map",
     filters: Object.fromEntries(filters),
   };
 }
@@ -128,6 +141,8 @@ export function writeAddress(address: ListAddress): string {
   if (address.columns !== null) params.set("columns", address.columns.join(","));
   if (address.page > 1) params.set("page", String(address.page));
   if (address.view !== null) params.set("view", address.view);
+  if (address.preset !== null) params.set("preset", address.preset);
+  if (address.onMap) params.set("shown", "map");
   // Commas and colons are allowed in a query and far easier on the eye than %2C.
   return params.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
 }
@@ -142,6 +157,7 @@ export function narrowingCount(address: ListAddress): number {
   return (
     Object.keys(address.filters).length +
     (address.search === "" ? 0 : 1) +
+    (address.preset === null ? 0 : 1) +
     (address.active === null ? 0 : 1) +
     (address.country === null ? 0 : 1)
   );
@@ -151,6 +167,8 @@ export interface Asker {
   /** The country of operation. */
   readonly country: string;
   readonly zone: string;
+  /** What the preset in the address asks for. */
+  readonly preset?: readonly Condition[];
 }
 
 /** The country whose rows are shown; null for all that the person may see. */
@@ -166,6 +184,7 @@ export function listAttributes(model: RecordModel, address: ListAddress, asker: 
     const field = model.definition.fields[name];
     return field ? conditionsOf(name, field, value, asker.zone) : [];
   });
+  conditions.push(...fixedConditions(model), ...(asker.preset ?? []));
   if (country !== null) conditions.push({ attribute: "country", operator: "=", value: country });
   return {
     order: orderOf(model, address.sort),

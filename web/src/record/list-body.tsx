@@ -13,7 +13,7 @@ import { useSlow } from "#rpc/hooks";
 import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import { SidePanel } from "#ui/side-panel";
-import { BulkBar } from "./bulk-bar.tsx";
+import { BulkBar, type BulkExtra } from "./bulk-bar.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterPanel, isSearched, SearchBox } from "./filter-panel.tsx";
 import { narrowingCount } from "./list-address.ts";
@@ -35,10 +35,11 @@ interface ListBodyProps {
   readonly view: ListView;
   readonly rights: Rights;
   readonly opening: Opening;
+  readonly bulk: BulkExtra | undefined;
   readonly onSaveView: () => void;
 }
 
-export function ListBody({ view, rights, opening, onSaveView }: ListBodyProps) {
+export function ListBody({ view, rights, opening, bulk, onSaveView }: ListBodyProps) {
   const { address, go, answer } = view;
   const { newPath } = opening;
   const navigate = useNavigate();
@@ -62,7 +63,7 @@ export function ListBody({ view, rights, opening, onSaveView }: ListBodyProps) {
       )}
       <FilterChips view={view} />
       {answer.isError && answer.data !== undefined && <Outdated view={view} />}
-      <Rows view={view} rights={rights} opening={opening} onSearch={onSearch} onAdd={onAdd} />
+      <Rows view={view} rights={rights} opening={opening} bulk={bulk} onSearch={onSearch} onAdd={onAdd} />
     </SidePanel>
   );
 }
@@ -84,42 +85,42 @@ interface RowsProps {
   readonly view: ListView;
   readonly rights: Rights;
   readonly opening: Opening;
+  readonly bulk: BulkExtra | undefined;
   readonly onSearch: () => void;
   readonly onAdd: (() => void) | undefined;
 }
 
-function Rows({ view, rights, opening, onSearch, onAdd }: RowsProps) {
+function Rows({ view, rights, opening, bulk: extra, onSearch, onAdd }: RowsProps) {
   const { address, go, answer } = view;
   const phone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const density = useClientState((state) => state.density);
   const body = useRef<HTMLTableSectionElement>(null);
   const rows = answer.data?.attributes ?? NO_ROWS;
   const { selected, chosen, toggle, toggleAll, clear } = useSelection(rows);
-  const { newPath } = opening;
   // Whoever may only read the list is not led to a closed door.
   const pathOf = rights.load ? opening.pathOf : undefined;
   const onOpen = rights.load ? opening.onOpen : stayHere;
   const at = (index: number) => rows[index]?.id ?? "";
+  const { start, remember } = useLastOpened(view.model.key, rows);
   const { reached, onReach, onKeyDown } = useListKeys({
     body,
     count: rows.length,
-    onOpen: (index) => onOpen(at(index), false),
+    start,
+    onOpen: (index) => {
+      remember(at(index));
+      onOpen(at(index), false);
+    },
     onSelect: (index) => toggle(at(index)),
     onSearch,
     onAdd,
   });
   const old = useSlow(answer.isPlaceholderData);
 
-  if (!rights.list) return <ListEmpty view={view} rights={rights} newPath={newPath} />;
+  const empty = <ListEmpty view={view} rights={rights} newPath={opening.newPath} />;
+  if (!rights.list) return empty;
   if (answer.data === undefined) return <Waiting view={view} />;
-  if (rows.length === 0) {
-    return (
-      <Card>
-        <ListEmpty view={view} rights={rights} newPath={newPath} />
-      </Card>
-    );
-  }
-  const bulk = <BulkBar view={view} rights={rights} rows={chosen} onClear={clear} />;
+  if (rows.length === 0) return <Card>{empty}</Card>;
+  const bulk = <BulkBar view={view} rights={rights} rows={chosen} extra={extra} onClear={clear} />;
   const pager = (
     <ListPager
       pagination={answer.data.pagination}
@@ -168,6 +169,15 @@ function Rows({ view, rights, opening, onSearch, onAdd }: RowsProps) {
 }
 
 const stayHere = () => undefined;
+
+const lastOpened = new Map<string, string>();
+
+/** The row of each register that was opened last: whoever comes back with the keyboard goes on from there. */
+function useLastOpened(key: string, rows: readonly ListRow[]) {
+  const last = lastOpened.get(key);
+  const place = rows.findIndex(({ id }) => id === last);
+  return { start: Math.max(0, place), remember: (id: string) => void lastOpened.set(key, id) };
+}
 
 /** The marked rows of the page on the screen; what is no longer shown is no longer marked. */
 function useSelection(rows: readonly ListRow[]) {

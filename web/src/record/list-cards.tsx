@@ -5,7 +5,7 @@ import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { Card } from "#ui/card";
 import { StatusChip } from "#ui/status-chip";
-import { type ListRow, rowTitle } from "./list-row.ts";
+import { type Column, firstFacts, type ListRow, rowTitle } from "./list-row.ts";
 import classes from "./record-list.module.css";
 import type { ListView } from "./use-list-view.ts";
 
@@ -25,9 +25,8 @@ export function ListCards({ view, rows, selected, pathOf, onSelect, onOpen }: Li
   const { search } = useLocation();
   const { locale } = useLocale();
   const words = useWords().app.record.list;
-  const facts = drawn
-    .filter(({ name }) => name !== model.definition.title && name !== "active")
-    .slice(0, FACTS);
+  const facts = drawn.filter(({ name, phase }) => name !== model.definition.title && phase === undefined);
+  const status = drawn.find(({ name, phase }) => phase !== undefined && name !== "active");
   return (
     <ul className={classes.cards} aria-label={say(words.rows, { items: labels.plural })}>
       {rows.map((row) => {
@@ -55,20 +54,16 @@ export function ListCards({ view, rows, selected, pathOf, onSelect, onOpen }: Li
                   {title}
                 </Link>
               )}
-              {row.active ? <span /> : <StatusChip phase="planning" label={words.inactive} />}
+              <RowChip row={row} status={status} />
               <dl className={classes.cardFacts}>
-                {facts.map((column) => {
-                  const text = column.text(row);
-                  if (text === null) return null;
-                  return (
-                    <div key={column.name} className={classes.cardFact}>
-                      <dt>{column.label}</dt>
-                      <dd>
-                        <TextCell text={text} />
-                      </dd>
-                    </div>
-                  );
-                })}
+                {firstFacts(facts, row, FACTS).map(({ name, label, text }) => (
+                  <div key={name} className={classes.cardFact}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <TextCell text={text} />
+                    </dd>
+                  </div>
+                ))}
               </dl>
             </Card>
           </li>
@@ -76,4 +71,17 @@ export function ListCards({ view, rows, selected, pathOf, onSelect, onOpen }: Li
       })}
     </ul>
   );
+}
+
+interface RowChipProps {
+  readonly row: ListRow;
+  /** The column that tells how the row stands, where the list shows one. */
+  readonly status: Column | undefined;
+}
+
+function RowChip({ row, status }: RowChipProps) {
+  const words = useWords().app.record.list;
+  if (!row.active) return <StatusChip phase="planning" label={words.inactive} />;
+  const phase = status?.phase?.(row);
+  return phase === undefined ? <span /> : <StatusChip phase={phase} label={status?.text(row) ?? ""} />;
 }

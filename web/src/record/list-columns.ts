@@ -3,6 +3,8 @@ import { attributesOf, type Field, shownName } from "@plimsoll/domain/kernel/fie
 import { hasCountry, isOrderable, type RecordModel, translationsOf } from "@plimsoll/domain/kernel/record";
 import { titleAttributes } from "@plimsoll/domain/kernel/row-title";
 import { catalog } from "@plimsoll/domain/records";
+import { columnsOf } from "./narrowed-model.ts";
+import { hasStatus } from "./status-phase.ts";
 
 /** Columns that every record offers beside its own fields. */
 export const BASE_COLUMNS = ["active", "country", "created_at", "updated_at"] as const;
@@ -17,12 +19,14 @@ export function columnNames(model: RecordModel): string[] {
   return [...Object.keys(model.definition.fields), ...base];
 }
 
-/** What a list shows until somebody chooses otherwise: the declared columns, and whether the row is in use. */
+/** What a list shows until somebody chooses otherwise: the declared columns, and whether the row is in use where no status tells. */
 export function standardColumns(model: RecordModel): string[] {
+  const narrowed = columnsOf(model);
+  if (narrowed) return [...narrowed];
   const declared = Object.entries(model.definition.fields).flatMap(([name, field]) =>
     field.list ? [name] : [],
   );
-  return [...declared, "active"];
+  return hasStatus(model.key) ? declared : [...declared, "active"];
 }
 
 /** The columns to show, kept ones first asked; names of another version of the record are dropped. */

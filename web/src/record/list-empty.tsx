@@ -18,8 +18,8 @@ interface ListEmptyProps {
 }
 
 export function clearedFilters() {
-  const { search, filters, active, country } = EMPTY_ADDRESS;
-  return { search, filters, active, country };
+  const { search, filters, active, country, preset } = EMPTY_ADDRESS;
+  return { search, filters, active, country, preset };
 }
 
 export function ListEmpty({ view, rights, newPath }: ListEmptyProps) {

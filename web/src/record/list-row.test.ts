@@ -4,7 +4,7 @@ import { catalog } from "@plimsoll/domain/records";
 import { describe, expect, it } from "vitest";
 import { loadWords } from "#i18n/load-words";
 import { fieldsFor } from "./list-columns.ts";
-import { makeColumn, rowTitle } from "./list-row.ts";
+import { type Column, firstFacts, makeColumn, rowTitle } from "./list-row.ts";
 import { recordLabels } from "./record-words.ts";
 
 const base = { id: "0190a000-0000-7000-8000-00000000000a", version: 1, active: true, country: null };
@@ -44,4 +44,29 @@ it("asks for the translations of the columns it shows", () => {
   expect(fieldsFor(catalog.get("currency"), ["code"])).not.toContain("names");
   expect(fieldsFor(catalog.get("currency"), ["name"])).toContain("names");
   expect(fieldsFor(catalog.get("port"), ["name"])).not.toContain("names");
+});
+
+describe("the facts on a card", () => {
+  const column = (name: string): Column => ({
+    name,
+    label: name.toUpperCase(),
+    figure: false,
+    sortable: false,
+    text: (row) => (typeof row[name] === "string" ? (row[name] as string) : null),
+  });
+  const columns = ["kind", "customer", "currency", "rate", "from"].map(column);
+  const rule = { ...base, kind: "Per tonne", customer: null, currency: "USD", rate: "0.14", from: "2026" };
+
+  it("are the first that the row has", () => {
+    expect(firstFacts(columns, rule, 3).map(({ name }) => name)).toEqual(["kind", "currency", "rate"]);
+    expect(firstFacts(columns, { ...rule, customer: "Aliança" }, 3)).toEqual([
+      { name: "kind", label: "KIND", text: "Per tonne" },
+      { name: "customer", label: "CUSTOMER", text: "Aliança" },
+      { name: "currency", label: "CURRENCY", text: "USD" },
+    ]);
+  });
+
+  it("may be fewer", () => {
+    expect(firstFacts(columns, base, 3)).toEqual([]);
+  });
 });

@@ -6,8 +6,10 @@ import { titleOf, translationIn } from "@plimsoll/domain/kernel/row-title";
 import { countryName } from "#app/countries";
 import type { Reader } from "#fields/field-screen";
 import { screenOf } from "#fields/registry";
+import type { Phase } from "#ui/status-chip";
 import { isBaseColumn, sortAttribute } from "./list-columns.ts";
 import type { RecordLabels } from "./record-words.ts";
+import { phasesOf } from "./status-phase.ts";
 
 export interface ListRow extends Record<string, unknown> {
   readonly id: string;
@@ -22,6 +24,8 @@ export interface Column {
   readonly figure: boolean;
   readonly sortable: boolean;
   readonly text: (row: ListRow) => string | null;
+  /** For a status: the phase whose colour it wears. */
+  readonly phase?: (row: ListRow) => Phase | undefined;
 }
 
 function baseText(name: string, row: ListRow, reader: Reader): string | null {
@@ -46,13 +50,16 @@ export function makeColumn(model: RecordModel, name: string, labels: RecordLabel
       figure: false,
       sortable,
       text: (row) => baseText(name, row, reader),
+      ...(name === "active" ? { phase: (row) => (row.active ? "done" : "planning") } : {}),
     };
   }
   const screen = screenOf(field);
   const own = labels.field(name);
   const translations = translationsOf(model.definition, name);
   const unit = "unit" in field && field.unit !== undefined && field.unit !== "%" ? ` (${field.unit})` : "";
+  const phases = phasesOf(model.key, name);
   return {
+    ...(phases === undefined ? {} : { phase: (row) => phases[String(row[name])] }),
     name,
     label: `${own.label}${unit}`,
     figure: screen.align === "right",
@@ -66,4 +73,17 @@ export function makeColumn(model: RecordModel, name: string, labels: RecordLabel
 /** What a row is called on every screen, in the reader's language; its id where nothing names it. */
 export function rowTitle(model: RecordModel, row: Readonly<Record<string, unknown>>, locale: Locale): string {
   return titleOf(model, row, locale) ?? String(row.id ?? "");
+}
+
+/** The first of those that the row has: what is not entered leaves its place to the next. */
+export function firstFacts(
+  columns: readonly Column[],
+  row: ListRow,
+  count: number,
+): readonly { readonly name: string; readonly label: string; readonly text: string }[] {
+  const facts = columns.flatMap(({ name, label, text: textOf }) => {
+    const text = textOf(row);
+    return text === null ? [] : [{ name, label, text }];
+  });
+  return facts.slice(0, count);
 }

@@ -106,19 +106,22 @@ const RowLine = memo(function RowLine(props: RowLineProps) {
           tabIndex={-1}
         />
       </td>
-      {columns.map((column, position) => (
-        <td key={column.name} className={column.figure ? classes.figure : undefined}>
-          {position === 0 && to !== undefined ? (
-            <Link className={classes.open} to={to} state={{ list: query }} tabIndex={-1}>
-              <TextCell text={column.text(row) ?? title} figure={column.figure} />
-            </Link>
-          ) : column.name === "active" ? (
-            <StatusChip phase={row.active ? "done" : "planning"} label={column.text(row) ?? ""} />
-          ) : (
-            <TextCell text={column.text(row)} figure={column.figure} />
-          )}
-        </td>
-      ))}
+      {columns.map((column, position) => {
+        const phase = column.phase?.(row);
+        return (
+          <td key={column.name} className={column.figure ? classes.figure : undefined}>
+            {position === 0 && to !== undefined ? (
+              <Link className={classes.open} to={to} state={{ list: query }} tabIndex={-1}>
+                <TextCell text={column.text(row) ?? title} figure={column.figure} />
+              </Link>
+            ) : phase !== undefined ? (
+              <StatusChip phase={phase} label={column.text(row) ?? ""} />
+            ) : (
+              <TextCell text={column.text(row)} figure={column.figure} />
+            )}
+          </td>
+        );
+      })}
     </tr>
   );
 });

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useReader } from "#fields/use-reader";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import { useFocusBack } from "#ui/focus-back";
 import { formFields } from "./form-fields.ts";
 import { fieldLabel } from "./issue-text.ts";
 import { type Conflict, decided, type Merge, type Side } from "./merge-rows.ts";
@@ -25,6 +26,7 @@ interface MergeLayerProps {
 export function MergeLayer({ model, labels, merge, busy, onSave, onCancel }: MergeLayerProps) {
   const { app } = useWords();
   const words = app.record.merge;
+  useFocusBack();
   const reader = useReader();
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const states = decided(merge, choices);

@@ -11,7 +11,7 @@ import { RichTextView } from "#fields/rich-text/input";
 import { useReader } from "#fields/use-reader";
 import { useWords } from "#i18n/words-provider";
 import { Card } from "#ui/card";
-import { formSections } from "./form-fields.ts";
+import { formSections, type ShowsField } from "./form-fields.ts";
 import { fieldLabel } from "./issue-text.ts";
 import { rowTitle } from "./list-row.ts";
 import classes from "./record-form.module.css";
@@ -22,12 +22,14 @@ interface ReadOnlyFormProps {
   readonly model: RecordModel;
   readonly labels: RecordLabels;
   readonly row: Values;
+  /** The fields of the page, where it shows others elsewhere. */
+  readonly shows?: ShowsField;
 }
 
-export function ReadOnlyForm({ model, labels, row }: ReadOnlyFormProps) {
+export function ReadOnlyForm({ model, labels, row, shows }: ReadOnlyFormProps) {
   const reader = useReader();
   const words = useWords().app.record.form;
-  const sections = formSections(model);
+  const sections = formSections(model, { withKept: true, shows });
   return (
     <div className={classes.sections}>
       {sections.map((section) => (
@@ -96,4 +98,21 @@ function ReadOnlyValue({ name, field, row, item, labels }: ReadOnlyValueProps) {
   }
   const text = stateText(name, field, stateOf(name, field, row), labels, reader);
   return <span className={classes.lines}>{text}</span>;
+}
+
+interface KeptFieldProps extends Omit<ReadOnlyValueProps, "item"> {
+  readonly model: RecordModel;
+}
+
+/** Among the fields of a form: what the product writes by itself, to be read. */
+export function KeptField({ model, ...value }: KeptFieldProps) {
+  const { locale } = useReader();
+  return (
+    <dl className={screenOf(value.field).wide ? `${classes.kept} ${classes.wide}` : classes.kept}>
+      <dt>{value.labels.label}</dt>
+      <dd>
+        <ReadOnlyValue {...value} item={rowTitle(model, value.row, locale)} />
+      </dd>
+    </dl>
+  );
 }

@@ -2,9 +2,9 @@
 import { Alert, Button, Skeleton } from "@mantine/core";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { catalog, type RecordKey } from "@plimsoll/domain/records";
+import type { RecordKey } from "@plimsoll/domain/records";
 import { CloudOff, Lock, SearchX } from "lucide-react";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { errorText } from "#app/error-text";
 import { Page } from "#app/page";
@@ -22,6 +22,7 @@ import { ActiveChip, Context, RecordForm } from "./record-form.tsx";
 import { type RecordLabels, useRecordLabels } from "./record-words.ts";
 import { type Rights, useRights } from "./rights.ts";
 import { useFormKeys } from "./use-form-keys.ts";
+import { useModel } from "./use-model.ts";
 
 const WAITING_LINES = [1, 2, 3, 4, 5] as const;
 
@@ -31,19 +32,23 @@ interface RecordFormPageProps {
 }
 
 export function RecordFormPage({ recordKey, id }: RecordFormPageProps) {
-  const model = catalog.get(recordKey);
+  const { clone, ...page } = usePageOf(useModel(recordKey));
+  if (id === "new") return <NewPage {...page} clone={clone} />;
+  return <ExistingPage {...page} id={id} />;
+}
+
+/** What every page of one record begins with; `clone` is the row that a new one begins as a copy of. */
+export function usePageOf(model: RecordModel): PageOf & { readonly clone: Values | undefined } {
   const rights = useRights(model);
   const labels = useRecordLabels(model);
   const { pathname, state } = useLocation();
   const given = (state ?? {}) as { readonly clone?: Values; readonly list?: string };
   // Back to the list as it was left: its filters and page came along.
   const listPath = `${pathname.replace(/\/[^/]*\/?$/, "")}${given.list ?? ""}`;
-  const page = { model, rights, labels, listPath };
-  if (id === "new") return <NewPage {...page} clone={given.clone} />;
-  return <ExistingPage {...page} id={id} />;
+  return { model, rights, labels, listPath, clone: given.clone };
 }
 
-interface PageOf {
+export interface PageOf {
   readonly model: RecordModel;
   readonly rights: Rights;
   readonly labels: RecordLabels;
@@ -77,7 +82,38 @@ function NewPage({
   );
 }
 
-function ExistingPage({ model, rights, labels, listPath, id }: PageOf & { readonly id: string }) {
+function ExistingPage({ id, ...page }: PageOf & { readonly id: string }) {
+  const { model, rights, labels, listPath } = page;
+  return (
+    <LoadedRow {...page} id={id}>
+      {(row) =>
+        rights.update ? (
+          <RecordForm
+            key={id}
+            model={model}
+            labels={labels}
+            rights={rights}
+            start={baseOf(model, row)}
+            addressId={id}
+            loaded={row}
+            clonedFrom={undefined}
+            listPath={listPath}
+          />
+        ) : (
+          <ReadOnlyPage {...page} row={row} />
+        )
+      }
+    </LoadedRow>
+  );
+}
+
+interface LoadedRowProps extends PageOf {
+  readonly id: string;
+  readonly children: (row: Values) => ReactNode;
+}
+
+/** The row once it is here; until then, and where it does not come, the page that says so. */
+export function LoadedRow({ model, rights, labels, listPath, id, children }: LoadedRowProps) {
   const { errors, app } = useWords();
   const asked = useLoad<Values>({ service: model.service, type: model.key }, id, { enabled: rights.load });
   const row = asked.data?.attributes;
@@ -85,23 +121,7 @@ function ExistingPage({ model, rights, labels, listPath, id }: PageOf & { readon
   if (!rights.load) {
     return <Nothing title={labels.name} text={errors.not_authorized} icon={Lock} listPath={listPath} />;
   }
-  if (row !== undefined && rights.update) {
-    return (
-      <RecordForm
-        key={id}
-        model={model}
-        labels={labels}
-        rights={rights}
-        start={baseOf(model, row)}
-        addressId={id}
-        loaded={row}
-        clonedFrom={undefined}
-        listPath={listPath}
-      />
-    );
-  }
-  if (row !== undefined)
-    return <ReadOnlyPage model={model} rights={rights} labels={labels} listPath={listPath} row={row} />;
+  if (row !== undefined) return children(row);
   if (asked.isError) {
     const isMissing = asked.error instanceof RpcError && asked.error.status === 404;
     if (isMissing)
@@ -143,7 +163,7 @@ interface NothingProps {
 }
 
 /** No such record, or none for this person: which of the two is not told. */
-function Nothing({ title, text, icon, listPath }: NothingProps) {
+export function Nothing({ title, text, icon, listPath }: NothingProps) {
   const { app } = useWords();
   return (
     <Page title={title}>

@@ -2,7 +2,16 @@
 import { Alert } from "@mantine/core";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import {
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useClientState } from "#app/client-state";
 import { countryName } from "#app/countries";
@@ -23,12 +32,13 @@ import { isOutdated } from "./drafts.ts";
 import { FormActions } from "./form-actions.tsx";
 import type { FormBase } from "./form-check.ts";
 import { FormField } from "./form-field.tsx";
-import { formFields, formSections } from "./form-fields.ts";
+import { formFields, formSections, type ShowsField } from "./form-fields.ts";
 import { FormFooter } from "./form-footer.tsx";
 import { fieldLabel } from "./issue-text.ts";
 import { hasCountries } from "./list-address.ts";
 import { rowTitle } from "./list-row.ts";
 import { MergeLayer } from "./merge-layer.tsx";
+import { KeptField } from "./read-only-form.tsx";
 import classes from "./record-form.module.css";
 import type { RecordLabels } from "./record-words.ts";
 import type { Rights } from "./rights.ts";
@@ -47,10 +57,42 @@ interface RecordFormProps {
   /** Name of the record that this one begins as a copy of. */
   readonly clonedFrom: string | undefined;
   readonly listPath: string;
+  /** The fields of this form, where others are shown elsewhere. */
+  readonly shows?: ShowsField;
+  /** What follows in one field from another, such as items from a proposal. */
+  readonly consequences?: Consequences;
+  /** What the page of one feature has around the form. */
+  readonly page?: FormPage;
 }
+
+/** Parts of a page that a feature decides; whatever it leaves out is as on every form. */
+export interface FormPage {
+  readonly status?: ReactNode;
+  readonly detail?: ReactNode;
+  /** Around the usual buttons of a row that exists. */
+  readonly actions?: (given: GivenActions) => ReactNode;
+  /** Instead of a new form with the values of this row. */
+  readonly onClone?: () => void;
+  /** Between the title and the form. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+}
+
+export interface GivenActions {
+  /** Whether something was typed that is not saved. */
+  readonly isDirty: () => boolean;
+  readonly usual: ReactNode;
+}
+
+/** Stands around the fields of a form and sees what is typed. */
+export type Consequences = ComponentType<{
+  readonly form: UseFormReturn<Values>;
+  readonly children: ReactNode;
+}>;
 
 export function RecordForm(props: RecordFormProps) {
   const { model, labels, start, addressId, loaded, clonedFrom, listPath } = props;
+  const { page = {} } = props;
   const { app } = useWords();
   const { locale } = useLocale();
   const navigate = useNavigate();
@@ -83,11 +125,13 @@ export function RecordForm(props: RecordFormProps) {
   const name = rowTitle(model, base.row, locale);
   const newTitle = say(app.record.form.newItem, { item: labels.name });
   const title = isNew ? (clonedFrom ? say(app.record.form.cloneOf, { name: clonedFrom }) : newTitle) : name;
-  const actions = (
+  const cloneHere = () =>
+    void navigate(pathOf("new"), { state: { clone: base.row, list: queryOf(listPath) } });
+  const usual = (
     <SavedActions
       {...props}
       formed={formed}
-      onClone={() => void navigate(pathOf("new"), { state: { clone: base.row, list: queryOf(listPath) } })}
+      onClone={page.onClone ?? cloneHere}
       onDeleted={() => {
         leaving.current = true;
         formed.forget();
@@ -95,22 +139,18 @@ export function RecordForm(props: RecordFormProps) {
       }}
     />
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    void save();
-  };
   return (
     <Page
       title={title}
-      status={isNew ? undefined : <ActiveChip active={base.row.active === true} />}
-      detail={<Context model={model} labels={labels} row={base.row} isNew={isNew} />}
-      {...(isNew ? {} : { actions })}
+      status={page.status ?? (isNew ? undefined : <ActiveChip active={base.row.active === true} />)}
+      detail={page.detail ?? <Context model={model} labels={labels} row={base.row} isNew={isNew} />}
+      {...(isNew ? {} : { actions: page.actions?.({ isDirty, usual }) ?? usual })}
     >
       {guard}
+      {page.above}
       <Notices model={model} labels={labels} formed={formed} loaded={loaded} />
-      <form onSubmit={submit} noValidate>
-        <Sections model={model} labels={labels} form={form} base={base} rowId={freshId} />
+      <form onSubmit={savesOnSubmit(save)} noValidate>
+        <Sections {...props} form={form} base={base} rowId={freshId} />
         <FormFooter
           model={model}
           labels={labels}
@@ -121,8 +161,18 @@ export function RecordForm(props: RecordFormProps) {
           onLeave={leave}
         />
       </form>
+      {page.below}
     </Page>
   );
+}
+
+/** A form in a layer lies, in React's eyes, inside the one under it: the outer one must not hear of it. */
+export function savesOnSubmit(save: () => Promise<void>) {
+  return (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void save();
+  };
 }
 
 interface SavedActionsProps extends Pick<RecordFormProps, "model" | "labels" | "rights"> {
@@ -233,17 +283,29 @@ interface SectionsProps {
   readonly form: ReturnType<typeof useRecordForm>["form"];
   readonly base: FormBase;
   readonly rowId: string;
+  readonly shows?: ShowsField | undefined;
+  readonly consequences?: Consequences | undefined;
 }
 
-export function Sections({ model, labels, form, base, rowId }: SectionsProps) {
+export function Sections({ consequences: Around, ...of }: SectionsProps) {
+  if (!Around) return <SectionCards {...of} />;
+  return (
+    <Around form={of.form}>
+      <SectionCards {...of} />
+    </Around>
+  );
+}
+
+function SectionCards({ model, labels, form, base, rowId, shows }: Omit<SectionsProps, "consequences">) {
   const words = useWords().app.record.form;
   const reader = useReader();
   const operation = useClientState((state) => state.country);
-  const sections = useMemo(() => formSections(model), [model]);
+  const isNew = base.version === null;
+  const sections = useMemo(() => formSections(model, { withKept: !isNew, shows }), [model, isNew, shows]);
   const country = typeof base.row.country === "string" ? base.row.country : operation;
   const place = useMemo<RowPlace>(
-    () => ({ id: rowId, country: hasCountries(model) ? country : null, isNew: base.version === null }),
-    [rowId, model, country, base.version],
+    () => ({ id: rowId, country: hasCountries(model) ? country : null, isNew }),
+    [rowId, model, country, isNew],
   );
   const fieldLabels = useMemo(
     () =>
@@ -264,16 +326,27 @@ export function Sections({ model, labels, form, base, rowId }: SectionsProps) {
             </h2>
           )}
           <div className={classes.grid}>
-            {section.fields.map(([name, field]) => (
-              <FormField
-                key={name}
-                name={name}
-                field={field}
-                labels={fieldLabels.get(name) ?? { label: name }}
-                control={form.control}
-                place={place}
-              />
-            ))}
+            {section.fields.map(([name, field]) =>
+              field.kept ? (
+                <KeptField
+                  key={name}
+                  model={model}
+                  name={name}
+                  field={field}
+                  row={base.row}
+                  labels={fieldLabels.get(name) ?? { label: name }}
+                />
+              ) : (
+                <FormField
+                  key={name}
+                  name={name}
+                  field={field}
+                  labels={fieldLabels.get(name) ?? { label: name }}
+                  control={form.control}
+                  place={place}
+                />
+              ),
+            )}
           </div>
         </Card>
       ))}

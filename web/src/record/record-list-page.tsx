@@ -1,9 +1,10 @@
 /** The list of any record, made from its declaration. */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
-import { catalog, type RecordKey } from "@plimsoll/domain/records";
-import { lazy, Suspense, useEffect, useState } from "react";
+import type { RecordKey } from "@plimsoll/domain/records";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Page } from "#app/page";
+import type { BulkExtra } from "./bulk-bar.tsx";
 import { ColumnChooser } from "./column-chooser.tsx";
 import { DensitySwitch } from "./density-switch.tsx";
 import { ExportButton } from "./export-button.tsx";
@@ -11,10 +12,14 @@ import { ImportButton } from "./import/import-button.tsx";
 import { writeAddress } from "./list-address.ts";
 import { ListBody } from "./list-body.tsx";
 import { useTotalText } from "./list-pager.tsx";
+import type { Column } from "./list-row.ts";
+import classes from "./record-list.module.css";
 import { useRights } from "./rights.ts";
 import { addressOf, contentOf, type SavedView, type SavedViews, useSavedViews } from "./saved-views.ts";
-import { useListView } from "./use-list-view.ts";
+import { type ListView, useListView } from "./use-list-view.ts";
+import { useModel } from "./use-model.ts";
 import { useOpening } from "./use-opening.ts";
+import { usePresets } from "./use-presets.ts";
 import { ViewNameLayer } from "./view-name-layer.tsx";
 import { ViewsMenu } from "./views-menu.tsx";
 
@@ -27,11 +32,39 @@ interface RecordListPageProps {
 }
 
 export function RecordListPage({ recordKey, inLayer = false }: RecordListPageProps) {
-  const model = catalog.get(recordKey);
+  return <ModelListPage model={useModel(recordKey)} inLayer={inLayer} />;
+}
+
+/** What a list of one feature has beyond what every list has. */
+export interface ListExtras {
+  /** Where it is not simply called after its record. */
+  readonly title?: string;
+  /** Which of the record's presets are offered, and what they are called. */
+  readonly presetNames?: Readonly<Record<string, string>>;
+  /** A column as this list draws it, such as a date with what it means today; the same function every time. */
+  readonly column?: (column: Column) => Column;
+  /** Beside the other buttons of the page. */
+  readonly actions?: (view: ListView) => ReactNode;
+  /** Between the title and the rows: one line. */
+  readonly above?: (view: ListView) => ReactNode;
+  /** Instead of filters and rows, such as a map of them; nothing shows the rows. */
+  readonly instead?: (view: ListView) => ReactNode;
+  /** What can be done with marked rows, before what every record offers. */
+  readonly bulk?: BulkExtra;
+}
+
+interface ModelListPageProps extends ListExtras {
+  readonly model: RecordModel;
+  readonly inLayer?: boolean;
+}
+
+export function ModelListPage({ model, inLayer = false, ...extras }: ModelListPageProps) {
   const rights = useRights(model);
   const saved = useSavedViews(model);
   const ready = useFirstView(model, saved);
-  const view = useListView(model, ready && rights.list);
+  const { presets, isKnown } = usePresets(model, extras.presetNames);
+  const waits = new URLSearchParams(useLocation().search).has("preset") && !isKnown;
+  const view = useListView(model, ready && rights.list && !waits, presets, extras.column);
   const totalText = useTotalText();
   const opening = useOpening(inLayer);
   const { newPath } = opening;
@@ -46,11 +79,12 @@ export function RecordListPage({ recordKey, inLayer = false }: RecordListPagePro
   };
   return (
     <Page
-      title={labels.plural}
+      title={extras.title ?? labels.plural}
       {...(total === undefined ? {} : { detail: total })}
       {...(rights.create ? { add: { label: labels.name, to: newPath } } : {})}
       actions={
         <>
+          {extras.actions?.(view)}
           <ViewsMenu
             view={view}
             saved={saved}
@@ -72,12 +106,18 @@ export function RecordListPage({ recordKey, inLayer = false }: RecordListPagePro
           <RecordLayer model={model} rights={rights} opening={opening} id={opening.layer} />
         </Suspense>
       )}
-      <ListBody
-        view={view}
-        rights={rights}
-        opening={opening}
-        onSaveView={() => setNaming({ renamed: undefined })}
-      />
+      {extras.above?.(view)}
+      <div className={extras.above ? classes.underLine : undefined}>
+        {extras.instead?.(view) ?? (
+          <ListBody
+            view={view}
+            rights={rights}
+            opening={opening}
+            bulk={extras.bulk}
+            onSaveView={() => setNaming({ renamed: undefined })}
+          />
+        )}
+      </div>
     </Page>
   );
 }

@@ -1,18 +1,28 @@
 /** What the signed-in person may do with a record: the call must exist, and the profile must allow it. */
-import { isOpen } from "@plimsoll/domain/kernel/open-actions";
+import { mayOn } from "@plimsoll/domain/access/permission";
 import type { RecordAction, RecordModel } from "@plimsoll/domain/kernel/record";
 import { useMemo } from "react";
-import { useMay } from "#app/session";
+import { useSession } from "#app/session";
+import { fixedOf } from "./narrowed-model.ts";
 
 export type Rights = Readonly<Record<RecordAction, boolean>>;
 
-export function useRights(model: RecordModel): Rights {
-  const may = useMay();
+/** Beyond the usual actions: whether the person may make another call on this record, such as changing a status. */
+export function useMayOn(model: RecordModel): (permission: string) => boolean {
+  const session = useSession();
   return useMemo(() => {
-    const has = (action: RecordAction): boolean =>
-      model.actions.includes(action) &&
-      (isOpen(model.definition, action) ||
-        may({ service: model.service, role: model.key, permission: action }));
+    const { definition } = model;
+    // A list of one kind asks for the role of that kind; a record without kinds has one role.
+    const face = definition.faces === undefined ? undefined : fixedOf(model)[definition.faces];
+    const asked = typeof face === "string" ? { ...definition, key: face, faces: undefined } : definition;
+    return (permission) => session !== undefined && mayOn(session.actor, asked, permission);
+  }, [model, session]);
+}
+
+export function useRights(model: RecordModel): Rights {
+  const may = useMayOn(model);
+  return useMemo(() => {
+    const has = (action: RecordAction): boolean => model.actions.includes(action) && may(action);
     return {
       list: has("list"),
       load: has("load"),

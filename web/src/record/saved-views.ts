@@ -4,6 +4,7 @@ import { useCallback, useMemo } from "react";
 import { newId } from "#fields/new-id";
 import { useAsk, useDo, useList } from "#rpc/hooks";
 import { type ListAddress, readAddress, writeAddress } from "./list-address.ts";
+import { keepName } from "./narrowed-model.ts";
 
 const VIEWS = { service: "session", type: "saved_view" } as const;
 
@@ -57,17 +58,18 @@ export function isChanged(
 }
 
 export function useSavedViews(model: RecordModel) {
+  const record = keepName(model);
   const asked = useList<SavedView>(
     VIEWS,
     {
-      conditions: [{ attribute: "record", operator: "=", value: model.key }],
+      conditions: [{ attribute: "record", operator: "=", value: record }],
       order: [["name", "asc"]],
       pagination: { page: 1, size: 100 },
     },
     { staleTime: 300_000, keepPrevious: false },
   );
   const offered = useAsk<readonly TeamView[]>(
-    { ...VIEWS, action: "team", attributes: { record: model.key } },
+    { ...VIEWS, action: "team", attributes: { record } },
     { staleTime: 300_000, keepPrevious: false },
   );
   const create = useDo<SavedView>({ ...VIEWS, action: "create" });
@@ -77,10 +79,10 @@ export function useSavedViews(model: RecordModel) {
 
   const add = useCallback(
     async (name: string, content: ViewContent): Promise<SavedView> => {
-      const answer = await create.run({ id: newId(), name, record: model.key, standard: false, ...content });
+      const answer = await create.run({ id: newId(), name, record, standard: false, ...content });
       return answer.attributes;
     },
-    [create.run, model.key],
+    [create.run, record],
   );
   const change = useCallback(
     async (view: SavedView, changes: Partial<SavedView>): Promise<void> => {

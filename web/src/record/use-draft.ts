@@ -6,6 +6,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { clientState } from "#app/client-state";
 import { type Draft, type DraftOwner, dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import { changedFields, type FormBase } from "./form-check.ts";
+import { keepName } from "./narrowed-model.ts";
 
 const REST = 400;
 
@@ -19,8 +20,8 @@ interface DraftOf {
 
 export function useDraft({ model, form, base, addressId, id }: DraftOf) {
   const owner = useMemo<DraftOwner>(
-    () => ({ userId: clientState().user_id ?? "", record: model.key, id: addressId }),
-    [model.key, addressId],
+    () => ({ userId: clientState().user_id ?? "", record: keepName(model), id: addressId }),
+    [model, addressId],
   );
   const [offered, setOffered] = useState<Draft | undefined>(() => readDraft(localStorage, owner));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -13,6 +13,8 @@ import {
 interface ListKeys {
   readonly body: RefObject<HTMLTableSectionElement | null>;
   readonly count: number;
+  /** Where the keyboard begins. */
+  readonly start: number;
   readonly onOpen: (index: number) => void;
   readonly onSelect: (index: number) => void;
   readonly onSearch: () => void;
@@ -33,8 +35,8 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target.closest(LAYERS) !== null;
 }
 
-export function useListKeys({ body, count, onOpen, onSelect, onSearch, onAdd }: ListKeys) {
-  const [reached, setReached] = useState(0);
+export function useListKeys({ body, count, start, onOpen, onSelect, onSearch, onAdd }: ListKeys) {
+  const [reached, setReached] = useState(start);
   const place = Math.min(reached, Math.max(0, count - 1));
 
   const reach = useCallback(

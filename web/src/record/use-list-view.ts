@@ -16,7 +16,9 @@ import {
 } from "./list-address.ts";
 import { columnsToShow, fieldsFor } from "./list-columns.ts";
 import { type Column, type ListRow, makeColumn } from "./list-row.ts";
+import { keepName } from "./narrowed-model.ts";
 import { type RecordLabels, useRecordLabels } from "./record-words.ts";
+import type { Preset } from "./use-presets.ts";
 
 export type Go = (change: Partial<ListAddress>, options?: { readonly replace?: boolean }) => void;
 
@@ -32,23 +34,38 @@ export interface ListView {
   readonly country: string | null;
   readonly attributes: ReturnType<typeof listAttributes>;
   readonly answer: ReturnType<typeof useList<ListRow>>;
+  /** Rows that the server knows how to name, such as the reader's own. */
+  readonly presets: readonly Preset[];
 }
 
-export function useListView(model: RecordModel, enabled: boolean): ListView {
+const NO_PRESETS: readonly Preset[] = [];
+const asItIs = (column: Column): Column => column;
+
+export function useListView(
+  model: RecordModel,
+  enabled: boolean,
+  presets: readonly Preset[] = NO_PRESETS,
+  shape: (column: Column) => Column = asItIs,
+): ListView {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const heading = useNavigation().location?.pathname;
   const labels = useRecordLabels(model);
   const reader = useReader();
   const operation = useClientState((state) => state.country);
-  const kept = useClientState((state) => state.columns[model.key]);
+  const listName = keepName(model);
+  const kept = useClientState((state) => state.columns[listName]);
   const address = useMemo(() => readAddress(model, search), [model, search]);
-  const asker = useMemo(() => ({ country: operation, zone: reader.zone }), [operation, reader.zone]);
+  const preset = presets.find((one) => one.key === address.preset);
+  const asker = useMemo(
+    () => ({ country: operation, zone: reader.zone, preset: preset?.conditions ?? [] }),
+    [operation, reader.zone, preset],
+  );
   const attributes = useMemo(() => listAttributes(model, address, asker), [model, address, asker]);
   const columns = useMemo(() => columnsToShow(model, address.columns, kept), [model, address.columns, kept]);
   const drawn = useMemo(
-    () => columns.map((name) => makeColumn(model, name, labels, reader)),
-    [model, columns, labels, reader],
+    () => columns.map((name) => shape(makeColumn(model, name, labels, reader))),
+    [model, columns, labels, reader, shape],
   );
   const latest = useRef(address);
   latest.current = address;
@@ -66,11 +83,11 @@ export function useListView(model: RecordModel, enabled: boolean): ListView {
   );
   const setColumns = useCallback(
     (chosen: readonly string[] | null) => {
-      const { [model.key]: _, ...others } = clientState().columns;
-      setClientState({ columns: chosen === null ? others : { ...others, [model.key]: chosen } });
+      const { [listName]: _, ...others } = clientState().columns;
+      setClientState({ columns: chosen === null ? others : { ...others, [listName]: chosen } });
       go({ columns: chosen, page: latest.current.page }, { replace: true });
     },
-    [model.key, go],
+    [listName, go],
   );
   const answer = useList<ListRow>(
     { service: model.service, type: model.key },
@@ -82,5 +99,5 @@ export function useListView(model: RecordModel, enabled: boolean): ListView {
     { enabled },
   );
   const country = countryShown(model, address, asker);
-  return { model, labels, address, go, columns, drawn, setColumns, country, attributes, answer };
+  return { model, labels, address, go, columns, drawn, setColumns, country, attributes, answer, presets };
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { errorText } from "#app/error-text";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import { useFocusBack } from "#ui/focus-back";
 import type { SavedView } from "./saved-views.ts";
 
 const LONGEST_NAME = 80;
@@ -18,6 +19,7 @@ interface ViewNameLayerProps {
 export function ViewNameLayer({ renamed, onName, onClose }: ViewNameLayerProps) {
   const { app, messages } = useWords();
   const words = app.record.views;
+  useFocusBack();
   const [name, setName] = useState(renamed?.name ?? "");
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

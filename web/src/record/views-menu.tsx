@@ -1,6 +1,6 @@
 /** The person's own views of this list: open, keep, rename, delete, open first. */
 import { Button, Menu } from "@mantine/core";
-import { ChevronDown, House, Pencil, Plus, RefreshCw, Star, Trash2, Users } from "lucide-react";
+import { ChevronDown, House, Inbox, Pencil, Plus, RefreshCw, Star, Trash2, Users } from "lucide-react";
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -56,7 +56,10 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => go({ ...EMPTY_ADDRESS })} leftSection={<House size={15} aria-hidden />}>
+          <Menu.Item
+            onClick={() => go({ ...EMPTY_ADDRESS, onMap: address.onMap })}
+            leftSection={<House size={15} aria-hidden />}
+          >
             {say(words.standard, { items: labels.plural })}
           </Menu.Item>
           {saved.views.map((one) => (
@@ -71,6 +74,7 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
             </Menu.Item>
           ))}
           {saved.views.length === 0 && <Menu.Label>{words.none}</Menu.Label>}
+          <Presets view={view} />
           <TeamViews view={view} team={saved.team} />
           <Menu.Divider />
           <Menu.Item leftSection={<Plus size={15} aria-hidden />} onClick={onSaveAs}>
@@ -89,6 +93,28 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
           )}
         </Menu.Dropdown>
       </Menu>
+    </>
+  );
+}
+
+/** What the server knows how to look for; before the person's own, because everybody has them. */
+function Presets({ view: { presets, address, go } }: { readonly view: ListView }) {
+  const words = useWords().app.record.views;
+  if (presets.length === 0) return null;
+  return (
+    <>
+      <Menu.Label>{words.presets}</Menu.Label>
+      {presets.map(({ key, label }) => (
+        <Menu.Item
+          key={key}
+          leftSection={<Inbox size={15} aria-hidden />}
+          aria-current={key === address.preset ? "true" : undefined}
+          fw={key === address.preset ? 600 : undefined}
+          onClick={() => go({ ...EMPTY_ADDRESS, preset: key, onMap: false })}
+        >
+          {label}
+        </Menu.Item>
+      ))}
     </>
   );
 }

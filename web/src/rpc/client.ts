@@ -182,6 +182,30 @@ export async function choosePassword(token: string, password: string): Promise<v
   await exchange({ path: `${API}/recovery/check`, body: { token, password }, headers: RECOVERY });
 }
 
+/** A proposal as somebody without an account reads it by the link from the mail. */
+export interface OfferedProposal {
+  readonly proposal: Readonly<Record<string, unknown>>;
+  readonly company: string | null;
+  readonly validity: "valid" | "almost_expired" | "expired";
+  readonly may_answer: boolean;
+}
+
+export async function viewProposal(token: string, signal?: AbortSignal): Promise<OfferedProposal> {
+  const answer = await exchange({ path: `${API}/proposal/view`, body: { token }, signal });
+  return (answer as RpcAnswer<OfferedProposal>).attributes;
+}
+
+export interface ProposalAnswer {
+  readonly token: string;
+  readonly status: "accepted" | "refused";
+  readonly name: string;
+  readonly reason: string | null;
+}
+
+export async function answerProposal(answer: ProposalAnswer): Promise<void> {
+  await exchange({ path: `${API}/proposal/answer`, body: answer });
+}
+
 export type DemoRole =
   | "operations"
   | "classifier"

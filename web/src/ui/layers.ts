@@ -3,7 +3,7 @@
  * Layers close themselves as soon as they hear the key, so whoever asks later would find nothing open. This
  * listener is the first of all: it is set before anything is shown.
  */
-const LAYERS = "[role=dialog], [role=menu], [role=listbox]";
+const LAYERS = "[role=dialog], [role=menu], [role=listbox]:not([data-in-page])";
 
 let openAtKeyDown = false;
 

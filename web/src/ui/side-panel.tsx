@@ -21,7 +21,17 @@ export function SidePanel({ title, panel, count = 0, onClear, children }: SidePa
   const narrow = useMediaQuery("(max-width: 61.99em)", false, { getInitialValueInEffect: false });
   const name = title ?? shell.filters;
   const clear = onClear && count > 0 && (
-    <Anchor component="button" type="button" size="sm" onClick={onClear}>
+    <Anchor
+      component="button"
+      type="button"
+      size="sm"
+      onClick={({ currentTarget }) => {
+        // This button goes with what it clears; the focus stays in the panel.
+        const first = currentTarget.closest("section")?.querySelector("input");
+        onClear();
+        first?.focus();
+      }}
+    >
       {shell.clear}
     </Anchor>
   );

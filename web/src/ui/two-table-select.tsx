@@ -224,6 +224,7 @@ function Rows({
       ref={list}
       className={classes.rows}
       role="listbox"
+      data-in-page
       aria-label={label}
       aria-multiselectable
       aria-disabled={disabled}

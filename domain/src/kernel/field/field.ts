@@ -21,6 +21,10 @@ export interface FieldOptions {
   readonly help?: boolean;
   /** Form section the field stands in; the words name it. */
   readonly section?: string;
+  /** Written by the product alone (codes, statuses); people read it, and a call that sends another value is refused. */
+  readonly kept?: boolean;
+  /** Stays inside: guests neither see nor set it. */
+  readonly internal?: boolean;
 }
 
 /** How the value travels and compares; the engine needs no more than this about an attribute. */
@@ -42,6 +46,7 @@ export interface Attribute {
   /** SQL column type, the only place it is said. */
   readonly sql: string;
   readonly required: boolean;
+  readonly kept: boolean;
   readonly unique: boolean | "country";
   /** Accepts a value that is present; whether it may be absent is decided by `required`. */
   readonly schema: z.ZodType;
@@ -61,6 +66,7 @@ export function attribute(
   return {
     name,
     required: options.required === true,
+    kept: options.kept === true,
     unique: options.unique ?? false,
     ...(options.default === undefined ? {} : { default: options.default }),
     ...rest,

@@ -55,6 +55,8 @@ export const taxId = <const O extends TextOptions>(options: O = {} as O): Text<"
 
 export type TextField = Text<"text" | "longText" | "richText" | "email" | "phone" | "taxId", TextOptions>;
 
+export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);
+
 const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const PHONE = /^[+()\d][\d ().+/-]{3,}( ?(x|ext\.?|ramal) ?\d+)?$/i;
 const TAX_ID = /^[0-9A-Z]{4,25}$/;

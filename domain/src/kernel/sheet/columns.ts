@@ -62,16 +62,27 @@ function base(
 function fieldColumns(model: RecordModel, name: string): SheetColumn[] {
   const field = model.definition.fields[name];
   if (!field) return [];
-  const own = { field: name, readOnly: false };
+  // What the product keeps is written for people to read, and never read back.
+  const own = { field: name, readOnly: field.kept === true };
   switch (field.kind) {
     case "file":
     case "files":
       return [];
     case "references":
-      return [{ ...own, key: name, required: field.required === true, kind: "links", references: field }];
+      return [
+        {
+          ...own,
+          key: name,
+          required: field.required === true && !field.kept,
+          kind: "links",
+          references: field,
+        },
+      ];
     case "children": {
       const child = model.children.find((one) => one.name === name);
-      return child ? [{ ...own, key: name, required: field.required === true, kind: "children", child }] : [];
+      return child
+        ? [{ ...own, key: name, required: field.required === true && !field.kept, kind: "children", child }]
+        : [];
     }
     case "address":
     case "names": {
@@ -100,8 +111,8 @@ function fieldColumns(model: RecordModel, name: string): SheetColumn[] {
 }
 
 /** What a new row cannot do without: required, and not filled in by itself. */
-function isAsked({ required, default: given }: Attribute): boolean {
-  return required && given === undefined;
+function isAsked({ required, kept, default: given }: Attribute): boolean {
+  return required && !kept && given === undefined;
 }
 
 /** A field may own several attributes: coordinates, a local time with its zone. */
@@ -109,7 +120,7 @@ function valueColumns(name: string, field: Field): SheetColumn[] {
   return attributesOf(name, field).map((attribute) => ({
     key: attribute.name,
     field: attribute.name,
-    readOnly: false,
+    readOnly: attribute.kept,
     required: isAsked(attribute),
     kind: "value",
     attribute,

@@ -115,6 +115,8 @@ export const record = {
   },
 
   views: {
+    presets: "Ready-made lists",
+    preset: "List",
     menu: "Saved views",
     standard: "All {items}",
     none: "No view saved yet",

@@ -69,6 +69,7 @@ export const errors = {
   expiration_before_proposal: "Expiration date must be a date after or equal to Proposal date",
   date_before_today: "{item} date must be a date after or equal to today",
   date_after_today: "{item} date must be a date before or equal to today",
+  period_too_long: "The period is longer than {max} days.",
   end_before_begin: "The end date and time must be greater than or equal to the begin date and time",
 
   invalid_tax_id: "{item} is not a valid tax number",
@@ -109,6 +110,11 @@ export const errors = {
   already_exists: "The registry already exists!",
 
   status_not_permitted: "The status {status} is not permitted now",
+  scope_missing: "The scope has no service yet.",
+  inspectors_missing: "No surveyor has been assigned yet.",
+  certificates_open: "There are certificates that have not been issued yet.",
+  proposal_superseded: "There is a newer version of this proposal.",
+  proposal_not_accepted: "The proposal has not been accepted.",
   status_before_operating: "The status can be changed only from OPERATING on",
   proposal_expired: "Action cannot be performed because the proposal is expired",
   inspection_not_started: "Sorry, you need to start inspection to continue",
@@ -119,6 +125,7 @@ export const errors = {
   embarkation_address_missing: "Enter an address for the place of embarkation",
   no_approved_item: "Nothing can be submitted before an item is approved. See the approval history",
   coordinates_not_found: "Coordinates of {item} not found",
+  contract_differs: "The order is linked to another contract; continuing replaces it.",
   finished: "Item already finished, you cannot edit it",
 
   classification_exists_in_basement:

@@ -9,4 +9,8 @@ export const mail = {
   digestSubject: "Plimsoll: {count} unread",
   digestBody:
     "Hello {name},\n\nthis waits for you in Plimsoll:\n\n{lines}\n\n{link}\n\nYou can switch this mail off in your account menu.",
+  proposalSubject: "Proposal {code}",
+  proposalBody:
+    "Dear {customer},\n\n{message}{sender} sends you the proposal {code}, valid until {until}; you find it attached.\nYou can read, accept or refuse it here, without an account; the link takes one answer:\n\n{link}",
+  agreed: "Agreed",
 } as const;

@@ -117,6 +117,8 @@ export const record: Translated<typeof english> = {
   },
 
   views: {
+    presets: "Listas preparadas",
+    preset: "Lista",
     menu: "Vistas guardadas",
     standard: "Lista completa: {items}",
     none: "Todavía no hay vistas guardadas",

@@ -70,6 +70,7 @@ export const errors = {
   expiration_before_proposal: "La fecha de vencimiento debe ser igual o posterior a la fecha de la propuesta",
   date_before_today: "La fecha de {item} debe ser igual o posterior a hoy",
   date_after_today: "La fecha de {item} debe ser igual o anterior a hoy",
+  period_too_long: "El período supera los {max} días.",
   end_before_begin: "La fecha y hora de fin deben ser iguales o posteriores a las de inicio",
 
   invalid_tax_id: "El campo {item} no es un número fiscal válido",
@@ -112,6 +113,11 @@ export const errors = {
   already_exists: "¡El registro ya existe!",
 
   status_not_permitted: "El estado {status} no está permitido ahora",
+  scope_missing: "El alcance todavía no tiene servicios.",
+  inspectors_missing: "Todavía no se asignó ningún inspector.",
+  certificates_open: "Hay certificados aún no emitidos.",
+  proposal_superseded: "Hay una versión más nueva de esta propuesta.",
+  proposal_not_accepted: "La propuesta no fue aceptada.",
   status_before_operating: "Un nuevo estado solo se permite a partir de OPERANDO",
   proposal_expired: "La acción no se puede realizar porque la propuesta está vencida",
   inspection_not_started: "Lo sentimos, debe iniciar la inspección para continuar",
@@ -123,6 +129,7 @@ export const errors = {
   no_approved_item:
     "Se necesita al menos un ítem aprobado para enviar. Consulte el historial de aprobaciones",
   coordinates_not_found: "No se encontraron las coordenadas de {item}",
+  contract_differs: "La orden está vinculada a otro contrato; al continuar se lo reemplaza.",
   finished: "El ítem ya está finalizado, no se puede editar",
 
   classification_exists_in_basement: "¡Este tipo de clasificación ya existe para esa bodega en esta fecha!",

@@ -10,4 +10,8 @@ export const mail: Words["mail"] = {
   digestSubject: "Plimsoll: {count} sin leer",
   digestBody:
     "Hola, {name}:\n\nesto le espera en Plimsoll:\n\n{lines}\n\n{link}\n\nPuede desactivar este correo en el menú de su cuenta.",
+  proposalSubject: "Propuesta {code}",
+  proposalBody:
+    "Estimados, {customer}:\n\n{message}{sender} les envía la propuesta {code}, válida hasta el {until}, adjunta.\nPueden leerla, aceptarla o rechazarla aquí, sin cuenta; el enlace admite una respuesta:\n\n{link}",
+  agreed: "De acuerdo",
 };

@@ -118,6 +118,8 @@ export const record: Translated<typeof english> = {
   },
 
   views: {
+    presets: "Listes prêtes",
+    preset: "Liste",
     menu: "Vues enregistrées",
     standard: "Liste complète : {items}",
     none: "Aucune vue enregistrée",

@@ -72,6 +72,7 @@ export const errors = {
     "La date d'expiration doit être égale ou postérieure à la date de la proposition",
   date_before_today: "La date de {item} doit être égale ou postérieure à aujourd'hui",
   date_after_today: "La date de {item} doit être égale ou antérieure à aujourd'hui",
+  period_too_long: "La période dépasse {max} jours.",
   end_before_begin: "La date et l'heure de fin doivent être égales ou postérieures à celles du début",
 
   invalid_tax_id: "Le champ {item} n'est pas un numéro fiscal valide",
@@ -116,6 +117,11 @@ export const errors = {
   already_exists: "L'enregistrement existe déjà !",
 
   status_not_permitted: "Le statut {status} n'est pas permis maintenant",
+  scope_missing: "Le périmètre ne contient encore aucune prestation.",
+  inspectors_missing: "Aucun inspecteur n'est encore affecté.",
+  certificates_open: "Des certificats ne sont pas encore émis.",
+  proposal_superseded: "Il existe une version plus récente de cette proposition.",
+  proposal_not_accepted: "La proposition n'a pas été acceptée.",
   status_before_operating: "Un nouveau statut n'est permis qu'à partir de EN OPÉRATION",
   proposal_expired: "L'action ne peut pas être effectuée car la proposition a expiré",
   inspection_not_started: "Désolé, vous devez démarrer l'inspection pour continuer",
@@ -127,6 +133,7 @@ export const errors = {
   no_approved_item:
     "Il faut au moins un élément approuvé pour envoyer. Consultez l'historique des approbations",
   coordinates_not_found: "Coordonnées de {item} introuvables",
+  contract_differs: "L'ordre est lié à un autre contrat ; continuer le remplace.",
   finished: "Élément déjà terminé, vous ne pouvez pas le modifier",
 
   classification_exists_in_basement: "Ce type de classification existe déjà pour cette cale à cette date !",

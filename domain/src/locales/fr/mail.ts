@@ -10,4 +10,8 @@ export const mail: Words["mail"] = {
   digestSubject: "Plimsoll : {count} non lues",
   digestBody:
     "Bonjour {name},\n\nceci vous attend dans Plimsoll :\n\n{lines}\n\n{link}\n\nVous pouvez désactiver cet e-mail dans le menu de votre compte.",
+  proposalSubject: "Proposition {code}",
+  proposalBody:
+    "Bonjour {customer},\n\n{message}{sender} vous adresse la proposition {code}, valable jusqu’au {until}, en pièce jointe.\nVous pouvez la lire, l’accepter ou la refuser ici, sans compte ; le lien prend une seule réponse :\n\n{link}",
+  agreed: "Bon pour accord",
 };

@@ -117,6 +117,8 @@ export const record: Translated<typeof english> = {
   },
 
   views: {
+    presets: "Listas prontas",
+    preset: "Lista",
     menu: "Visões salvas",
     standard: "Lista completa: {items}",
     none: "Nenhuma visão salva ainda",

@@ -70,6 +70,7 @@ export const errors = {
   expiration_before_proposal: "A data de validade deve ser igual ou posterior à data da proposta",
   date_before_today: "A data de {item} deve ser igual ou posterior a hoje",
   date_after_today: "A data de {item} deve ser igual ou anterior a hoje",
+  period_too_long: "O período é maior que {max} dias.",
   end_before_begin: "A data e a hora finais devem ser iguais ou posteriores às iniciais",
 
   invalid_tax_id: "O campo {item} não é um CNPJ, CPF ou número fiscal válido",
@@ -111,6 +112,11 @@ export const errors = {
   already_exists: "O registro já existe!",
 
   status_not_permitted: "O status {status} não é permitido agora",
+  scope_missing: "O escopo ainda não tem serviços.",
+  inspectors_missing: "Nenhum inspetor foi designado ainda.",
+  certificates_open: "Há certificados ainda não emitidos.",
+  proposal_superseded: "Há uma versão mais nova desta proposta.",
+  proposal_not_accepted: "A proposta não foi aceita.",
   status_before_operating: "Um novo status só é permitido a partir de OPERANDO",
   proposal_expired: "A ação não pode ser realizada porque a proposta está vencida",
   inspection_not_started: "Desculpe, é preciso iniciar a inspeção para continuar",
@@ -122,6 +128,7 @@ export const errors = {
   no_approved_item:
     "É preciso ter pelo menos um item aprovado para enviar. Consulte o histórico de aprovações",
   coordinates_not_found: "Não encontramos as coordenadas de {item}",
+  contract_differs: "A ordem está vinculada a outro contrato; ao continuar, ele será substituído.",
   finished: "Item já finalizado, não é possível editar",
 
   classification_exists_in_basement: "Este tipo de classificação já existe para esse porão nesta data!",

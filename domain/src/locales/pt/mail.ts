@@ -10,4 +10,8 @@ export const mail: Words["mail"] = {
   digestSubject: "Plimsoll: {count} não lidas",
   digestBody:
     "Olá, {name},\n\nisto espera por você no Plimsoll:\n\n{lines}\n\n{link}\n\nVocê pode desligar este e-mail no menu da sua conta.",
+  proposalSubject: "Proposta {code}",
+  proposalBody:
+    "Prezados, {customer},\n\n{message}{sender} envia a proposta {code}, válida até {until}, em anexo.\nVocê pode ler, aceitar ou recusar aqui, sem cadastro; o link aceita uma resposta:\n\n{link}",
+  agreed: "De acordo",
 };

@@ -9,6 +9,7 @@ import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useAsk, useDo, useList } from "#rpc/hooks";
 import { recordPath } from "../existing-pages.ts";
+import { useActor } from "../session.tsx";
 import shell from "../shell.module.css";
 import classes from "./notices.module.css";
 
@@ -67,12 +68,14 @@ function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly
   const words = app.shell.notices;
   const dates = useDates();
   const navigate = useNavigate();
+  const actor = useActor();
   const answer = useList<Notice>(NOTICES, latest);
   const update = useDo({ ...NOTICES, action: "update" });
   const readAll = useDo({ ...NOTICES, action: "readall" });
   const found = answer.data?.attributes ?? [];
   const open = (notice: Notice) => {
-    const to = notice.record && notice.record_id ? recordPath(notice.record, notice.record_id) : undefined;
+    const { record, record_id: id } = notice;
+    const to = record && id ? recordPath(record, id, actor) : undefined;
     if (notice.read_at === null) {
       const read = { id: notice.id, version: notice.version, read_at: new Date().toISOString() };
       update.run(read).catch(toastError);

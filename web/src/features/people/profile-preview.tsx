@@ -8,6 +8,7 @@ import { menuEntries } from "#app/menu-entries";
 import { RouteIcon } from "#app/route-icon";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { useLoad } from "#rpc/hooks";
+import { useFocusBack } from "#ui/focus-back";
 import classes from "./people.module.css";
 
 interface Company {
@@ -38,6 +39,7 @@ export function ProfilePreview({ values }: { readonly values: () => Values }) {
 function PreviewLayer({ values, onClose }: { readonly values: Values; readonly onClose: () => void }) {
   const { app } = useWords();
   const { locale } = useLocale();
+  useFocusBack();
   const companyId = typeof values.company_id === "string" ? values.company_id : undefined;
   const company = useLoad<Company>({ service: "register", type: "company" }, companyId).data?.attributes;
   const groups = company ? menuEntries(actorOf(values, company)) : [];

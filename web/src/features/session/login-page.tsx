@@ -1,6 +1,7 @@
 /** Signing in: the root of the site for whoever is not signed in. */
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
+import { LanguageSwitch } from "#app/language-switch";
 import { beginSession, greeting } from "#app/session";
 import { SignInForm, useSignIn } from "#app/sign-in-form";
 import { currentWords } from "#i18n/dictionary";
@@ -9,7 +10,7 @@ import type { SignedIn } from "#rpc/client";
 import { toasts } from "#ui/toasts";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import classes from "./session.module.css";
-import { LanguageSwitch, SignInFrame } from "./sign-in-frame.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
 
 function enter(signedIn: SignedIn): void {
   beginSession(signedIn);

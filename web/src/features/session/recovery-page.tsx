@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { BRAND } from "#app/brand";
 import { errorText } from "#app/error-text";
+import { LanguageSwitch } from "#app/language-switch";
 import { type NewPassword, NewPasswordFields } from "#app/new-password-fields";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -12,7 +13,7 @@ import { askRecovery, choosePassword } from "#rpc/client";
 import { RpcError } from "#rpc/rpc-error";
 import { toasts } from "#ui/toasts";
 import classes from "./session.module.css";
-import { LanguageSwitch, SignInFrame } from "./sign-in-frame.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
 
 function Foot() {
   const { recovery } = useWords().app.shell;

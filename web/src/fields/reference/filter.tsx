@@ -1,9 +1,15 @@
-import type { ReferenceField } from "@plimsoll/domain/kernel/field/relation";
+import type { ReferenceField, ReferencesField } from "@plimsoll/domain/kernel/field/relation";
 import type { FilterProps } from "#fields/field-screen";
 import { ReferenceSelect } from "./reference-select.tsx";
 import { useNames } from "./use-candidates.ts";
 
-export function ReferenceFilter({ field, labels, value, onChange, country }: FilterProps<ReferenceField>) {
+export function ReferenceFilter({
+  field,
+  labels,
+  value,
+  onChange,
+  country,
+}: FilterProps<ReferenceField | ReferencesField>) {
   const ids = value?.kind === "any" ? value.values : [];
   const names = useNames(field.to, ids);
   const [id] = ids;

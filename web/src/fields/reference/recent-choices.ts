@@ -3,10 +3,11 @@ import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import { hasCountry } from "@plimsoll/domain/kernel/record";
 import { titleAttributes, titleOf } from "@plimsoll/domain/kernel/row-title";
 import { catalog } from "@plimsoll/domain/records";
-import { useMemo } from "react";
+import { useContext, useMemo } from "react";
 import { clientState, type RecentChoice, setClientState, useClientState } from "#app/client-state";
 import { useLocale } from "#i18n/words-provider";
 import { useList } from "#rpc/hooks";
+import { NarrowedChoices } from "./narrowed-choices.ts";
 
 export const MOST_RECENT = 5;
 /** Per record, over all countries. */
@@ -37,6 +38,7 @@ export function useRecentChoices(to: string, country: string | null, isOpen: boo
   const known = useClientState((state) => state.recent[to] ?? NONE);
   const model = catalog.get(to);
   const { locale } = useLocale();
+  const narrowed = useContext(NarrowedChoices)[to];
   const chosen = useMemo(
     () => choicesFor(known, hasCountry(model.definition.scope) ? country : null),
     [known, model, country],
@@ -47,7 +49,7 @@ export function useRecentChoices(to: string, country: string | null, isOpen: boo
     {
       fields: ["id", ...titleAttributes(model)],
       active: true,
-      conditions: [{ attribute: "id", operator: "in", value: ids }],
+      conditions: [{ attribute: "id", operator: "in", value: ids }, ...(narrowed ?? [])],
       pagination: { page: 1, size: Math.max(1, ids.length) },
     },
     { enabled: isOpen && ids.length > 0, keepPrevious: false },

@@ -4,9 +4,12 @@ import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import { hasCountry } from "@plimsoll/domain/kernel/record";
 import { titleAttributes, titleOf } from "@plimsoll/domain/kernel/row-title";
 import { catalog } from "@plimsoll/domain/records";
+import { useContext } from "react";
+import type { Condition } from "#fields/filter-value";
 import { FETCH_DELAY } from "#fields/use-rested-text";
 import { useLocale } from "#i18n/words-provider";
 import { type ListAttributes, useList } from "#rpc/hooks";
+import { NarrowedChoices } from "./narrowed-choices.ts";
 
 /** As many as somebody reads through in a list that opens under a field. */
 const HOW_MANY = 50;
@@ -21,15 +24,25 @@ interface Wanted {
   readonly size?: number;
 }
 
-export function candidateQuestion(to: string, country: string | null, search: string, size = HOW_MANY) {
+export function candidateQuestion(
+  to: string,
+  country: string | null,
+  search: string,
+  size = HOW_MANY,
+  narrowed: readonly Condition[] = [],
+) {
   const model = catalog.get(to);
   const ofCountry = hasCountry(model.definition.scope) && country !== null;
+  const conditions = [
+    ...narrowed,
+    ...(ofCountry ? [{ attribute: "country", operator: "=", value: country }] : []),
+  ];
   const attributes: ListAttributes = {
     fields: ["id", ...titleAttributes(model)],
     order: [[model.definition.title, "asc"]],
     active: true,
     pagination: { page: 1, size },
-    ...(ofCountry ? { conditions: [{ attribute: "country", operator: "=", value: country }] } : {}),
+    ...(conditions.length === 0 ? {} : { conditions }),
     ...(search === "" ? {} : { search }),
   };
   return { record: { service: model.service, type: model.key }, model, attributes };
@@ -38,7 +51,8 @@ export function candidateQuestion(to: string, country: string | null, search: st
 export function useCandidates({ to, country, search, enabled, size }: Wanted) {
   const [rested] = useDebouncedValue(search.trim(), FETCH_DELAY);
   const { locale } = useLocale();
-  const { record, model, attributes } = candidateQuestion(to, country, rested, size);
+  const narrowed = useContext(NarrowedChoices)[to];
+  const { record, model, attributes } = candidateQuestion(to, country, rested, size, narrowed);
   const asked = useList<Record<string, unknown>>(record, attributes, { enabled });
   const rows: readonly Named[] = (asked.data?.attributes ?? []).map((row) => ({
     id: String(row.id),

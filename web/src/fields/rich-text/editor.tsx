@@ -1,4 +1,4 @@
-import "@mantine/tiptap/styles.css";
+import "@mantine/tiptap/styles.layer.css";
 import { Link, RichTextEditor } from "@mantine/tiptap";
 import { useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
@@ -50,7 +50,8 @@ export function Editor({ id, label, html, onHtml, onBlur, invalid = false, edita
     handed.current = html;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
-  useEffect(() => editor.setEditable(editable), [editor, editable]);
+  // Without telling: nobody typed anything.
+  useEffect(() => editor.setEditable(editable, false), [editor, editable]);
 
   return (
     <RichTextEditor

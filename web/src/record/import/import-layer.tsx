@@ -7,6 +7,7 @@ import { errorText } from "#app/error-text";
 import { useNarrow } from "#app/narrow";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import { useFocusBack } from "#ui/focus-back";
 import { toasts } from "#ui/toasts";
 import { FaultyRows } from "./faulty-rows.tsx";
 import classes from "./import.module.css";
@@ -24,6 +25,7 @@ export function ImportLayer({ model, items, onClose }: ImportLayerProps) {
   const { app } = useWords();
   const narrow = useNarrow();
   const importing = useImport(model);
+  useFocusBack();
   const leave = () => {
     importing.discard();
     onClose();

@@ -26,7 +26,9 @@ export function RowTable({ rows, state, wrong, onFix, onGoOn }: RowTableProps) {
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">{words.row}</th>
+            <th scope="col" className={classes.position}>
+              {words.row}
+            </th>
             {shown.map(({ header, at }) => (
               <th key={at} scope="col">
                 {header}
@@ -37,7 +39,7 @@ export function RowTable({ rows, state, wrong, onFix, onGoOn }: RowTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.position} data-fixed={row.issues.length === 0}>
-              <th scope="row">
+              <th scope="row" className={classes.position}>
                 {row.position}
                 {row.issues.length === 0 && (
                   <CircleCheck size={14} className={classes.fixed} role="img" aria-label={words.saved} />

@@ -1,0 +1,96 @@
+/**
+ * Prints a document as PDF. The bytes follow from the description alone: no clock, no chance, nothing fetched, no file
+ * read but the typeface. It computes for its whole duration, so long documents belong into a job.
+ */
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Locale } from "@plimsoll/domain/kernel/locale";
+import pdfmake from "pdfmake";
+import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
+import { BODY_STYLE, HAIRLINE, INK, PAGE, STYLES } from "./pdf/look.ts";
+import { printable } from "./pdf/printable.ts";
+import type { PrintedDocument } from "./pdf/printed-document.ts";
+import { contentOf } from "./pdf/sections.ts";
+
+export type {
+  Column,
+  Letterhead,
+  Pair,
+  Picture,
+  PrintedDocument,
+  Row,
+  Section,
+  Signature,
+  TableSection,
+} from "./pdf/printed-document.ts";
+
+const folder = join(dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")), "fonts/Roboto");
+const typeface = {
+  normal: join(folder, "Roboto-Regular.ttf"),
+  bold: join(folder, "Roboto-Medium.ttf"),
+  italics: join(folder, "Roboto-Italic.ttf"),
+  bolditalics: join(folder, "Roboto-MediumItalic.ttf"),
+};
+const readable = new Set(Object.values(typeface));
+pdfmake.setFonts({ Roboto: typeface });
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => readable.has(path));
+
+interface FootWords {
+  readonly version: string;
+  readonly page: (page: number, pages: number) => string;
+}
+const FOOT: Readonly<Record<Locale, FootWords>> = {
+  pt: { version: "Versão", page: (page, pages) => `Página ${page} de ${pages}` },
+  en: { version: "Version", page: (page, pages) => `Page ${page} of ${pages}` },
+  es: { version: "Versión", page: (page, pages) => `Página ${page} de ${pages}` },
+  fr: { version: "Version", page: (page, pages) => `Page ${page} sur ${pages}` },
+};
+/** Readers that speak a text aloud choose the voice by it; Portuguese is that of Brazil. */
+const SPOKEN: Readonly<Record<Locale, string>> = { pt: "pt-BR", en: "en", es: "es", fr: "fr" };
+
+export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> {
+  const definition: TDocumentDefinitions = {
+    // Later versions carry the title a second time as XML, into which the library writes it unescaped.
+    version: "1.3",
+    pageSize: PAGE.size,
+    pageMargins: [...PAGE.margins],
+    language: SPOKEN[document.language],
+    displayTitle: true,
+    info: {
+      title: printable(document.title),
+      author: printable(document.author),
+      subject: printable(`${document.code} · ${document.version}`),
+      creator: "Plimsoll",
+      creationDate: document.createdAt,
+    },
+    defaultStyle: BODY_STYLE,
+    styles: STYLES,
+    content: await contentOf(document),
+    footer: (page, pages) => foot(document, page, pages),
+  };
+  return pdfmake.createPdf(definition).getBuffer();
+}
+
+function foot({ code, version, language }: PrintedDocument, page: number, pages: number): Content {
+  const words = FOOT[language];
+  const [left, , right] = PAGE.margins;
+  return {
+    stack: [
+      {
+        canvas: [
+          { type: "line", x1: 0, y1: 0, x2: PAGE.width, y2: 0, lineWidth: HAIRLINE, lineColor: INK.hairline },
+        ],
+      },
+      {
+        columns: [
+          { text: printable(`${code} · ${words.version} ${version}`), style: "foot", width: "*" },
+          { text: words.page(page, pages), style: "foot", width: "auto", noWrap: true },
+        ],
+        columnGap: 12,
+        margin: [0, 5, 0, 0],
+      },
+    ],
+    margin: [left, 14, right, 0],
+  };
+}

@@ -1,0 +1,150 @@
+/** The parts of a document as the PDF library wants them. */
+import type { Content, ContentStack, ContentTable, TableCell } from "pdfmake/interfaces";
+import { line } from "./line.ts";
+import { HAIRLINE, INK, PAGE, RULE } from "./look.ts";
+import { picture } from "./pictures.ts";
+import { plainText } from "./portions.ts";
+import { printable } from "./printable.ts";
+import type { Letterhead, Pair, Picture, PrintedDocument, Section, Signature } from "./printed-document.ts";
+import { richText } from "./rich-text.ts";
+import { table } from "./table.ts";
+
+/** What must fit beneath a heading for it to stay on the page. */
+const KEPT_WITH_HEADING = 48;
+/** Texts up to this length cannot make a group higher than a page, so it may be kept together. */
+const SHORT = 600;
+const GAP = 14;
+
+export async function contentOf(document: PrintedDocument): Promise<Content[]> {
+  const parts = await Promise.all(document.sections.map(section));
+  return [
+    ...(await letterhead(document.letterhead)),
+    { text: printable(document.title), style: "title" },
+    ...pairs(document.meta, 3),
+    ...parts.flat(),
+  ];
+}
+
+async function letterhead({ lines, logo }: Letterhead): Promise<Content[]> {
+  const [sender = "", ...others] = lines.map(printable);
+  const words: ContentStack = {
+    stack: [
+      { text: sender, style: "sender" },
+      ...others.map((text): Content => ({ text, style: "letterhead" })),
+    ],
+    alignment: logo ? "right" : "left",
+  };
+  const row: TableCell[] = logo ? [await picture(logo, { width: 150, height: 44 }), words] : [words];
+  return [
+    {
+      table: { widths: logo ? ["auto", "*"] : ["*"], body: [row] },
+      layout: ruled((line) => (line === 1 ? RULE : 0)),
+    },
+  ];
+}
+
+async function section(part: Section): Promise<Content[]> {
+  switch (part.kind) {
+    case "heading":
+      return [heading(printable(part.text), part.level ?? 1)];
+    case "paragraph":
+      return [plainText(part.text, "paragraph")];
+    case "richText":
+      return [{ stack: richText(part.html), margin: [0, 0, 0, 4] }];
+    case "table":
+      return table(part);
+    case "pairs":
+      return pairs(part.pairs, part.columns ?? 3);
+    case "signatures":
+      return inRows(part.signatures, Math.min(3, Math.max(2, part.signatures.length))).map(signatures);
+    case "images":
+      return images(part.images, part.columns ?? 2);
+  }
+}
+
+/** Claims room beneath itself and gives it back, so that no heading ends a page. */
+function heading(text: string, level: 1 | 2): Content {
+  return {
+    stack: [
+      { text, style: level === 1 ? "heading1" : "heading2" },
+      { text: "", lineHeight: 0, margin: [0, 0, 0, KEPT_WITH_HEADING] },
+    ],
+    unbreakable: text.length < SHORT,
+    margin: [0, 0, 0, -KEPT_WITH_HEADING],
+  };
+}
+
+function pairs(all: readonly Pair[], columns: number): Content[] {
+  if (all.length === 0) return [];
+  const cell = ({ label, value }: Pair): TableCell => ({
+    stack: [{ text: printable(label), style: "label" }, plainText(value, "cell")],
+  });
+  return [
+    {
+      table: {
+        widths: Array.from({ length: columns }, () => "*"),
+        body: inRows(all, columns).map((row) => filled(row.map(cell), columns)),
+      },
+      layout: ruled((line) => (line === 0 ? 0 : HAIRLINE)),
+      margin: [0, 0, 0, 8],
+    },
+  ];
+}
+
+function signatures(row: readonly Signature[]): Content {
+  const texts = row.map(({ lines }) => lines.map(printable));
+  return {
+    columns: texts.map((lines) => ({
+      width: "*",
+      stack: [
+        line(RULE, INK.rule),
+        ...lines.map((text, index): Content => ({ text, style: index === 0 ? "cell" : "label" })),
+      ],
+      margin: [0, 44, 0, 6],
+    })),
+    columnGap: GAP * 2,
+    unbreakable: texts.flat().join("").length < SHORT,
+  };
+}
+
+async function images(all: readonly Picture[], columns: number): Promise<Content[]> {
+  const width = (PAGE.width - GAP * (columns - 1)) / columns;
+  const cells = await Promise.all(
+    all.map(async ({ bytes, caption = "" }) => ({
+      width,
+      stack: [await picture(bytes, { width, height: 460 }), { text: printable(caption), style: "caption" }],
+      short: caption.length < SHORT,
+    })),
+  );
+  return inRows(cells, columns).map((row) => ({
+    columns: row.map(({ short: _, ...cell }) => cell),
+    columnGap: GAP,
+    unbreakable: row.every(({ short }) => short),
+    margin: [0, 2, 0, 8],
+  }));
+}
+
+function inRows<T>(all: readonly T[], columns: number): T[][] {
+  const rows = Math.ceil(all.length / columns);
+  return Array.from({ length: rows }, (_, row) => all.slice(row * columns, (row + 1) * columns));
+}
+
+function filled(row: TableCell[], columns: number): TableCell[] {
+  return [...row, ...Array.from({ length: columns - row.length }, (): TableCell => ({ text: "" }))];
+}
+
+function ruled(width: (line: number) => number) {
+  return {
+    hLineWidth: width,
+    hLineColor: (line: number) => (width(line) === RULE ? INK.rule : INK.hairline),
+    vLineWidth: () => 0,
+    paddingLeft: (column: number) => (column === 0 ? 0 : GAP / 2),
+    paddingRight: (column: number, node: ContentTable) => (column === columnsOf(node) - 1 ? 0 : GAP / 2),
+    paddingTop: () => 3,
+    paddingBottom: () => 3,
+  };
+}
+
+function columnsOf({ table: { widths } }: ContentTable): number {
+  return Array.isArray(widths) ? widths.length : 1;
+}

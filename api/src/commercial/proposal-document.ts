@@ -1,0 +1,107 @@
+/** The proposal as the customer reads it on paper, in its language. */
+import { formatTaxId } from "@plimsoll/domain/country/tax-id";
+import { formatDate } from "@plimsoll/domain/kernel/dates";
+import { isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
+import { formatNumber } from "@plimsoll/domain/kernel/number-text";
+import { type PrintedDocument, renderPdf } from "#adapters/pdf";
+import { showRow } from "#record/load";
+import { showParts } from "#record/parts";
+import type { WireRow } from "#record/row";
+import type { Call } from "#rpc/call";
+import { recordWords, wordsOf } from "#rpc/words";
+import { addressee, letterheadOf } from "./store.ts";
+
+interface Line {
+  readonly service_type: { readonly name: string } | null;
+  readonly unit: { readonly name: string } | null;
+  readonly rate: string;
+  readonly minimum: string | null;
+  readonly note: string | null;
+}
+
+export interface PrintedProposal {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly language: Locale;
+}
+
+export async function printProposal(call: Call, proposal: WireRow): Promise<PrintedProposal> {
+  const customer = await addressee(call.db, proposal.customer_id);
+  const language = [proposal.language, customer?.language, call.locale].find(isLocale) ?? "en";
+  const document = await describe({ ...call, locale: language }, proposal, customer?.name ?? "", language);
+  return {
+    name: `${String(proposal.propcode)}-v${String(proposal.revision)}.pdf`,
+    bytes: await renderPdf(document),
+    language,
+  };
+}
+
+async function describe(
+  call: Call,
+  proposal: WireRow,
+  customer: string,
+  language: Locale,
+): Promise<PrintedDocument> {
+  const model = call.app.catalog.get("proposal");
+  // Read again in the language of the document: services and units have names in each.
+  const row: WireRow = { ...proposal };
+  await showParts(call, model, [row]);
+  await showRow(call, model, row);
+  const words = recordWords(language, "proposal");
+  const label = (field: string) => words?.fields[field] ?? field;
+  const inner = (field: string) => words?.children?.items?.fields[field] ?? field;
+  const head = await letterheadOf(call.db, proposal.author_id);
+  const currency = (row.currency as { name: string } | null)?.name ?? "";
+  const money = (value: string | null) =>
+    value === null ? "—" : formatNumber(value, language, { minScale: 2 });
+  const items = row.items as Line[];
+  return {
+    title: `${words?.name ?? "Proposal"} ${String(proposal.propcode)}`,
+    language,
+    author: head?.name ?? "Plimsoll",
+    code: String(proposal.propcode),
+    version: String(proposal.revision),
+    createdAt: new Date(String(proposal.updated_at)),
+    letterhead: {
+      lines: [
+        head?.name ?? "",
+        head?.address ?? "",
+        head?.tax_id ? formatTaxId(String(proposal.country), head.tax_id) : "",
+        head?.phone ?? "",
+      ].filter((line) => line !== ""),
+    },
+    meta: [
+      { label: label("customer_id"), value: customer },
+      { label: label("date"), value: formatDate(String(proposal.date), language) },
+      { label: label("expiration_date"), value: formatDate(String(proposal.expiration_date), language) },
+      { label: label("currency_id"), value: currency },
+    ],
+    sections: [
+      ...(typeof proposal.text === "string" && proposal.text !== ""
+        ? [{ kind: "richText", html: proposal.text } as const]
+        : []),
+      { kind: "heading", text: label("items"), level: 1 },
+      {
+        kind: "table",
+        columns: [
+          { label: inner("service_type_id"), share: 4 },
+          { label: inner("unit_id") },
+          { label: `${inner("rate")} (${currency})`, align: "right", share: 1.5 },
+          { label: inner("minimum"), align: "right", share: 1.5 },
+          { label: inner("note"), share: 3 },
+        ],
+        rows: items.map((item) => [
+          item.service_type?.name ?? "",
+          item.unit?.name ?? "—",
+          money(item.rate),
+          money(item.minimum),
+          item.note ?? "",
+        ]),
+      },
+      {
+        kind: "signatures",
+        signatures: [{ lines: [head?.name ?? ""] }, { lines: [customer, wordsOf(language).mail.agreed] }],
+      },
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+/** A customer without an account reads and answers a proposal by the link from the mail: it works once. */
+import type { Actor } from "@plimsoll/domain/access/actor";
+import { validityOf } from "@plimsoll/domain/commercial/proposal-status";
+import { todayIn } from "@plimsoll/domain/country/time-zone";
+import { outsideOf } from "@plimsoll/domain/kernel/record";
+import { z } from "zod";
+import type { App } from "#app";
+import { findRow, readRow } from "#record/load";
+import type { Call, Origin } from "#rpc/call";
+import { openForOutsider } from "#rpc/dispatch";
+import { Failure, refuse } from "#rpc/failure";
+import { countTry, LIMITS, refuseIfTooMany } from "#session/attempts";
+import { hashToken } from "#session/sessions";
+import { issueOf } from "#status/change";
+import { answer, judgeLink } from "./proposal-answer.ts";
+import { letterheadOf, type OpenLink, openLink } from "./store.ts";
+
+const viewInput = z.strictObject({ token: z.string().max(300) });
+const answerInput = z.strictObject({
+  token: z.string().max(300),
+  status: z.enum(["accepted", "refused"]),
+  name: z.string().trim().min(1).max(120),
+  reason: z.string().max(2000).nullish(),
+});
+
+export async function viewByLink(app: App, origin: Origin, body: unknown) {
+  const parsed = viewInput.safeParse(body);
+  if (!parsed.success) throw refuse("bad_request");
+  const call = callOf(app, origin, await find(app, origin, parsed.data.token), "");
+  const model = outsideOf(app.catalog.get("proposal"));
+  const { proposalId } = call;
+  const row = await findRow(call, model, proposalId);
+  if (!row) throw refuse("link_not_available");
+  const whole = await readRow(call, app.catalog.get("proposal"), proposalId);
+  const head = await letterheadOf(app.db, whole?.author_id);
+  const today = todayIn(String(row.country), origin.now);
+  return {
+    proposal: row,
+    company: head?.name ?? null,
+    validity: validityOf({ expiration_date: String(row.expiration_date) }, today),
+    may_answer: whole !== undefined && judgeLink(call, whole, "accepted", null).may,
+  };
+}
+
+export async function answerByLink(app: App, origin: Origin, body: unknown) {
+  const parsed = answerInput.safeParse(body);
+  if (!parsed.success) throw refuse("required", "name");
+  const { token, status, name, reason } = parsed.data;
+  const link = await find(app, origin, token);
+  const call = callOf(app, origin, link, `${name} (${link.email})`);
+  const model = app.catalog.get("proposal");
+  await call.inTransaction(async (inner) => {
+    const row = await readRow(inner, model, link.proposal_id);
+    if (!row) throw refuse("link_not_available");
+    const verdict = judgeLink(inner, row, status, reason);
+    if (!verdict.may) throw new Failure(verdict.reasons.map(issueOf));
+    await answer(inner, row, status, reason, inner.actor.name);
+  });
+  return { status };
+}
+
+async function find(app: App, origin: Origin, token: string): Promise<OpenLink> {
+  const perAddress = [LIMITS.recoveryPerAddress, origin.address] as const;
+  await refuseIfTooMany(app.db, origin.now, [perAddress]);
+  const link = await openLink(app.db, hashToken(token), origin.now);
+  if (link) return link;
+  await countTry(app.db, origin.now, ...perAddress);
+  throw refuse("link_not_available");
+}
+
+/** Somebody without an account: no profile, no rights, and of all rows those of the one customer. */
+function callOf(app: App, origin: Origin, link: OpenLink, name: string): Call & { proposalId: string } {
+  const actor: Actor = { userId: "link", name, profiles: [] };
+  const filter = { kind: "customer", customerId: link.customer_id } as const;
+  const call = openForOutsider(app, origin, { actor, record: "proposal", country: link.country, filter });
+  return { ...call, proposalId: link.proposal_id };
+}

@@ -1,0 +1,95 @@
+/** Rules about proposals and nominations that need to see the day, who writes, and other rows. */
+import { isGuest } from "@plimsoll/domain/access/actor";
+import { NOMINATION_SERIES } from "@plimsoll/domain/commercial/nomination";
+import { PROPOSAL_SERIES } from "@plimsoll/domain/commercial/proposal";
+import { todayIn } from "@plimsoll/domain/country/time-zone";
+import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
+import { notify } from "#notices/notify";
+import { staffWhoMay } from "#notices/store";
+import { takeNumber } from "#numbering/store";
+import type { WireRow } from "#record/row";
+import type { RecordRules } from "#record/rules";
+import type { Call } from "#rpc/call";
+import { doer } from "#status/change";
+import { writeStatus } from "#status/store";
+import { offeredIssues } from "./offer.ts";
+
+export const proposalRules: RecordRules = {
+  async fill(call, values) {
+    const author = { author_id: doer(call)?.id ?? null };
+    // A new version keeps its code.
+    if (typeof values.propcode === "string") return author;
+    const { text } = await takeNumber(call.db, PROPOSAL_SERIES, {
+      country: String(values.country),
+      date: String(values.date),
+    });
+    return { propcode: text, ...author };
+  },
+
+  /** What has left the house stays as it was; a new version is the way to change it. */
+  async judge(_call, { action, as, before }) {
+    if (as !== action || before === undefined) return [];
+    return before.status === "draft" ? [] : [issue("finished")];
+  },
+
+  async follow(call, { action, after }) {
+    if (action === "create" && after) await logFirst(call, "proposal", after);
+  },
+};
+
+export const nominationRules: RecordRules = {
+  async fill(call, values) {
+    const { text } = await takeNumber(call.db, NOMINATION_SERIES, {
+      country: String(values.country),
+      date: todayIn(String(values.country), call.now),
+    });
+    return { code: text, author_id: doer(call)?.id ?? null };
+  },
+
+  async judge(call, { action, as, before, after }) {
+    if (as !== action) return [];
+    if (before && before.status !== "pending") return [issue("finished")];
+    if (!after) return [];
+    const found: Issue[] = [];
+    if (before?.eta !== after.eta && String(after.eta) < todayIn(String(after.country), call.now))
+      found.push(issue("date_before_today", "eta"));
+    if (before?.proposal_id !== after.proposal_id || before?.customer_id !== after.customer_id)
+      found.push(...(await offeredIssues(call, after)));
+    return found;
+  },
+
+  async follow(call, { action, after }) {
+    if (action !== "create" || !after) return;
+    await logFirst(call, "nomination", after);
+    if (isGuest(call.actor)) await tellStaff(call, after);
+  },
+};
+
+async function logFirst(call: Call, record: string, row: Readonly<WireRow>): Promise<void> {
+  await writeStatus(call.db, {
+    record,
+    id: String(row.id),
+    status: String(row.status),
+    at: call.now,
+    user: doer(call),
+    justification: null,
+  });
+}
+
+async function tellStaff(call: Call, nomination: Readonly<WireRow>): Promise<void> {
+  const grant = { service: "service", role: "nomination", permission: "changestatus" };
+  const { now, requestId } = call;
+  const spread = await notify(
+    call.app,
+    call.db,
+    { now, requestId, user: doer(call) },
+    {
+      to: await staffWhoMay(call.db, grant, String(nomination.country)),
+      kind: "nomination_received",
+      subject: String(nomination.code),
+      params: { customer: call.actor.name, vessel: String(nomination.vessel) },
+      about: { record: "nomination", id: String(nomination.id) },
+    },
+  );
+  call.afterCommit(spread);
+}

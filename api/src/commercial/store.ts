@@ -1,0 +1,130 @@
+/** What proposals and nominations ask the database beyond their own rows. */
+import type { Queryable } from "#db/database";
+import { scopeCondition } from "#db/scope";
+import { sql } from "#db/sql";
+import type { Call } from "#rpc/call";
+
+export interface OfferHead extends Record<string, unknown> {
+  status: string;
+  customer_id: string;
+  expiration_date: string;
+  country: string;
+}
+
+export async function offerHead(db: Queryable, id: unknown): Promise<OfferHead | undefined> {
+  const [row] = await db.run<OfferHead>(sql`select status, customer_id, expiration_date::text, country
+    from proposal where id = ${id}`);
+  return row;
+}
+
+/** The lines of a proposal without their ids: to stand on another row. */
+export function itemsOf(db: Queryable, proposalId: unknown) {
+  return db.run(sql`select service_type_id, unit_id, rate::text, minimum::text, note from proposal_items
+    where parent_id = ${proposalId} order by position`);
+}
+
+export interface Addressee extends Record<string, unknown> {
+  name: string;
+  language: string | null;
+  emails: string[];
+}
+
+/** A customer as letters reach it: its name, its language, the addresses of its contacts. */
+export async function addressee(db: Queryable, customerId: unknown): Promise<Addressee | undefined> {
+  const [row] = await db.run<Addressee>(sql`select c.name, c.language,
+      coalesce(array(select k.email from customer_contacts k where k.parent_id = c.id and k.email is not null
+        order by k.position), '{}') as emails
+    from customer c where c.id = ${customerId}`);
+  return row;
+}
+
+/** The company whose head stands on a document: that of the author's first profile. */
+export async function letterheadOf(
+  db: Queryable,
+  userId: unknown,
+): Promise<
+  { name: string; address: string | null; phone: string | null; tax_id: string | null } | undefined
+> {
+  const [row] = await db.run<{
+    name: string;
+    address: string | null;
+    phone: string | null;
+    tax_id: string | null;
+  }>(sql`select coalesce(c.social_name, c.name) as name, c.phone, c.tax_id,
+      nullif(concat_ws(', ', c.address ->> 'street', c.address ->> 'number', c.address ->> 'zip'), '') as address
+    from profile p join company c on c.id = p.company_id where p.user_id = ${userId} and p.active
+    order by p.position, p.title_sort, p.id limit 1`);
+  return row;
+}
+
+export function versionsOf(db: Queryable, propcode: unknown): Promise<{ id: string }[]> {
+  return db.run<{ id: string }>(sql`select id from proposal where propcode = ${propcode} order by revision`);
+}
+
+export async function keepLink(
+  db: Queryable,
+  link: { hash: Buffer; proposalId: string; email: string; expires: string },
+): Promise<void> {
+  await db.run(sql`insert into proposal_link (token_hash, proposal_id, email, expires_at)
+    values (${link.hash}, ${link.proposalId}, ${link.email}, ${link.expires})`);
+}
+
+export interface OpenLink extends Record<string, unknown> {
+  proposal_id: string;
+  email: string;
+  customer_id: string;
+  country: string;
+}
+
+/** The proposal that an unused link leads to. */
+export async function openLink(db: Queryable, hash: Buffer, now: string): Promise<OpenLink | undefined> {
+  const [row] = await db.run<OpenLink>(sql`select l.proposal_id, l.email, p.customer_id, p.country
+    from proposal_link l join proposal p on p.id = l.proposal_id
+    where l.token_hash = ${hash} and l.used_at is null and l.expires_at > ${now}::timestamptz`);
+  return row;
+}
+
+/** The update is the judge: of two answers with links of one proposal, one finds them used. */
+export async function useLinks(db: Queryable, proposalId: string, now: string): Promise<number> {
+  const rows = await db.run(sql`update proposal_link set used_at = ${now} where proposal_id = ${proposalId}
+    and used_at is null returning token_hash`);
+  return rows.length;
+}
+
+export interface Similar extends Record<string, unknown> {
+  id: string;
+  code: string;
+  vessel: string;
+  eta: string;
+  window_end: string | null;
+  status: string;
+}
+
+export interface Copied extends Record<string, unknown> {
+  id: string;
+  field: string | null;
+  name: string;
+  media_type: string;
+}
+
+export function filesOf(db: Queryable, ownerId: unknown): Promise<Copied[]> {
+  return db.run<Copied>(sql`select id, field, name, media_type from attachment where owner_id = ${ownerId}
+    order by created_at, id`);
+}
+
+/** In the caller's scope: a customer is warned of their own, we of everybody's. */
+export function similarNominations(
+  call: Call,
+  about: { id: string | null; vessel: string; port: string; begin: string; end: string },
+): Promise<Similar[]> {
+  return call.db.run<Similar>(sql`select t.id, t.code, t.vessel, t.eta::text, t.window_end::text, t.status
+    from nomination t where t.port_id = ${about.port} and t.vessel = ${about.vessel} and t.active
+      and t.status in ('pending', 'accepted') and t.id is distinct from ${about.id}::uuid
+      and t.eta <= ${about.end}::date and coalesce(t.window_end, t.eta) >= ${about.begin}::date
+      and ${scopeCondition(call.filter, call.app.catalog.get("nomination"))} order by t.eta, t.id limit 10`);
+}
+
+export async function measureBySymbol(db: Queryable, symbol: string): Promise<string | null> {
+  const [row] = await db.run<{ id: string }>(sql`select id from measure where symbol = ${symbol} and active`);
+  return row?.id ?? null;
+}

@@ -1,0 +1,139 @@
+/** What every status machine shares: a verdict as a refusal, verdicts and the log as the wire shows them. */
+import { isGuest } from "@plimsoll/domain/access/actor";
+import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
+import { isUuid } from "@plimsoll/domain/kernel/field/relation";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Refusal, Verdict } from "@plimsoll/domain/kernel/transitions";
+import { findRow, readRow } from "#record/load";
+import type { WireRow } from "#record/row";
+import { changeRecord } from "#record/write";
+import type { Call } from "#rpc/call";
+import { Failure, refuse } from "#rpc/failure";
+import { recordWords, sentence, wireCode } from "#rpc/words";
+import { readStatuses, writeStatus } from "./store.ts";
+
+/** Who did it, as history and logs keep it; nobody when it followed by itself. */
+export function doer({ actor }: Call): { id: string; name: string } | null {
+  return isUuid(actor.userId) ? { id: actor.userId, name: actor.name } : null;
+}
+
+export function issueOf({ code, params = {} }: Refusal): Issue {
+  const { field, ...rest } = params;
+  if (field === "justification") return issue("justification_required", "justification");
+  return issue(code, field === undefined ? undefined : String(field), rest);
+}
+
+export function refuseUnless(verdict: Verdict<string>): void {
+  if (!verdict.may) throw new Failure(verdict.reasons.map(issueOf));
+}
+
+export interface ShownVerdict {
+  readonly to: string;
+  readonly may: boolean;
+  readonly justification: boolean;
+  readonly reasons: readonly { readonly code: string; readonly message: string }[];
+}
+
+export function shownReasons(
+  call: Call,
+  record: string,
+  reasons: readonly Refusal[],
+): ShownVerdict["reasons"] {
+  return reasons.map((reason) => {
+    const found = issueOf(reason);
+    return { code: wireCode(found), message: sentence(call.locale, found, record) };
+  });
+}
+
+export function shownVerdict(call: Call, record: string, verdict: Verdict<string>): ShownVerdict {
+  return { ...verdict, reasons: shownReasons(call, record, verdict.reasons) };
+}
+
+/** The row as it stands, in the caller's scope, with the version that the caller saw. */
+export async function currentRow(
+  call: Call,
+  model: RecordModel,
+  { id, version }: { id: string; version?: number },
+): Promise<WireRow> {
+  const row = await readRow(call, model, id);
+  if (!row) throw refuse("not_found");
+  if (version !== undefined && row.version !== version)
+    throw new Failure([issue("stale", "version")], {
+      current: shownTo(call, model, await findRow(call, model, id)),
+    });
+  return row;
+}
+
+/** Writes a change of status with its log entry. To be called in a transaction, after its verdict. */
+export async function enterStatus(
+  call: Call,
+  model: RecordModel,
+  current: WireRow,
+  change: WireRow & { status: string },
+  justification: string | null | undefined,
+  by: "person" | "system" = "person",
+): Promise<WireRow> {
+  const row = await changeRecord(call, model, current, change, "changestatus");
+  await writeStatus(call.db, {
+    record: model.key,
+    id: String(row.id),
+    status: change.status,
+    at: call.now,
+    user: by === "person" ? doer(call) : null,
+    justification: justification?.trim() || null,
+  });
+  return row;
+}
+
+export interface ShownStatus {
+  readonly status: string;
+  readonly label: string;
+  readonly user: { readonly id: string; readonly name: string } | null;
+  readonly date: string | null;
+  readonly justification: string | null;
+  readonly active: boolean;
+}
+
+/** The statuses a row has had, oldest first, and after them those still ahead of it. */
+export async function shownLog(
+  call: Call,
+  model: RecordModel,
+  id: string,
+  ahead: readonly string[] = [],
+): Promise<ShownStatus[]> {
+  const labels = recordWords(call.locale, model.key)?.choices?.status ?? {};
+  const label = (status: string) => labels[status] ?? status;
+  const entries = await readStatuses(call.db, id);
+  const had = entries.map(
+    ({ status, at, user_id: userId, user_name: name, justification }): ShownStatus => ({
+      status,
+      label: label(status),
+      user: userId === null ? null : { id: userId, name: name ?? "" },
+      date: at,
+      justification,
+      active: true,
+    }),
+  );
+  const coming = ahead.map(
+    (status): ShownStatus => ({
+      status,
+      label: label(status),
+      user: null,
+      date: null,
+      justification: null,
+      active: false,
+    }),
+  );
+  return [...had, ...coming];
+}
+
+/** A row without what stays inside, where a guest reads it. */
+export function shownTo<R extends WireRow | undefined>({ actor }: Call, model: RecordModel, row: R): R {
+  if (row === undefined || !isGuest(actor)) return row;
+  const hidden = new Set(
+    Object.entries(model.definition.fields).flatMap(([name, field]) =>
+      field.internal ? [name, name.replace(/_ids$/, "s").replace(/_id$/, "")] : [],
+    ),
+  );
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name))) as R;
+}

@@ -1,0 +1,25 @@
+/** A finished order waits for a day, in which it can be taken back, and then stands with those to be billed. */
+import { randomUUID } from "node:crypto";
+import type { App } from "#app";
+import { readRow } from "#record/load";
+import { openForOutsider } from "#rpc/dispatch";
+import { moveByItself } from "./status.ts";
+import { finishedBefore } from "./store.ts";
+
+const GRACE_MS = 24 * 3_600_000;
+const AT_ONCE = 500;
+
+export async function billFinished(app: App): Promise<void> {
+  const now = app.clock.now();
+  const before = new Date(Date.parse(now) - GRACE_MS).toISOString();
+  const origin = { now, requestId: randomUUID(), address: "", agent: "", locale: "en" } as const;
+  const actor = { userId: "product", name: "Plimsoll", profiles: [] };
+  const about = { actor, record: "work_order", country: "", filter: { kind: "all" } } as const;
+  const call = openForOutsider(app, origin, about);
+  for (const id of await finishedBefore(app.db, before, AT_ONCE)) {
+    await call.inTransaction(async (inner) => {
+      const row = await readRow(inner, app.catalog.get("work_order"), id);
+      if (row?.status === "finished") await moveByItself(inner, row, "billing_pending");
+    });
+  }
+}

@@ -1,0 +1,193 @@
+/** Work orders: statuses, scope, links, and what the lists above them show. */
+import { todayIn } from "@plimsoll/domain/country/time-zone";
+import { issue } from "@plimsoll/domain/kernel/errors";
+import { isUuid } from "@plimsoll/domain/kernel/field/relation";
+import type { workOrderContracts } from "@plimsoll/domain/work-order/contract";
+import { isLocked, type OrderStatus } from "@plimsoll/domain/work-order/status";
+import { ahead, judgeOrder, orderVerdicts } from "@plimsoll/domain/work-order/transitions";
+import type { z } from "zod";
+import { offeredIssues } from "#commercial/offer";
+import { readRow } from "#record/load";
+import { withChildIds } from "#record/parts";
+import { checkReferences } from "#record/references";
+import type { WireRow } from "#record/row";
+import { changeRecord, deleteRecord } from "#record/write";
+import { followingOn } from "#rpc/authorize";
+import type { Call } from "#rpc/call";
+import { Failure, refuse } from "#rpc/failure";
+import { errorAnswer } from "#rpc/respond";
+import { currentRow, shownLog, shownReasons, shownTo, shownVerdict } from "#status/change";
+import { readBoard } from "./planner/board.ts";
+import { presetsOf } from "./presets.ts";
+import { changeByHand, orderModel, questionOf, settlePlan, stillAhead, takeStep } from "./status.ts";
+import { removeFutureAppointments, scopeOfModel } from "./store.ts";
+import { readCounts, readPorts, summariseFor } from "./summary/summarise.ts";
+
+type Input<K extends keyof typeof workOrderContracts> = z.infer<(typeof workOrderContracts)[K]["input"]>;
+type Seen = { readonly id: string; readonly version: number };
+
+/** Steps below operating that a person takes by doing something: what each leads to. */
+const STEPS = {
+  releasescope: "scope_released",
+  start: "in_process",
+  inspected: "in_progress",
+  startloading: "operating",
+} as const satisfies Record<string, OrderStatus>;
+
+async function onCurrent(
+  call: Call,
+  seen: Seen,
+  work: (inner: Call, row: WireRow) => Promise<WireRow>,
+): Promise<WireRow> {
+  const model = orderModel(call);
+  const row = await call.inTransaction(async (inner) => work(inner, await currentRow(inner, model, seen)));
+  return shownTo(call, model, row);
+}
+
+function refuseLocked(row: WireRow): void {
+  if (isLocked(row.status as OrderStatus)) throw refuse("finished");
+}
+
+const step =
+  (to: OrderStatus) =>
+  (call: Call, seen: Seen): Promise<WireRow> =>
+    onCurrent(call, seen, async (inner, row) => settlePlan(inner, await takeStep(inner, row, to)));
+
+export const workOrderHandlers = {
+  changestatus: (call: Call, { status, justification, ...seen }: Input<"changestatus">) =>
+    onCurrent(call, seen, (inner, row) => changeByHand(inner, row, status, justification)),
+
+  async changestatuses(call: Call, { orders, status, justification }: Input<"changestatuses">) {
+    const results: object[] = [];
+    // Each on its own: what one order may not do keeps no other from it.
+    for (const seen of orders) {
+      try {
+        const row = await onCurrent(call, seen, (inner, found) =>
+          changeByHand(inner, found, status, justification),
+        );
+        results.push({ id: seen.id, ok: true, row });
+      } catch (problem) {
+        const { body, internal } = errorAnswer(problem, { ...call, record: "work_order" });
+        if (internal !== undefined) throw problem;
+        results.push({ id: seen.id, ok: false, errors: body.errors });
+      }
+    }
+    return results;
+  },
+
+  async getstatuslog(call: Call, { id }: Input<"getstatuslog">) {
+    const row = await currentRow(call, orderModel(call), { id });
+    return shownLog(call, orderModel(call), id, stillAhead(row));
+  },
+
+  async verdicts(call: Call, { id }: Input<"verdicts">) {
+    const row = await currentRow(call, orderModel(call), { id });
+    const question = questionOf(call, row);
+    const next = new Set(ahead(question.kind, question.from));
+    const steps = Object.entries(STEPS)
+      .filter(([, to]) => next.has(to))
+      .map(([name, to]) => {
+        const verdict = judgeOrder(question, to, "system");
+        return {
+          step: name,
+          to,
+          may: verdict.may,
+          reasons: shownReasons(call, "work_order", verdict.reasons),
+        };
+      })
+      .filter((one) => one.to !== "operating" || !next.has("boarding_completed"));
+    return {
+      statuses: orderVerdicts(question).map((one) => shownVerdict(call, "work_order", one)),
+      steps,
+    };
+  },
+
+  scope: (call: Call, { scope_model_id: modelId, scope, ...seen }: Input<"scope">) =>
+    onCurrent(call, seen, async (inner, row) => {
+      refuseLocked(row);
+      const model = orderModel(inner);
+      const wanted = scope ?? (isUuid(modelId) ? await scopeOfModel(inner.db, modelId) : []);
+      const before = new Map(
+        (row.scope as { id: string; service_type_id: string; confirmed: boolean }[]).map((item) => [
+          item.service_type_id,
+          item,
+        ]),
+      );
+      const items = wanted.map((item) => {
+        const kept = before.get(item.service_type_id);
+        return { ...(kept ? { id: kept.id } : {}), ...item, confirmed: kept?.confirmed ?? false };
+      });
+      if (new Set(items.map((item) => item.service_type_id)).size !== items.length)
+        throw refuse("duplicate_entry", "scope");
+      const values = { scope: items, ...(modelId === undefined ? {} : { scope_model_id: modelId }) };
+      const unknown = await checkReferences(inner, model, values, row.country as string);
+      if (unknown.length > 0) throw new Failure(unknown);
+      return changeRecord(inner, model, row, withChildIds(model, values), "setscope");
+    }),
+
+  releasescope: step(STEPS.releasescope),
+  start: step(STEPS.start),
+  inspected: step(STEPS.inspected),
+  startloading: step(STEPS.startloading),
+
+  confirmscope: (call: Call, { items, confirmed, ...seen }: Input<"confirmscope">) =>
+    onCurrent(call, seen, async (inner, row) => {
+      refuseLocked(row);
+      const scope = row.scope as { id: string }[];
+      if (items.some((id) => !scope.some((item) => item.id === id)))
+        throw refuse("reference_not_found", "items");
+      const changed = scope.map((item) => (items.includes(item.id) ? { ...item, confirmed } : item));
+      return changeRecord(inner, orderModel(inner), row, { scope: changed }, "confirmscope");
+    }),
+
+  counts: (call: Call, { kind }: Input<"counts">) => readCounts(call, kind ?? undefined),
+  byPort: (call: Call, { kind }: Input<"byPort">) => readPorts(call, kind ?? undefined),
+  presets: (call: Call) => presetsOf(call),
+  dashboard: (call: Call, { months }: Input<"dashboard">) => summariseFor(call, months),
+  board: (call: Call, input: Input<"board">) => readBoard(call, input),
+
+  setupdated: (call: Call, { id }: Input<"setupdated">) =>
+    call.inTransaction(async (inner) => {
+      const model = orderModel(inner);
+      const row = await currentRow(inner, model, { id });
+      return shownTo(inner, model, await changeRecord(inner, model, row, { unsynced: true }, "setupdated"));
+    }),
+
+  updatebond: (call: Call, input: Input<"updatebond">) =>
+    onCurrent(call, input, async (inner, row) => {
+      refuseLocked(row);
+      const asked = {
+        ...(input.proposal_id === undefined ? {} : { proposal_id: input.proposal_id }),
+        ...(input.contract === undefined ? {} : { contract: input.contract }),
+      };
+      const replaced = Object.entries(asked).find(
+        ([name, value]) => row[name] !== null && row[name] !== value,
+      );
+      if (replaced && input.continue !== true) throw refuse("contract_differs", replaced[0]);
+      const unknown = await checkReferences(inner, orderModel(inner), asked, row.country as string);
+      if (unknown.length > 0) throw new Failure(unknown);
+      const found = await offeredIssues(inner, { ...row, ...asked });
+      if (found.length > 0) throw new Failure(found);
+      return changeRecord(inner, orderModel(inner), row, asked, "updatebond");
+    }),
+
+  clearclosewo: (call: Call, { id }: Input<"clearclosewo">) =>
+    call.inTransaction(async (inner) => {
+      const model = orderModel(inner);
+      const row = await readRow(inner, model, id);
+      if (!row) throw refuse("not_found");
+      if (row.status !== "billed" && row.status !== "canceled")
+        throw new Failure([issue("status_not_permitted")]);
+      const appointments = followingOn(inner, "appointment");
+      const appointment = inner.app.catalog.get("appointment");
+      const today = todayIn(row.country as string, inner.now);
+      for (const one of await removeFutureAppointments(inner.db, id, today))
+        await deleteRecord(appointments, appointment, { id: one });
+      const latest = (await readRow(inner, model, id)) ?? row;
+      return shownTo(
+        inner,
+        model,
+        await changeRecord(inner, model, latest, { active: false }, "clearclosewo"),
+      );
+    }),
+};

@@ -1,0 +1,173 @@
+/** Rules about work orders, who is assigned to them and what is said about them, that need to see other rows. */
+import { isGuest } from "@plimsoll/domain/access/actor";
+import { type OrderKind, orderSeries } from "@plimsoll/domain/commercial/order-kind";
+import { todayIn } from "@plimsoll/domain/country/time-zone";
+import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
+import { isLocked, type OrderStatus } from "@plimsoll/domain/work-order/status";
+import { offeredIssues } from "#commercial/offer";
+import { itemsOf } from "#commercial/store";
+import { notify } from "#notices/notify";
+import { takeNumber } from "#numbering/store";
+import { countriesOfUnits } from "#people/store";
+import { readRow } from "#record/load";
+import type { WireRow } from "#record/row";
+import type { RecordRules } from "#record/rules";
+import { changeRecord } from "#record/write";
+import { followingOn } from "#rpc/authorize";
+import type { Call } from "#rpc/call";
+import { refuse } from "#rpc/failure";
+import { doer } from "#status/change";
+import { writeStatus } from "#status/store";
+import { orderModel, settlePlan } from "./status.ts";
+import { assignedTo, orderHead, overlapping, usersOfInspectors } from "./store.ts";
+
+export const workOrderRules: RecordRules = {
+  async fill(call, values) {
+    const kind = values.kind as OrderKind;
+    const occasion = { country: String(values.country), date: String(values.date) };
+    const { text } = await takeNumber(call.db, orderSeries(kind), occasion);
+    // The items are those agreed on, unless others were written down.
+    const isBare = values.proposal_id !== null && (values.items as unknown[]).length === 0;
+    const items = isBare ? { items: await itemsOf(call.db, values.proposal_id) } : {};
+    return { wocode: text, author_id: doer(call)?.id ?? null, ...items };
+  },
+
+  async judge(call, { action, as, before, after }) {
+    // Calls of their own (a status, the scope) have judged themselves.
+    if (as !== action) return [];
+    if (before && isLocked(before.status as OrderStatus)) return [issue("finished")];
+    if (action === "delete") return before?.status === "created" ? [] : [issue("cannot_unlink")];
+    if (!after) return [];
+    const isNew = before === undefined;
+    const found: Issue[] = [];
+    if (!isNew && before.kind !== after.kind) found.push(issue("not_editable", "kind"));
+    if (
+      (isNew || before.date !== after.date) &&
+      String(after.date) > todayIn(String(after.country), call.now)
+    )
+      found.push(issue("date_after_today", "date"));
+    if (isNew || before.proposal_id !== after.proposal_id || before.customer_id !== after.customer_id)
+      found.push(...(await offeredIssues(call, after)));
+    if (after.workunit_id !== null && (isNew || before.workunit_id !== after.workunit_id)) {
+      const countries = await countriesOfUnits(call.db, [String(after.workunit_id)]);
+      if (!countries.includes(String(after.country)))
+        found.push(issue("country_not_available", "workunit_id"));
+    }
+    return found;
+  },
+
+  async follow(call, { action, after }) {
+    if (action !== "create" || !after) return;
+    const { id, status } = after as { id: string; status: string };
+    await writeStatus(call.db, {
+      record: "work_order",
+      id,
+      status,
+      at: call.now,
+      user: doer(call),
+      justification: null,
+    });
+  },
+};
+
+export const appointmentRules: RecordRules = {
+  async judge(call, { action, before, after }) {
+    if (!after) return [];
+    const order = await orderHead(call.db, after.work_order_id);
+    if (!order) return [issue("reference_not_found", "work_order_id")];
+    if (isLocked(order.status as OrderStatus)) return [issue("finished", "work_order_id")];
+    const found: Issue[] = [];
+    const begins = String(after.begin_date);
+    const isMoved = action === "create" || before?.begin_date !== after.begin_date;
+    if (isMoved && order.appointment_date !== null && begins < order.appointment_date)
+      found.push(issue("date_before_appointment", "begin_date", { date: order.appointment_date }));
+    const shared = { ...after, begin_date: begins } as unknown as Parameters<typeof overlapping>[1];
+    if (after.active !== false && (await overlapping(call.db, shared)))
+      found.push(issue("only_one_per_item", "inspector_id", { type: "appointment", item: order.wocode }));
+    return found;
+  },
+
+  async follow(call, { before, after }) {
+    const orders = new Set([before?.work_order_id, after?.work_order_id].filter((id) => id !== undefined));
+    for (const id of orders) await keepAssignments(call, String(id));
+    if (after && before?.inspector_id !== after.inspector_id) await tellAssigned(call, after);
+  },
+};
+
+/** The order says who is assigned to it, and its status follows. */
+async function keepAssignments(call: Call, orderId: string): Promise<void> {
+  const onOrders = followingOn(call, "work_order");
+  const model = orderModel(call);
+  const current = await readRow(onOrders, model, orderId);
+  if (!current) throw refuse("not_found");
+  const { inspectors, first } = await assignedTo(call.db, orderId);
+  const changed = await changeRecord(
+    onOrders,
+    model,
+    current,
+    {
+      inspector_ids: inspectors,
+      ...(current.appointment_date === null && first !== null ? { appointment_date: first } : {}),
+    },
+    "assign",
+  );
+  await settlePlan(onOrders, { ...changed });
+}
+
+async function tellAssigned(call: Call, appointment: Readonly<WireRow>): Promise<void> {
+  const order = await orderHead(call.db, appointment.work_order_id);
+  const users = await usersOfInspectors(call.db, [String(appointment.inspector_id)]);
+  const { now, requestId } = call;
+  const spread = await notify(
+    call.app,
+    call.db,
+    { now, requestId, user: doer(call) },
+    {
+      to: users.filter((id) => id !== call.actor.userId),
+      kind: "assigned",
+      subject: order?.wocode ?? "",
+      params: {
+        who: call.actor.name,
+        from: String(appointment.begin_date),
+        to: String(appointment.end_date),
+      },
+      about: { record: "work_order", id: String(appointment.work_order_id) },
+    },
+  );
+  call.afterCommit(spread);
+}
+
+export const commentRules: RecordRules = {
+  async fill(call) {
+    const author = { author_name: call.actor.name, author_id: doer(call)?.id ?? null };
+    // What a customer writes is for both sides to read.
+    return isGuest(call.actor) ? { ...author, internal: false } : author;
+  },
+
+  /** A comment is its author's: nobody else puts words in their mouth or takes them out. */
+  async judge(call, { action, before }) {
+    if (action === "create") return [];
+    return before?.author_id === call.actor.userId ? [] : [issue("not_authorized")];
+  },
+
+  async follow(call, { before, after }) {
+    if (!after) return;
+    const told = new Set((before?.mention_ids ?? []) as string[]);
+    const mentioned = ((after.mention_ids ?? []) as string[]).filter((id) => !told.has(id));
+    const order = await orderHead(call.db, after.work_order_id);
+    const { now, requestId } = call;
+    const spread = await notify(
+      call.app,
+      call.db,
+      { now, requestId, user: doer(call) },
+      {
+        to: mentioned.filter((id) => id !== call.actor.userId),
+        kind: "mentioned",
+        subject: order?.wocode ?? "",
+        params: { who: call.actor.name, text: String(after.text).slice(0, 200) },
+        about: { record: "work_order", id: String(after.work_order_id) },
+      },
+    );
+    call.afterCommit(spread);
+  },
+};

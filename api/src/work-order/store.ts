@@ -1,0 +1,93 @@
+/** What work orders ask the database beyond their own rows. */
+import type { Queryable } from "#db/database";
+import { sql } from "#db/sql";
+
+export async function usersOfInspectors(db: Queryable, inspectorIds: readonly string[]): Promise<string[]> {
+  if (inspectorIds.length === 0) return [];
+  const rows = await db.run<{ user_id: string }>(sql`select i.user_id from inspector i
+    join "user" u on u.id = i.user_id and u.active where i.id = any(${inspectorIds}::uuid[])`);
+  return rows.map((row) => row.user_id);
+}
+
+/** Who is assigned, each once, and the first day anybody is. */
+export async function assignedTo(
+  db: Queryable,
+  orderId: string,
+): Promise<{ inspectors: string[]; first: string | null }> {
+  const rows = await db.run<{ inspector_id: string; first: string }>(sql`
+    select inspector_id, min(begin_date)::text as first from appointment
+    where work_order_id = ${orderId} and active group by inspector_id order by 2, 1`);
+  return { inspectors: rows.map((row) => row.inspector_id), first: rows[0]?.first ?? null };
+}
+
+/** Another appointment of the same person on the same order that shares a day with this one. */
+export async function overlapping(
+  db: Queryable,
+  appointment: {
+    id: unknown;
+    work_order_id: unknown;
+    inspector_id: unknown;
+    begin_date: unknown;
+    end_date: unknown;
+  },
+): Promise<boolean> {
+  const [found] = await db.run(sql`select 1 from appointment
+    where work_order_id = ${appointment.work_order_id} and inspector_id = ${appointment.inspector_id} and active
+      and id <> ${appointment.id} and begin_date <= ${appointment.end_date}::date
+      and end_date >= ${appointment.begin_date}::date limit 1`);
+  return found !== undefined;
+}
+
+export interface OrderHead extends Record<string, unknown> {
+  id: string;
+  version: number;
+  wocode: string;
+  status: string;
+  appointment_date: string | null;
+}
+
+export async function orderHead(db: Queryable, id: unknown): Promise<OrderHead | undefined> {
+  const [row] = await db.run<OrderHead>(sql`select id, version, wocode, status, appointment_date::text
+    from work_order where id = ${id}`);
+  return row;
+}
+
+/** Services of a scope model, in its order. */
+export function scopeOfModel(
+  db: Queryable,
+  modelId: string,
+): Promise<{ service_type_id: string; mandatory: boolean }[]> {
+  return db.run(sql`select service_type_id, mandatory from scope_model_items
+    where parent_id = ${modelId} order by "order", position`);
+}
+
+export async function removeFutureAppointments(
+  db: Queryable,
+  orderId: string,
+  today: string,
+): Promise<string[]> {
+  const rows = await db.run<{ id: string }>(sql`select id from appointment
+    where work_order_id = ${orderId} and begin_date > ${today}::date order by begin_date, id`);
+  return rows.map((row) => row.id);
+}
+
+/** Finished long enough ago that nobody takes it back any more. */
+export async function finishedBefore(db: Queryable, instant: string, limit: number): Promise<string[]> {
+  const rows = await db.run<{ id: string }>(sql`select id from work_order
+    where status = 'finished' and finished_at <= ${instant}::timestamptz order by finished_at limit ${limit}`);
+  return rows.map((row) => row.id);
+}
+
+/** Who somebody is in the field: as a surveyor, and where. */
+export async function placesOf(
+  db: Queryable,
+  userId: string,
+): Promise<{ inspectorId: string | null; workunitIds: string[] }> {
+  const [inspector] = await db.run<{ id: string }>(
+    sql`select id from inspector where user_id = ${userId} and active limit 1`,
+  );
+  const units = await db.run<{ id: string }>(sql`select w.target_id as id from profile_workunit_ids w
+    where w.parent_id = (select p.id from profile p where p.user_id = ${userId} and p.active
+      order by p.position, p.title_sort, p.id limit 1) order by w.position`);
+  return { inspectorId: inspector?.id ?? null, workunitIds: units.map((one) => one.id) };
+}

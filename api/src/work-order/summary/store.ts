@@ -1,0 +1,114 @@
+/** The kept counts, and the few short lists beside them, each bounded and served by an index. */
+import type { RowFilter } from "@plimsoll/domain/access/scope";
+import { NOT_BEGUN } from "@plimsoll/domain/work-order/status";
+import { scopeCondition } from "#db/scope";
+import { and, type Fragment, raw, sql } from "#db/sql";
+import type { Call } from "#rpc/call";
+
+const COUNTED_UP_TO = 10_000;
+const SHOWN = 20;
+
+/** The scope of a caller on the kept counts; guests have a cut of their own. */
+function summaryScope(filter: RowFilter): Fragment {
+  const kinds = (filter.only ?? []).filter((one) => one.attribute === "kind");
+  const conditions = kinds.map((one) => sql`s.kind = any(${one.values}::text[])`);
+  if (filter.kind === "countries") conditions.push(sql`s.country = any(${filter.countries}::text[])`);
+  else if (filter.kind === "customer") conditions.push(sql`s.a = ${filter.customerId}::text`);
+  else if (filter.kind !== "all") conditions.push(raw("false"));
+  return conditions.length === 0 ? raw("true") : and(conditions);
+}
+
+export function statusCounts(call: Call, filter: RowFilter): Promise<{ status: string; orders: number }[]> {
+  const isCustomer = filter.kind === "customer";
+  const status = raw(isCustomer ? "s.b" : "s.a");
+  return call.db.run(sql`select ${status} as status, sum(s.orders)::int as orders from order_summary s
+    where s.cut = ${isCustomer ? "customer_status" : "status_port"} and ${summaryScope(filter)}
+    group by 1 having sum(s.orders) > 0 order by 1`);
+}
+
+export interface PortCount extends Record<string, unknown> {
+  port_id: string;
+  name: string;
+  latitude: string | null;
+  longitude: string | null;
+  status: string;
+  orders: number;
+}
+
+export function portCounts(call: Call, filter: RowFilter): Promise<PortCount[]> {
+  // A customer's orders are few enough to be counted by themselves.
+  const counts =
+    filter.kind === "customer"
+      ? sql`select t.port_id::text as b, t.status as a, count(*) as orders from work_order t
+          where t.active and ${scopeCondition(filter, call.app.catalog.get("work_order"))} group by 1, 2`
+      : sql`select s.b, s.a, sum(s.orders) as orders from order_summary s
+          where s.cut = 'status_port' and s.b <> '' and ${summaryScope(filter)} group by 1, 2`;
+  return call.db.run<PortCount>(sql`select p.id as port_id, p.name, p.latitude, p.longitude, n.a as status,
+      n.orders::int as orders from (${counts}) n join port p on p.id = n.b::uuid
+    where n.orders > 0 order by p.title_sort, p.id, n.a`);
+}
+
+export function monthlyVolumes(call: Call, from: string) {
+  const { filter } = call;
+  const sums =
+    filter.kind === "customer"
+      ? sql`select coalesce(t.product_id::text, '') as a, to_char(t.date, 'YYYY-MM') as b, count(*) as orders,
+            sum(round(coalesce(t.expected_volume, 0) * coalesce(m.factor, 1000) / 1000, 3)) as tonnes
+          from work_order t left join measure m on m.id = t.unit_id and m.kind = 'mass'
+          where t.active and t.date >= ${`${from}-01`}::date
+            and ${scopeCondition(filter, call.app.catalog.get("work_order"))} group by 1, 2`
+      : sql`select s.a, s.b, sum(s.orders) as orders, sum(s.tonnes) as tonnes from order_summary s
+          where s.cut = 'product_month' and s.b >= ${from} and ${summaryScope(filter)} group by 1, 2`;
+  return call.db.run(sql`select n.b as month, nullif(n.a, '') as product_id, p.name as product, n.orders::int as orders,
+      n.tonnes::text as volume from (${sums}) n left join product p on p.id = nullif(n.a, '')::uuid
+    where n.orders > 0 order by n.b, p.title_sort, n.a`);
+}
+
+/** Planned for a day that has passed, and not begun. */
+export async function lateOrders(call: Call, today: string) {
+  const late = and([
+    scopeCondition(call.filter, call.app.catalog.get("work_order")),
+    sql`t.active and t.status = any(${[...NOT_BEGUN]}::text[]) and t.appointment_date < ${today}::date`,
+  ]);
+  const orders = await call.db.run(sql`select t.id, t.wocode, t.kind, t.status, t.appointment_date::text,
+      c.name as customer, p.name as port
+    from (select * from work_order t where ${late} order by t.appointment_date, t.id limit ${SHOWN}) t
+    left join customer c on c.id = t.customer_id left join port p on p.id = t.port_id
+    order by t.appointment_date, t.id`);
+  if (orders.length < SHOWN) return { total: orders.length, total_is: "exact", orders };
+  const [counted] = await call.db.run<{ total: number }>(sql`select count(*)::int as total
+    from (select 1 from work_order t where ${late} limit ${COUNTED_UP_TO + 1}) capped`);
+  const total = counted?.total ?? 0;
+  return total > COUNTED_UP_TO
+    ? { total: COUNTED_UP_TO, total_is: "at_least", orders }
+    : { total, total_is: "exact", orders };
+}
+
+function proposalScope(call: Call): Fragment {
+  return sql`t.active and not t.superseded and ${scopeCondition(call.filter, call.app.catalog.get("proposal"))}`;
+}
+
+export async function countProposals(call: Call, today: string, soon: string) {
+  const [counts] = await call.db.run<Record<"draft" | "sent" | "almost_expired" | "expired", number>>(sql`
+    select count(*) filter (where status = 'draft')::int as draft,
+      count(*) filter (where status = 'sent' and expiration_date >= ${today}::date)::int as sent,
+      count(*) filter (where status = 'sent' and expiration_date between ${today}::date and ${soon}::date)::int as almost_expired,
+      count(*) filter (where status = 'sent' and expiration_date < ${today}::date)::int as expired
+    from (select t.status, t.expiration_date from proposal t
+      where t.status in ('draft', 'sent') and ${proposalScope(call)} limit ${COUNTED_UP_TO}) open`);
+  return counts ?? { draft: 0, sent: 0, almost_expired: 0, expired: 0 };
+}
+
+export function expiringProposals(call: Call, today: string, soon: string) {
+  return call.db.run(sql`select t.id, t.propcode, t.revision, t.expiration_date::text, c.name as customer
+    from proposal t join customer c on c.id = t.customer_id
+    where t.status = 'sent' and t.expiration_date between ${today}::date and ${soon}::date and ${proposalScope(call)}
+    order by t.expiration_date, t.id limit ${SHOWN}`);
+}
+
+export async function pendingNominations(call: Call): Promise<number> {
+  const [counted] = await call.db.run<{ total: number }>(sql`select count(*)::int as total from (
+    select 1 from nomination t where t.active and t.status = 'pending'
+      and ${scopeCondition(call.filter, call.app.catalog.get("nomination"))} limit ${COUNTED_UP_TO}) pending`);
+  return counted?.total ?? 0;
+}

@@ -1,0 +1,108 @@
+/** Counts for lists, maps and dashboards: read from what is kept with every change, never by scanning the orders. */
+
+import { mayOn } from "@plimsoll/domain/access/permission";
+import type { RowFilter } from "@plimsoll/domain/access/scope";
+import { rowsFor } from "@plimsoll/domain/access/scope";
+import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
+import { ALMOST_EXPIRED_DAYS } from "@plimsoll/domain/commercial/proposal-status";
+import { todayIn } from "@plimsoll/domain/country/time-zone";
+import { addDays, daysBetween } from "@plimsoll/domain/kernel/dates";
+import { type OrderStatus, PHASE_OF, PHASES, type Phase } from "@plimsoll/domain/work-order/status";
+import type { Call } from "#rpc/call";
+import { waitingFor } from "../presets.ts";
+import { placesOf } from "../store.ts";
+import {
+  countProposals,
+  expiringProposals,
+  lateOrders,
+  monthlyVolumes,
+  pendingNominations,
+  portCounts,
+  statusCounts,
+} from "./store.ts";
+
+type Counts = Readonly<Record<string, number>>;
+
+function ofKind(filter: RowFilter, kind: OrderKind | undefined): RowFilter {
+  if (kind === undefined) return filter;
+  return { ...filter, only: [...(filter.only ?? []), { attribute: "kind", values: [kind] }] };
+}
+
+export async function readCounts(call: Call, kind: OrderKind | undefined) {
+  const rows = await statusCounts(call, ofKind(call.filter, kind));
+  const by_status: Counts = Object.fromEntries(rows.map((row) => [row.status, row.orders]));
+  return { by_status, total: rows.reduce((sum, row) => sum + row.orders, 0) };
+}
+
+export async function readPorts(call: Call, kind: OrderKind | undefined) {
+  const rows = await portCounts(call, ofKind(call.filter, kind));
+  const ports = new Map<string, (typeof rows)[number][]>();
+  for (const row of rows) ports.set(row.port_id, [...(ports.get(row.port_id) ?? []), row]);
+  return [...ports.values()].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const all = [first, ...more];
+    const { port_id, name, latitude, longitude } = first;
+    const orders = all.reduce((sum, row) => sum + row.orders, 0);
+    return [{ port_id, name, latitude, longitude, orders, phases: phasesOf(all) }];
+  });
+}
+
+function phasesOf(rows: readonly { status: string; orders: number }[]): Readonly<Record<Phase, number>> {
+  const counts = Object.fromEntries(PHASES.map((phase) => [phase, 0])) as Record<Phase, number>;
+  for (const { status, orders } of rows) counts[PHASE_OF[status as OrderStatus]] += orders;
+  return counts;
+}
+
+export async function summariseFor(call: Call, months: number) {
+  const model = call.app.catalog.get("work_order");
+  // The dashboard shows of orders what a list would: kinds whose role the caller holds.
+  const orders: Call = { ...call, filter: rowsFor(call.actor, model.definition, "list") };
+  const today = todayIn(call.country, call.now);
+  const counts = await statusCounts(orders, orders.filter);
+  const ports = await readPorts(orders, undefined);
+  const late = await lateOrders(orders, today);
+  const { inspectorId } = await placesOf(call.db, call.actor.userId);
+  const by_status = Object.fromEntries(counts.map((row) => [row.status, row.orders]));
+  return {
+    today,
+    by_status,
+    by_phase: phasesOf(counts),
+    by_port: ports.sort((a, b) => b.orders - a.orders),
+    by_month: await monthlyVolumes(orders, firstMonth(today, months)),
+    late: {
+      ...late,
+      orders: late.orders.map((row) => ({ ...row, days: daysBetween(String(row.appointment_date), today) })),
+    },
+    waiting: waitingFor(call, inspectorId !== null).map((status) => ({
+      key: status,
+      orders: by_status[status] ?? 0,
+    })),
+    proposals: await proposalsFor(call, today),
+    nominations: await nominationsFor(call),
+  };
+}
+
+function firstMonth(today: string, months: number): string {
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  const first = year * 12 + (month - 1) - (months - 1);
+  return `${Math.floor(first / 12)}-${String((first % 12) + 1).padStart(2, "0")}`;
+}
+
+/** Nothing of proposals for whoever may not list them. */
+async function proposalsFor(call: Call, today: string) {
+  const { definition } = call.app.catalog.get("proposal");
+  if (!mayOn(call.actor, definition, "list")) return null;
+  const scoped: Call = { ...call, filter: rowsFor(call.actor, definition, "list") };
+  const soon = addDays(today, ALMOST_EXPIRED_DAYS);
+  return {
+    ...(await countProposals(scoped, today, soon)),
+    expiring: await expiringProposals(scoped, today, soon),
+  };
+}
+
+async function nominationsFor(call: Call) {
+  const { definition } = call.app.catalog.get("nomination");
+  if (!mayOn(call.actor, definition, "list")) return null;
+  const scoped: Call = { ...call, filter: rowsFor(call.actor, definition, "list") };
+  return { pending: await pendingNominations(scoped) };
+}

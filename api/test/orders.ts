@@ -1,0 +1,133 @@
+/** What tests of proposals, nominations and orders need to begin with: one of each thing of the demo company. */
+import { addDays } from "@plimsoll/domain/kernel/dates";
+import { sql } from "#db/sql";
+import type { Client, Reply, TestServer } from "./harness.ts";
+
+export interface Things {
+  readonly customer: string;
+  readonly otherCustomer: string;
+  readonly currency: string;
+  readonly service: string;
+  readonly otherService: string;
+  readonly product: string;
+  readonly ship: string;
+  readonly port: string;
+  readonly inspectors: readonly string[];
+  readonly workunit: string;
+  readonly today: string;
+}
+
+/** Of Brazil; `customer` is the one that customer@demo.test belongs to. */
+export async function thingsOf(server: TestServer): Promise<Things> {
+  const ids = async (text: ReturnType<typeof sql>) =>
+    (await server.app.db.run<{ id: string }>(text)).map((row) => row.id);
+  const [customer = ""] =
+    await ids(sql`select c.customer_id as id from "user" u join profile p on p.user_id = u.id
+    join company c on c.id = p.company_id where u.login = 'customer@demo.test'`);
+  const [otherCustomer = ""] = await ids(
+    sql`select id from customer where country = 'BR' and id <> ${customer} order by title_sort limit 1`,
+  );
+  const [currency = ""] = await ids(sql`select id from currency where code = 'USD'`);
+  const [service = "", otherService = ""] = await ids(
+    sql`select id from service_type order by title_sort limit 2`,
+  );
+  const [product = ""] = await ids(
+    sql`select id from product where culture = 'soybean' order by title_sort limit 1`,
+  );
+  const [ship = ""] = await ids(sql`select id from ship order by title_sort limit 1`);
+  const [port = ""] = await ids(sql`select id from port where country = 'BR' order by title_sort limit 1`);
+  const inspectors = await ids(
+    sql`select id from inspector where country = 'BR' order by title_sort limit 3`,
+  );
+  const [workunit = ""] =
+    await ids(sql`select w.id from workunit w join workunit_addresses a on a.parent_id = w.id
+    join city c on c.id = a.city_id where c.country = 'BR' order by w.title_sort limit 1`);
+  const today = server.app.clock.now().slice(0, 10);
+  return {
+    customer,
+    otherCustomer,
+    currency,
+    service,
+    otherService,
+    product,
+    ship,
+    port,
+    inspectors,
+    workunit,
+    today,
+  };
+}
+
+export const proposalOf = ({ customer, currency, service, today }: Things, more: object = {}) => ({
+  customer_id: customer,
+  currency_id: currency,
+  date: today,
+  expiration_date: addDays(today, 30),
+  items: [{ service_type_id: service, rate: "1.35" }],
+  ...more,
+});
+
+export const nominationOf = ({ customer, product, port, today, ship }: Things, more: object = {}) => ({
+  customer_id: customer,
+  kind: "ship",
+  vessel: "AURORA DO CERRADO",
+  ship_id: ship,
+  product_id: product,
+  port_id: port,
+  volume: "57000",
+  eta: addDays(today, 5),
+  ...more,
+});
+
+export const orderOf = ({ customer, ship, port, product, today }: Things, more: object = {}) => ({
+  kind: "ship",
+  customer_id: customer,
+  ship_id: ship,
+  port_id: port,
+  product_id: product,
+  date: addDays(today, -1),
+  ...more,
+});
+
+/** The attributes of an answer that is expected to succeed; its errors otherwise. */
+export function attributes(reply: Reply) {
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body.errors));
+  return reply.body.attributes;
+}
+
+/** Status and code of an answer that is expected to be refused. */
+export function refusal(reply: Reply): [number, string, string | undefined] {
+  const [first] = reply.body.errors ?? [];
+  return [reply.status, first?.code, first?.field];
+}
+
+/** An order that has come as far as operating, by the calls that lead there. */
+export async function runningOrder(client: Client, things: Things, more: object = {}) {
+  const call = async (action: string, input: object) =>
+    attributes(await client.call("workorder", action, "work_order", input));
+  let order = attributes(await client.call("workorder", "create", "work_order", orderOf(things, more)));
+  const seen = () => ({ id: order.id, version: order.version });
+  order = await call("setscope", {
+    ...seen(),
+    scope: [{ service_type_id: things.service, mandatory: true }],
+  });
+  order = await call("releasescope", seen());
+  await call("load", { id: order.id });
+  attributes(
+    await client.call("workorder", "create", "appointment", {
+      work_order_id: order.id,
+      inspector_id: things.inspectors[0],
+      begin_date: things.today,
+      end_date: things.today,
+    }),
+  );
+  order = await call("load", { id: order.id });
+  if (order.kind === "ship")
+    order = await call("update", {
+      ...seen(),
+      storage_plan: [{ hold: 1, product_id: things.product, planned: "10000" }],
+    });
+  if (order.kind !== "fob") order = await call("start", seen());
+  if (order.kind === "ship" || order.kind === "convoy") order = await call("inspected", seen());
+  return call("startloading", seen());
+}

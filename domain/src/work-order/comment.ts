@@ -1,0 +1,24 @@
+/** What people say about an order. Among ourselves unless it is meant for the customer too. */
+import { flag } from "../kernel/field/choice.ts";
+import { reference, references } from "../kernel/field/relation.ts";
+import { longText, text } from "../kernel/field/text.ts";
+import { defineRecord } from "../kernel/record.ts";
+
+export const comment = defineRecord({
+  key: "comment",
+  service: "workorder",
+  scope: "customer",
+  customer: "work_order_id.customer_id",
+  guests: { internal: [false] },
+  title: "author_name",
+  fields: {
+    author_name: text({ required: true, kept: true, max: 200, list: true }),
+    author_id: reference("user", { kept: true, internal: true }),
+    work_order_id: reference("work_order", { required: true, list: true, filter: true }),
+    text: longText({ required: true, max: 4000, list: true }),
+    internal: flag({ default: true, list: true, filter: true }),
+    mention_ids: references("user", { internal: true }),
+  },
+  indexes: [["work_order_id", "created_at"]],
+  order: [["created_at", "asc"]],
+});

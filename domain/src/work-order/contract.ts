@@ -1,0 +1,187 @@
+/** What is done with work orders beside keeping their records. Each call exists under the type of every kind too. */
+import { z } from "zod";
+import { ORDER_KINDS } from "../commercial/order-kind.ts";
+import { defineAction } from "../kernel/contract.ts";
+import { ORDER_STATUSES } from "./status.ts";
+
+const one = z.strictObject({ id: z.string() });
+const current = z.strictObject({ id: z.string(), version: z.number().int() });
+const justification = z.string().max(2000).nullish();
+const order = { service: "workorder", type: "work_order", record: "work_order" } as const;
+const update = { ...order, access: { permission: "update" }, effect: "write" } as const;
+
+export const workOrderContracts = {
+  changestatus: defineAction({
+    ...order,
+    action: "changestatus",
+    about: "Changes the status by hand; the verdicts say what is possible.",
+    access: { permission: "changestatus" },
+    effect: "write",
+    input: z.strictObject({
+      id: z.string(),
+      version: z.number().int(),
+      status: z.enum(ORDER_STATUSES),
+      justification,
+    }),
+  }),
+  changestatuses: defineAction({
+    ...order,
+    action: "changestatuses",
+    about:
+      "Changes the status of many orders, each on its own; the answer tells for each whether it went through.",
+    access: { permission: "changestatus" },
+    effect: "write",
+    input: z.strictObject({
+      orders: z.array(current).min(1).max(500),
+      status: z.enum(ORDER_STATUSES),
+      justification,
+    }),
+  }),
+  getstatuslog: defineAction({
+    ...order,
+    action: "getstatuslog",
+    about: "Every status the order has had, oldest first.",
+    access: { permission: "load" },
+    effect: "read",
+    input: one,
+  }),
+  verdicts: defineAction({
+    ...order,
+    action: "verdicts",
+    about: "Which statuses and steps could be chosen now, and where not, why.",
+    access: { permission: "load" },
+    effect: "read",
+    input: one,
+  }),
+  scope: defineAction({
+    ...update,
+    action: "setscope",
+    about: "The services within the order, from a scope model or chosen one by one; before the work begins.",
+    input: z.strictObject({
+      id: z.string(),
+      version: z.number().int(),
+      scope_model_id: z.string().nullish(),
+      scope: z
+        .array(z.strictObject({ service_type_id: z.string(), mandatory: z.boolean() }))
+        .max(200)
+        .optional(),
+    }),
+  }),
+  releasescope: defineAction({
+    ...update,
+    action: "releasescope",
+    about: "Releases the scope: the order can be planned.",
+    input: current,
+  }),
+  confirmscope: defineAction({
+    ...update,
+    action: "confirmscope",
+    about: "Confirms items of the scope as carried out, or takes it back, by the ids of the items.",
+    input: z.strictObject({
+      id: z.string(),
+      version: z.number().int(),
+      items: z.array(z.string()).min(1).max(200),
+      confirmed: z.boolean(),
+    }),
+  }),
+  start: defineAction({
+    ...update,
+    action: "start",
+    about: "Begins the inspection: the order is in process.",
+    input: current,
+  }),
+  inspected: defineAction({
+    ...update,
+    action: "inspected",
+    about: "The inspections before loading are done: the order is in progress.",
+    input: current,
+  }),
+  startloading: defineAction({
+    ...update,
+    action: "startloading",
+    about: "Loading, or the work itself, begins: the order is operating.",
+    input: current,
+  }),
+  counts: defineAction({
+    ...order,
+    action: "counts",
+    about: "How many orders of each status the caller may see, in all or of one kind.",
+    access: { permission: "list" },
+    effect: "read",
+    input: z.strictObject({ kind: z.enum(ORDER_KINDS).nullish() }),
+  }),
+  byPort: defineAction({
+    ...order,
+    action: "ports",
+    about: "Orders by port and status, with the place of the port: what the map shows.",
+    access: { permission: "list" },
+    effect: "read",
+    input: z.strictObject({ kind: z.enum(ORDER_KINDS).nullish() }),
+  }),
+  presets: defineAction({
+    ...order,
+    action: "presets",
+    about: "Conditions for the caller's own lists: my orders, my unit, waiting for me.",
+    access: { permission: "list" },
+    effect: "read",
+    input: z.strictObject({}),
+  }),
+  setupdated: defineAction({
+    ...update,
+    type: "fob",
+    face: "fob",
+    action: "setupdated",
+    about: "Marks a truck order as changed since it last went to the customer's system.",
+    input: one,
+  }),
+  updatebond: defineAction({
+    ...update,
+    type: "fob",
+    face: "fob",
+    action: "updatebond",
+    about:
+      "Links a truck order to another proposal or contract; one that differs is replaced only when `continue` says so.",
+    input: z.strictObject({
+      id: z.string(),
+      version: z.number().int(),
+      proposal_id: z.string().nullish(),
+      contract: z.string().max(120).nullish(),
+      continue: z.boolean().optional(),
+    }),
+  }),
+  clearclosewo: defineAction({
+    ...order,
+    service: "register",
+    action: "clearclosewo",
+    about:
+      "Closes a billed or canceled order: takes it off the lists of open work and its days off the planner.",
+    access: { permission: "update" },
+    effect: "write",
+    input: one,
+  }),
+  board: defineAction({
+    service: "workorder",
+    type: "shipplanner",
+    action: "board",
+    about: "People, their appointments and absences between two days, and the orders nobody is assigned to.",
+    access: { permission: "list" },
+    effect: "read",
+    record: "appointment",
+    input: z.strictObject({
+      from: z.string(),
+      to: z.string(),
+      port_id: z.string().nullish(),
+      workunit_id: z.string().nullish(),
+    }),
+  }),
+  dashboard: defineAction({
+    service: "dashboard",
+    type: "default",
+    action: "summary",
+    about: "Orders by phase, port and month, what is late, what waits, and the proposals about to expire.",
+    access: { permission: "list" },
+    effect: "read",
+    record: "work_order",
+    input: z.strictObject({ months: z.number().int().min(1).max(36).default(12) }),
+  }),
+} as const;

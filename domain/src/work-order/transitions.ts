@@ -1,0 +1,172 @@
+// Decides how the status of a work order changes. Below operating the product moves it as things happen (scope
+// released, people and dates assigned, inspection begun, loading begun); from operating on people move it by hand,
+// forward along the main line of its kind, leaving out at most the sample and the analysis, or between operating,
+// paused and suspension. Nothing goes back, except a finished order that somebody with the right to reopen takes back
+// to certification, and a canceled appointment that is planned again.
+
+import type { OrderKind } from "../commercial/order-kind.ts";
+import { judge, type Transition, type Verdict, verdicts } from "../kernel/transitions.ts";
+import {
+  AT_WORK,
+  FINISHED_RANK,
+  LINES,
+  OPERATING_RANK,
+  ORDER_STATUSES,
+  type OrderStatus,
+  RANKS,
+  SKIPPABLE,
+} from "./status.ts";
+
+/** What the guards ask of the order, loaded beforehand. */
+export interface OrderFacts {
+  readonly scopeItems: number;
+  /** Mandatory items of the scope that nobody has confirmed yet. */
+  readonly unconfirmed: number;
+  readonly inspectors: number;
+  readonly plannedHolds: number;
+  /** Certificates begun and not yet issued. */
+  readonly openCertificates: number;
+}
+
+type OrderTransition = Transition<OrderStatus, OrderFacts>;
+type OrderGuard = NonNullable<OrderTransition["guards"]>[number];
+
+const needsScope: OrderGuard = ({ scopeItems }) => (scopeItems > 0 ? undefined : { code: "scope_missing" });
+const needsPeople: OrderGuard = ({ inspectors }) =>
+  inspectors > 0 ? undefined : { code: "inspectors_missing" };
+const needsStoragePlan: OrderGuard = ({ plannedHolds }) =>
+  plannedHolds > 0 ? undefined : { code: "storage_plan_missing" };
+const needsConfirmation: OrderGuard = ({ unconfirmed }) =>
+  unconfirmed === 0 ? undefined : { code: "execution_not_confirmed" };
+const needsCertificates: OrderGuard = ({ openCertificates }) =>
+  openCertificates === 0 ? undefined : { code: "certificates_open" };
+
+/** What must hold on entering a status, however it is entered. */
+function guardsOf(kind: OrderKind, to: OrderStatus): Pick<OrderTransition, "guards" | "filled"> {
+  switch (to) {
+    case "scope_released":
+      return { guards: [needsScope] };
+    case "waiting_start":
+      return { guards: [needsPeople], filled: ["appointment_date"] };
+    case "operating":
+      return kind === "ship" ? { guards: [needsStoragePlan] } : {};
+    case "certified":
+      return { guards: [needsCertificates] };
+    case "finished":
+      return { guards: [needsConfirmation] };
+    default:
+      return {};
+  }
+}
+
+const rankOf = (status: OrderStatus) => RANKS[status] ?? 0;
+const isPaused = (status: OrderStatus) => status === "paused" || status === "suspension";
+
+/** Statuses straight ahead: the next one on the line, and those behind what may be left out. */
+export function ahead(kind: OrderKind, from: OrderStatus): OrderStatus[] {
+  const line = LINES[kind];
+  const at = line.indexOf(isPaused(from) ? "operating" : from);
+  if (at === -1) return [];
+  const rest = line.slice(at + 1);
+  const end = rest.findIndex((status) => !SKIPPABLE.has(status));
+  return end === -1 ? [...rest] : rest.slice(0, end + 1);
+}
+
+const tables = new Map<OrderKind, readonly OrderTransition[]>();
+
+/** Every change that an order of this kind may go through, worked out once. */
+export function orderTransitions(kind: OrderKind): readonly OrderTransition[] {
+  const known = tables.get(kind);
+  if (known) return known;
+  const made = [...byHand(kind), ...byEvents(kind)];
+  tables.set(kind, made);
+  return made;
+}
+
+function byHand(kind: OrderKind): OrderTransition[] {
+  const line = LINES[kind];
+  const statuses = [...line, "paused", "suspension"] as const;
+  const forward = statuses
+    .filter((from) => rankOf(from) >= OPERATING_RANK && rankOf(from) < FINISHED_RANK)
+    .flatMap((from) =>
+      ahead(kind, from).map(
+        (to): OrderTransition => ({ from: [from], to, by: "person", ...guardsOf(kind, to) }),
+      ),
+    );
+  const atWork = AT_WORK.map(
+    (to): OrderTransition => ({ from: AT_WORK.filter((from) => from !== to), to, by: "person" }),
+  );
+  const reopened: OrderTransition = {
+    from: ["finished"],
+    to: "in_certification",
+    by: "person",
+    permission: "reopen",
+    justification: true,
+  };
+  const canceled: OrderTransition = {
+    from: statuses.filter((from) => rankOf(from) < FINISHED_RANK),
+    to: "canceled",
+    by: "person",
+    justification: true,
+  };
+  const appointmentCanceled: OrderTransition = {
+    from: (["scope_released", "waiting_start", "in_process"] as const).filter((from) => line.includes(from)),
+    to: "appointment_canceled",
+    by: "person",
+    justification: true,
+  };
+  const plannedAgain: OrderTransition = {
+    from: ["appointment_canceled"],
+    to: "scope_released",
+    by: "person",
+  };
+  return [
+    ...forward,
+    ...atWork,
+    ...(line.includes("in_certification") ? [reopened] : []),
+    canceled,
+    appointmentCanceled,
+    plannedAgain,
+  ];
+}
+
+function byEvents(kind: OrderKind): OrderTransition[] {
+  const line = LINES[kind];
+  return line.flatMap((from) =>
+    ahead(kind, from)
+      // Finishing is a person's word; everything else may follow from what happens.
+      .filter((to) => to !== "finished")
+      .map((to): OrderTransition => ({ from: [from], to, by: "system", ...guardsOf(kind, to) })),
+  );
+}
+
+export interface OrderQuestion {
+  readonly kind: OrderKind;
+  readonly from: OrderStatus;
+  readonly facts: OrderFacts;
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly justification?: string | null;
+  readonly holds: (permission: string) => boolean;
+}
+
+export function judgeOrder(
+  { kind, ...question }: OrderQuestion,
+  to: OrderStatus,
+  by: "person" | "system",
+): Verdict<OrderStatus> {
+  const verdict = judge(orderTransitions(kind), { ...question, to, by });
+  const isEarly =
+    by === "person" && verdict.reasons[0]?.code === "status_not_permitted" && isBelow(question.from);
+  return isEarly ? { ...verdict, reasons: [{ code: "status_before_operating" }] } : verdict;
+}
+
+function isBelow(status: OrderStatus): boolean {
+  const rank = RANKS[status];
+  return rank !== null && rank < OPERATING_RANK;
+}
+
+/** What a person could be offered now, each with its verdict. */
+export function orderVerdicts({ kind, ...question }: OrderQuestion): Verdict<OrderStatus>[] {
+  const order = (one: Verdict<OrderStatus>) => ORDER_STATUSES.indexOf(one.to);
+  return verdicts(orderTransitions(kind), question).sort((a, b) => order(a) - order(b));
+}

@@ -1,0 +1,126 @@
+/** A work order: what was asked for, where, by whom, with which scope, and how far it has come. */
+import { ORDER_KINDS } from "../commercial/order-kind.ts";
+import { pricedItems } from "../commercial/proposal.ts";
+import { compare } from "../kernel/decimal.ts";
+import { type Issue, issue } from "../kernel/errors.ts";
+import { choice, flag } from "../kernel/field/choice.ts";
+import { decimal, number, weight } from "../kernel/field/number.ts";
+import { children, files, reference, references } from "../kernel/field/relation.ts";
+import { longText, text } from "../kernel/field/text.ts";
+import { date, instant } from "../kernel/field/time.ts";
+import { defineRecord } from "../kernel/record.ts";
+import { ORDER_STATUSES } from "./status.ts";
+
+export const CADENCE_UNITS = ["TON", "MT"] as const;
+
+export const workOrder = defineRecord({
+  key: "work_order",
+  service: "workorder",
+  faces: "kind",
+  scope: "customer",
+  customer: "customer_id",
+  title: "wocode",
+  fields: {
+    wocode: text({ required: true, kept: true, unique: true, max: 30, list: true, search: true }),
+    kind: choice(ORDER_KINDS, { required: true, filter: true }),
+    status: choice(ORDER_STATUSES, {
+      required: true,
+      kept: true,
+      default: "created",
+      list: true,
+      filter: true,
+    }),
+    customer_id: reference("customer", { required: true, list: true, filter: true }),
+    proposal_id: reference("proposal", { help: true }),
+    contract: text({ max: 120, search: true }),
+    bu_id: reference("bu", { internal: true }),
+    workunit_id: reference("workunit", { internal: true, filter: true }),
+    date: date({ required: true, list: true, filter: true }),
+    appointment_date: date({ list: true, filter: true }),
+    ship_id: reference("ship", { list: true, filter: true, section: "cargo" }),
+    tugboat_id: reference("tugboat", { section: "cargo" }),
+    barge_ids: references("barge", { section: "cargo" }),
+    product_id: reference("product", { list: true, filter: true, section: "cargo" }),
+    expected_volume: weight({ positive: true, list: true, section: "cargo" }),
+    unit_id: reference("measure", { section: "cargo" }),
+    shipper_id: reference("shipper", { section: "cargo" }),
+    port_id: reference("port", { list: true, filter: true, section: "place" }),
+    terminal_id: reference("terminal", { filter: true, section: "place" }),
+    destination: text({ max: 120, section: "place" }),
+    destination_port_id: reference("port", { anyCountry: true, section: "place" }),
+    cadences: children(
+      {
+        place: text({ max: 120 }),
+        value: decimal({ scale: 3, positive: true, max: "1000000" }),
+        unit: choice(CADENCE_UNITS),
+      },
+      { section: "cadences" },
+    ),
+    storage_plan: children(
+      {
+        hold: number({ required: true, min: 1, max: 10, example: 1 }),
+        product_id: reference("product", { required: true }),
+        planned: weight({ required: true, unit: "MT", positive: true }),
+      },
+      { max: 10, distinct: "hold", section: "storage_plan" },
+    ),
+    items: children(pricedItems, { section: "items" }),
+    scope_model_id: reference("scope_model", { internal: true, kept: true }),
+    scope: children(
+      {
+        service_type_id: reference("service_type", { required: true }),
+        mandatory: flag({ default: true }),
+        confirmed: flag(),
+      },
+      { kept: true, distinct: "service_type_id", section: "scope" },
+    ),
+    inspector_ids: references("inspector", { internal: true, kept: true, filter: true }),
+    note: longText({ section: "note" }),
+    documents: files({ accept: ["application/pdf", "image/*"], section: "documents" }),
+    nomination_id: reference("nomination", { kept: true, unique: true }),
+    author_id: reference("user", { kept: true, internal: true }),
+    sync_date: instant({ kept: true, list: true }),
+    /** Changed since it last went to the customer's system. */
+    unsynced: flag({ kept: true, filter: true }),
+    finished_at: instant({ kept: true }),
+  },
+  indexes: [
+    ["kind", "date"],
+    ["country", "kind", "date"],
+    ["country", "kind", "status", "date"],
+    ["customer_id", "kind", "date"],
+    ["port_id", "date"],
+    ["product_id", "date"],
+    ["country", "status", "appointment_date"],
+    ["status", "appointment_date"],
+    ["workunit_id", "date"],
+  ],
+  order: [["date", "desc"]],
+  check: (row) => [
+    ...checkCadences(row.cadences),
+    ...row.items.flatMap((item, at) =>
+      compare(item.rate, "0") > 0 ? [] : [issue("rate_not_greater_than_zero", `items.${at}.rate`)],
+    ),
+    // The products of a ship follow from its storage plan; everything else carries one.
+    ...(row.kind !== "ship" && row.product_id === null ? [issue("required", "product_id")] : []),
+    ...(row.kind === "ship" && row.ship_id === null ? [issue("required", "ship_id")] : []),
+    ...(row.kind !== "default" && row.port_id === null ? [issue("required", "port_id")] : []),
+    ...(row.kind !== "ship" && row.storage_plan.length > 0 ? [issue("not_editable", "storage_plan")] : []),
+    ...(row.kind !== "convoy" && row.barge_ids.length > 0 ? [issue("not_editable", "barge_ids")] : []),
+    ...(row.appointment_date !== null && row.appointment_date < row.date
+      ? [issue("date_before", "appointment_date", { date: row.date })]
+      : []),
+  ],
+});
+
+interface Cadence {
+  readonly place: string | null;
+  readonly value: string | null;
+  readonly unit: string | null;
+}
+
+/** A cadence says where, how much and in what; half of one helps nobody. */
+function checkCadences(cadences: readonly Cadence[]): Issue[] {
+  const isWhole = ({ place, value, unit }: Cadence) => place !== null && value !== null && unit !== null;
+  return cadences.every(isWhole) ? [] : [issue("cadences_missing", "cadences")];
+}

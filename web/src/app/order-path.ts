@@ -1,0 +1,13 @@
+/** Where work orders of each kind are listed and opened: several features lead there. */
+import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
+
+export const ORDER_LISTS: Readonly<Record<OrderKind, string>> = {
+  ship: "/services/ship",
+  convoy: "/operation/barge_convoy",
+  fob: "/services/wosfob",
+  default: "/services/wosgeneral",
+};
+
+export function orderPath(kind: OrderKind, id: string): string {
+  return `${ORDER_LISTS[kind]}/${id}`;
+}

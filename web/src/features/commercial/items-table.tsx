@@ -1,0 +1,59 @@
+/** The lines of an offer, to be read. */
+import type { ChildrenField } from "@plimsoll/domain/kernel/field/kinds";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import type { FieldLabels } from "#fields/field-screen";
+import { screenOf } from "#fields/registry";
+import { useReader } from "#fields/use-reader";
+import { NOT_ENTERED } from "#i18n/formats";
+import classes from "./commercial.module.css";
+import { useCommercialWords } from "./commercial-words.tsx";
+
+interface ItemsTableProps {
+  readonly field: ChildrenField;
+  readonly labels: FieldLabels;
+  readonly rows: readonly Values[];
+}
+
+export function ItemsTable({ field, labels, rows }: ItemsTableProps) {
+  const reader = useReader();
+  const words = useCommercialWords().items;
+  const columns = Object.entries(field.fields);
+  if (rows.length === 0) return <p className={classes.quiet}>{words.none}</p>;
+  const textOf = (name: string, row: Values): string => {
+    const inner = field.fields[name];
+    if (!inner) return NOT_ENTERED;
+    const own = labels.inner?.[name] ?? { label: name };
+    return screenOf(inner).text({ name, field: inner, row, labels: own, reader }) ?? NOT_ENTERED;
+  };
+  return (
+    <section
+      className={classes.scrolls}
+      aria-label={labels.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where it is narrow, by keyboard too
+      tabIndex={0}
+    >
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {columns.map(([name, inner]) => (
+              <th key={name} scope="col" data-align={screenOf(inner).align}>
+                {labels.inner?.[name]?.label ?? name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={String(row.id)}>
+              {columns.map(([name, inner]) => (
+                <td key={name} data-align={screenOf(inner).align}>
+                  {textOf(name, row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** Tabs above a list: each is a filter that people ask for all the time. */
+import { Tabs } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./commercial.module.css";
+
+export interface TabLine {
+  readonly value: string;
+  readonly label: ReactNode;
+}
+
+interface ListTabsBarProps {
+  readonly label: string;
+  readonly tabs: readonly TabLine[];
+  readonly chosen: string | null;
+  readonly onChoose: (tab: string) => void;
+}
+
+export function ListTabsBar({ label, tabs, chosen, onChoose }: ListTabsBarProps) {
+  return (
+    <Tabs
+      className={classes.tabs}
+      value={chosen}
+      // Choosing with the arrows would ask for every list on the way.
+      activateTabWithKeyboard={false}
+      onChange={(tab) => tab !== null && onChoose(tab)}
+    >
+      <Tabs.List aria-label={label} className={classes.tabList ?? ""}>
+        {tabs.map((tab) => (
+          <Tabs.Tab key={tab.value} value={tab.value}>
+            {tab.label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  );
+}

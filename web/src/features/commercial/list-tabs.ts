@@ -1,0 +1,72 @@
+// Decides what the tabs above the lists of proposals and nominations ask for, and which of them is chosen.
+
+import type { nomination } from "@plimsoll/domain/commercial/nomination";
+import { ALMOST_EXPIRED_DAYS } from "@plimsoll/domain/commercial/proposal-status";
+import { addDays, type CalendarDate } from "@plimsoll/domain/kernel/dates";
+import { type FilterValue, writeFilter } from "#fields/filter-value";
+import type { ListAddress } from "#record/list-address";
+import type { ProposalField } from "./proposal.ts";
+
+type Filters = ListAddress["filters"];
+type TabFilters = Readonly<Record<string, FilterValue>>;
+
+/** The filters that each tab stands for, by its name. */
+export type ListTabs = Readonly<Record<string, TabFilters>>;
+
+type NominationField = keyof (typeof nomination)["fields"];
+
+const any = (value: string): FilterValue => ({ kind: "any", values: [value] });
+const until = (to: CalendarDate): FilterValue => ({ kind: "range", from: null, to });
+
+const ofProposal = (filters: Partial<Record<ProposalField, FilterValue>>): TabFilters =>
+  filters as TabFilters;
+const ofNomination = (filters: Partial<Record<NominationField, FilterValue>>): TabFilters =>
+  filters as TabFilters;
+
+/** What is about to expire, or has, is what waits for an answer: a draft is changed and an accepted one is settled. */
+export function proposalTabs(today: CalendarDate) {
+  return {
+    all: {},
+    drafts: ofProposal({ status: any("draft") }),
+    sent: ofProposal({ status: any("sent") }),
+    almost_expired: ofProposal({
+      status: any("sent"),
+      expiration_date: { kind: "range", from: today, to: addDays(today, ALMOST_EXPIRED_DAYS) },
+    }),
+    expired: ofProposal({ status: any("sent"), expiration_date: until(addDays(today, -1)) }),
+    accepted: ofProposal({ status: any("accepted") }),
+    refused: ofProposal({ status: any("refused") }),
+  } as const satisfies ListTabs;
+}
+
+export const NOMINATION_TABS = {
+  all: {},
+  pending: ofNomination({ status: any("pending") }),
+  accepted: ofNomination({ status: any("accepted") }),
+  refused: ofNomination({ status: any("refused") }),
+  canceled: ofNomination({ status: any("canceled") }),
+} as const satisfies ListTabs;
+
+/** Filters that tabs decide about; all others stay as they are when a tab is chosen. */
+function tabFields(tabs: ListTabs): ReadonlySet<string> {
+  return new Set(Object.values(tabs).flatMap((filters) => Object.keys(filters)));
+}
+
+const written = (filters: Filters, fields: ReadonlySet<string>): string =>
+  Object.entries(filters)
+    .flatMap(([name, value]) => (fields.has(name) ? [`${name}=${writeFilter(value)}`] : []))
+    .sort()
+    .join("&");
+
+/** The tab whose filters are in force; none where somebody chose others. */
+export function chosenTab(tabs: ListTabs, filters: Filters): string | null {
+  const fields = tabFields(tabs);
+  const now = written(filters, fields);
+  return Object.keys(tabs).find((name) => written(tabs[name] ?? {}, fields) === now) ?? null;
+}
+
+export function withTab(tabs: ListTabs, filters: Filters, name: string): Filters {
+  const fields = tabFields(tabs);
+  const others = Object.entries(filters).filter(([field]) => !fields.has(field));
+  return { ...Object.fromEntries(others), ...tabs[name] };
+}

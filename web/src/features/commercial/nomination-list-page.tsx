@@ -1,0 +1,32 @@
+/** Nominations: what customers ask us to inspect, by what became of it. */
+import { ModelListPage } from "#record/record-list-page";
+import type { ListView } from "#record/use-list-view";
+import { useCommercialWords, WithCommercialWords } from "./commercial-words.tsx";
+import { chosenTab, NOMINATION_TABS, withTab } from "./list-tabs.ts";
+import { ListTabsBar } from "./list-tabs-bar.tsx";
+import { useNominationModel } from "./nomination.ts";
+
+export function NominationListPage() {
+  return (
+    <WithCommercialWords>
+      <NominationList />
+    </WithCommercialWords>
+  );
+}
+
+function NominationList() {
+  return <ModelListPage model={useNominationModel()} above={(view) => <NominationTabs view={view} />} />;
+}
+
+function NominationTabs({ view: { address, go } }: { readonly view: ListView }) {
+  const words = useCommercialWords().tabs;
+  const names = Object.keys(NOMINATION_TABS) as (keyof typeof NOMINATION_TABS)[];
+  return (
+    <ListTabsBar
+      label={words.label}
+      tabs={names.map((name) => ({ value: name, label: words[name] }))}
+      chosen={chosenTab(NOMINATION_TABS, address.filters)}
+      onChoose={(tab) => go({ filters: withTab(NOMINATION_TABS, address.filters, tab) })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+/** A nomination as its pages read it, and the calls made on it. */
+import { firstProfile, isGuest } from "@plimsoll/domain/access/actor";
+import type { nomination } from "@plimsoll/domain/commercial/nomination";
+import type { RecordModel, Row } from "@plimsoll/domain/kernel/record";
+import { useActor } from "#app/session";
+import { narrowedModel } from "#record/narrowed-model";
+import { useModel } from "#record/use-model";
+
+export const NOMINATIONS = { service: "service", type: "nomination" } as const;
+
+export type NominationField = keyof (typeof nomination)["fields"];
+
+export type NominationRow = Row<typeof nomination> & Record<string, unknown>;
+
+const made = new WeakMap<RecordModel, Map<string, RecordModel>>();
+
+/** Customers nominate for themselves alone, so to them it is no question and no column. */
+export function useNominationModel(): RecordModel {
+  const model = useModel("nomination");
+  const actor = useActor();
+  const own = isGuest(actor) ? (firstProfile(actor)?.entity.customerId ?? null) : null;
+  if (own === null) return model;
+  const known = made.get(model) ?? new Map<string, RecordModel>();
+  made.set(model, known);
+  const narrowed =
+    known.get(own) ??
+    narrowedModel(model, { fixed: { customer_id: own } satisfies Partial<Record<NominationField, string>> });
+  known.set(own, narrowed);
+  return narrowed;
+}

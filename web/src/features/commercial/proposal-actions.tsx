@@ -1,0 +1,194 @@
+/** What can be done with a proposal: the buttons that verdicts offer, and the dialogs behind them. */
+import { Button } from "@mantine/core";
+import { isGuest } from "@plimsoll/domain/access/actor";
+import { mayRevise, type ProposalStatus } from "@plimsoll/domain/commercial/proposal-status";
+import { Check, FileText, GitBranchPlus, Send, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import { toastError } from "#app/error-text";
+import { useActor } from "#app/session";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import type { Rights } from "#record/rights";
+import { useAsk, useDo } from "#rpc/hooks";
+import { StatusDialog, type StatusDialogProps } from "#status/status-dialog";
+import { useStatusChange } from "#status/use-status-change";
+import type { Verdict } from "#status/verdict";
+import { VerdictButton } from "#status/verdict-button";
+import { useQuestion } from "#ui/confirm-question";
+import { toasts } from "#ui/toasts";
+import { useCommercialWords } from "./commercial-words.tsx";
+import { PROPOSALS, type ProposalRow, validityNow } from "./proposal.ts";
+import { SendDialog } from "./send-dialog.tsx";
+import { usePdf } from "./use-pdf.ts";
+
+interface ProposalActionsProps {
+  readonly row: ProposalRow;
+  readonly rights: Rights;
+  readonly mayChange: boolean;
+  /** Whether the form holds what is not saved yet. */
+  readonly isDirty: () => boolean;
+  readonly usual: ReactNode;
+}
+
+export function ProposalActions({ row, rights, mayChange, isDirty, usual }: ProposalActionsProps) {
+  const words = useCommercialWords();
+  const [asking, setAsking] = useState<ProposalStatus>();
+  const asked = useAsk<readonly Verdict<ProposalStatus>[]>(
+    { ...PROPOSALS, action: "verdicts", attributes: { id: row.id } },
+    { enabled: mayChange, keepPrevious: false },
+  );
+  const verdicts = mayChange ? (asked.data?.attributes ?? []) : [];
+  const pdf = usePdf(row.id);
+  const ask = (to: ProposalStatus) => {
+    // What is on paper is what was saved.
+    if (isDirty()) toasts.info(words.unsaved);
+    else setAsking(to);
+  };
+  return (
+    <>
+      {asking && <ChangeDialog row={row} to={asking} onClose={() => setAsking(undefined)} />}
+      <Button
+        variant="default"
+        leftSection={<FileText size={16} aria-hidden />}
+        aria-label={say(words.document.openOf, { name: row.propcode })}
+        loading={pdf.isBusy}
+        onClick={() => (isDirty() ? toasts.info(words.unsaved) : void pdf.open())}
+      >
+        {words.document.open}
+      </Button>
+      {usual}
+      {rights.create && mayRevise(row.status) && !row.superseded && <ReviseButton row={row} />}
+      {[...verdicts].reverse().map((verdict) => (
+        <StatusButton key={verdict.to} verdict={verdict} onClick={() => ask(verdict.to)} />
+      ))}
+    </>
+  );
+}
+
+function StatusButton({
+  verdict,
+  onClick,
+}: {
+  readonly verdict: Verdict<ProposalStatus>;
+  readonly onClick: () => void;
+}) {
+  const words = useCommercialWords();
+  const isCustomer = isGuest(useActor());
+  const { accept, refuse, acceptFor, refuseFor } = words.answer;
+  const looks = {
+    draft: undefined,
+    sent: { label: words.send.open, icon: Send, variant: "filled" },
+    accepted: { label: isCustomer ? accept : acceptFor, icon: Check, variant: "filled" },
+    refused: { label: isCustomer ? refuse : refuseFor, icon: X, variant: "default" },
+  }[verdict.to];
+  if (!looks) return null;
+  const { label, icon: Icon, variant } = looks;
+  return (
+    <VerdictButton
+      variant={variant}
+      leftSection={<Icon size={16} aria-hidden />}
+      reasons={verdict.reasons.map((one) => one.message)}
+      onClick={onClick}
+    >
+      {label}
+    </VerdictButton>
+  );
+}
+
+interface ChangeDialogProps {
+  readonly row: ProposalRow;
+  readonly to: ProposalStatus;
+  readonly onClose: () => void;
+}
+
+function ChangeDialog({ row, to, onClose }: ChangeDialogProps) {
+  const { records } = useWords();
+  const words = useCommercialWords();
+  const isCustomer = isGuest(useActor());
+  const change = useStatusChange(PROPOSALS, row);
+  const names: Readonly<Record<string, string>> = records.proposal.choices.status;
+  const overtaken = say(words.stale, { status: names[String(change.current?.status)] ?? "" });
+  if (to === "sent") {
+    return <SendDialog row={row} change={change} overtaken={overtaken} onClose={onClose} />;
+  }
+  const confirm = async (justification: string | null) => {
+    if (!(await change.change({ status: to, justification }))) return;
+    toasts.success(say(words.changed, { status: names[to] ?? to }));
+    onClose();
+  };
+  return (
+    <StatusDialog
+      {...dialogOf(words, to === "accepted", isCustomer, row.propcode)}
+      isBusy={change.isBusy}
+      error={change.error}
+      overtaken={overtaken}
+      onYes={(text) => void confirm(text)}
+      onClose={onClose}
+    />
+  );
+}
+
+type Wording = Pick<StatusDialogProps, "title" | "text" | "yes" | "danger" | "asks">;
+
+/** A refusal says why, and so does whoever answers in the customer's place. */
+function dialogOf(
+  words: ReturnType<typeof useCommercialWords>,
+  isAccepted: boolean,
+  isCustomer: boolean,
+  name: string,
+): Wording {
+  const { answer } = words;
+  const titles = isCustomer
+    ? { yes: answer.acceptTitle, no: answer.refuseTitle }
+    : { yes: answer.acceptForTitle, no: answer.refuseForTitle };
+  const asks = {
+    label: isCustomer ? words.reason : words.justification,
+    help: isCustomer ? words.reasonHelp : answer.forHelp,
+    required: true,
+    missing: words.textAsked,
+  };
+  return {
+    title: say(isAccepted ? titles.yes : titles.no, { name }),
+    yes: isAccepted ? answer.acceptYes : answer.refuseYes,
+    danger: !isAccepted,
+    ...(isAccepted ? { text: answer.acceptText } : {}),
+    ...(isAccepted && isCustomer ? {} : { asks }),
+  };
+}
+
+/** An expired proposal is not gone on with, not even by a new version; a copy begins anew. */
+function ReviseButton({ row }: { readonly row: ProposalRow }) {
+  const { errors } = useWords();
+  const words = useCommercialWords().revise;
+  const navigate = useNavigate();
+  const { ask, element } = useQuestion();
+  const { run, isBusy } = useDo<ProposalRow>({ ...PROPOSALS, action: "revise" });
+  const isExpired = validityNow(row) === "expired";
+  const revision = Number(row.revision) + 1;
+  const revise = async () => {
+    const yes = await ask({
+      title: say(words.title, { name: row.propcode }),
+      text: words.text,
+      yes: say(words.yes, { revision }),
+    });
+    if (!yes) return;
+    const { attributes } = await run({ id: row.id });
+    toasts.success(say(words.done, { revision: attributes.revision }));
+    await navigate(`../${attributes.id}`, { relative: "path" });
+  };
+  return (
+    <>
+      {element}
+      <VerdictButton
+        variant="default"
+        leftSection={<GitBranchPlus size={16} aria-hidden />}
+        loading={isBusy}
+        reasons={isExpired ? [errors.proposal_expired] : []}
+        onClick={() => void revise().catch(toastError)}
+      >
+        {words.open}
+      </VerdictButton>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/** Proposals: the newest version of each, by what they wait for. Earlier versions have a tab of their own. */
+import { isGuest } from "@plimsoll/domain/access/actor";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { useCallback, useMemo } from "react";
+import { useLocation } from "react-router";
+import { useActor } from "#app/session";
+import type { Column } from "#record/list-row";
+import { narrowedModel } from "#record/narrowed-model";
+import { ModelListPage } from "#record/record-list-page";
+import type { ListView } from "#record/use-list-view";
+import { useModel } from "#record/use-model";
+import { useCommercialWords, WithCommercialWords } from "./commercial-words.tsx";
+import { chosenTab, proposalTabs, withTab } from "./list-tabs.ts";
+import { ListTabsBar } from "./list-tabs-bar.tsx";
+import { isOpen, type ProposalField, todayAt, validityNow } from "./proposal.ts";
+
+/** In the address: the versions that a newer one replaced. */
+const REPLACED = "replaced";
+const EXPIRES = "expiration_date" satisfies ProposalField;
+
+interface Versions {
+  readonly newest: RecordModel;
+  readonly replaced: RecordModel;
+}
+
+const made = new WeakMap<RecordModel, Versions>();
+
+function versionsOf(model: RecordModel): Versions {
+  const known = made.get(model);
+  if (known) return known;
+  const of = (superseded: boolean) =>
+    narrowedModel(model, { fixed: { superseded } satisfies Partial<Record<ProposalField, boolean>> });
+  const both = { newest: of(false), replaced: of(true) };
+  made.set(model, both);
+  return both;
+}
+
+export function ProposalListPage() {
+  return (
+    <WithCommercialWords>
+      <ProposalList />
+    </WithCommercialWords>
+  );
+}
+
+function ProposalList() {
+  const { newest, replaced } = versionsOf(useModel("proposal"));
+  const isReplaced = new URLSearchParams(useLocation().search).get("preset") === REPLACED;
+  const column = useValidityColumn();
+  return (
+    <ModelListPage
+      key={String(isReplaced)}
+      model={isReplaced ? replaced : newest}
+      column={column}
+      above={(view) => <ProposalTabs view={view} isReplaced={isReplaced} />}
+    />
+  );
+}
+
+/** The last day, with what it means today: a chip with a word, never a colour alone. */
+function useValidityColumn(): (column: Column) => Column {
+  const words = useCommercialWords().validity;
+  return useCallback(
+    (column) => {
+      if (column.name !== EXPIRES) return column;
+      const validity = (row: Readonly<Record<string, unknown>>) => (isOpen(row) ? validityNow(row) : "valid");
+      return {
+        ...column,
+        text: (row) => {
+          const found = validity(row);
+          const date = column.text(row);
+          return found === "valid" || date === null ? date : `${date} · ${words[found]}`;
+        },
+        phase: (row) => {
+          const found = validity(row);
+          return found === "valid" ? undefined : found === "expired" ? "stopped" : "billing";
+        },
+      };
+    },
+    [words],
+  );
+}
+
+interface ProposalTabsProps {
+  readonly view: ListView;
+  readonly isReplaced: boolean;
+}
+
+function ProposalTabs({ view: { address, go, country }, isReplaced }: ProposalTabsProps) {
+  const words = useCommercialWords().tabs;
+  const isCustomer = isGuest(useActor());
+  const tabs = useMemo(() => proposalTabs(todayAt(country)), [country]);
+  // A customer sees no drafts.
+  const names = (Object.keys(tabs) as (keyof typeof tabs)[]).filter(
+    (name) => !isCustomer || name !== "drafts",
+  );
+  const chosen = isReplaced ? REPLACED : chosenTab(tabs, address.filters);
+  return (
+    <ListTabsBar
+      label={words.label}
+      tabs={[
+        ...names.map((name) => ({ value: name, label: words[name] })),
+        { value: REPLACED, label: words.replaced },
+      ]}
+      chosen={chosen}
+      onChoose={(tab) =>
+        tab === REPLACED
+          ? go({ preset: REPLACED, filters: withTab(tabs, address.filters, "all") })
+          : go({ preset: null, filters: withTab(tabs, address.filters, tab) })
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+/** A text with mentions: @ and a few letters offer colleagues, chosen with the arrows and Enter or with a click. */
+import { Combobox, Textarea, useCombobox } from "@mantine/core";
+import type { Named } from "@plimsoll/domain/kernel/field/kinds";
+import { useEffect, useRef, useState } from "react";
+import { useCandidates } from "#fields/reference/use-candidates";
+import { mentionAt, type OpenMention, withMention } from "./mentions.ts";
+import { useOrderWords } from "./order-words.tsx";
+
+const OFFERED = 8;
+
+interface MentionBoxProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  /** Without it nobody can be mentioned. */
+  readonly onMention?: ((person: Named) => void) | undefined;
+  readonly onSend: () => void;
+}
+
+export function MentionBox({ label, placeholder, value, onText, onMention, onSend }: MentionBoxProps) {
+  const words = useOrderWords().comments;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [mention, setMention] = useState<OpenMention>();
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const isOpen = onMention !== undefined && mention !== undefined;
+  const found = useCandidates({
+    to: "user",
+    country: null,
+    search: mention?.query ?? "",
+    enabled: isOpen,
+    size: OFFERED,
+  });
+  const { openDropdown, closeDropdown, selectFirstOption } = combobox;
+  const count = found.rows.length;
+  useEffect(() => {
+    if (!isOpen) return closeDropdown();
+    openDropdown();
+    if (count > 0) selectFirstOption();
+  }, [isOpen, count, openDropdown, closeDropdown, selectFirstOption]);
+  const look = (area: HTMLTextAreaElement) => setMention(mentionAt(area.value, area.selectionStart));
+  const choose = (id: string) => {
+    const person = found.rows.find((one) => one.id === id);
+    if (!person || !mention || !box.current) return;
+    const next = withMention({ text: value, cursor: box.current.selectionStart }, mention, person.name);
+    onMention?.(person);
+    onText(next.text);
+    setMention(undefined);
+    // The new text stands in the box with the next drawing.
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(next.cursor, next.cursor);
+    });
+  };
+  return (
+    <Combobox store={combobox} position="top-start" width={280} onOptionSubmit={choose}>
+      <Combobox.Target withKeyboardNavigation={isOpen} withExpandedAttribute={isOpen}>
+        <Textarea
+          ref={box}
+          label={label}
+          placeholder={placeholder}
+          value={value}
+          maxLength={4000}
+          autosize
+          minRows={3}
+          maxRows={12}
+          onChange={({ currentTarget }) => {
+            onText(currentTarget.value);
+            look(currentTarget);
+          }}
+          onKeyUp={({ currentTarget, key }) => key.startsWith("Arrow") && !isOpen && look(currentTarget)}
+          onClick={({ currentTarget }) => look(currentTarget)}
+          onBlur={() => setMention(undefined)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape" && isOpen) {
+              event.stopPropagation();
+              setMention(undefined);
+            }
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+              event.preventDefault();
+              onSend();
+            }
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={!isOpen}>
+        <Combobox.Options aria-label={words.mention}>
+          {found.rows.map((person) => (
+            <Combobox.Option key={person.id} value={person.id}>
+              {person.name}
+            </Combobox.Option>
+          ))}
+          {count === 0 && !found.isPending && <Combobox.Empty>{words.noMatch}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,80 @@
+// Decides the one step that an order waits for: the button of its page. Where something is missing for it, the step is
+// to go where that is entered.
+
+import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
+import type { ErrorCode } from "@plimsoll/domain/kernel/errors";
+import { LINES, type OrderStatus } from "@plimsoll/domain/work-order/status";
+import { ahead } from "@plimsoll/domain/work-order/transitions";
+import type { OrderStep, OrderVerdicts, Reason, StatusVerdict } from "./order.ts";
+import type { OrderTab } from "./order-paths.ts";
+
+export type NextStep =
+  | { readonly kind: "step"; readonly step: OrderStep; readonly reasons: readonly Reason[] }
+  | { readonly kind: "status"; readonly verdict: StatusVerdict }
+  | { readonly kind: "go"; readonly tab: OrderTab; readonly to: "scope" | "people" | "items" | "confirm" };
+
+interface Place {
+  readonly tab: OrderTab;
+  readonly to: Extract<NextStep, { kind: "go" }>["to"];
+}
+
+/** Where what is missing is entered. */
+const REMEDIES: Partial<Readonly<Record<ErrorCode, Place>>> = {
+  scope_missing: { tab: "scope", to: "scope" },
+  inspectors_missing: { tab: "operationItems", to: "people" },
+  storage_plan_missing: { tab: "item", to: "items" },
+  execution_not_confirmed: { tab: "operationItems", to: "confirm" },
+};
+
+function remedyFor(reasons: readonly Reason[]): Place | undefined {
+  for (const { code } of reasons) {
+    const place = REMEDIES[code as ErrorCode];
+    if (place) return place;
+  }
+  return undefined;
+}
+
+export function nextStep(
+  kind: OrderKind,
+  status: OrderStatus,
+  { statuses, steps }: OrderVerdicts,
+): NextStep | undefined {
+  const [step] = steps;
+  if (step) {
+    const place = step.may ? undefined : remedyFor(step.reasons);
+    return place ? { kind: "go", ...place } : { kind: "step", step: step.step, reasons: step.reasons };
+  }
+  // Released and nobody assigned: the order moves on by itself once somebody is.
+  if (status === "scope_released") return { kind: "go", tab: "operationItems", to: "people" };
+  const verdict = nextStatus(kind, status, statuses);
+  if (!verdict) return undefined;
+  const place = verdict.may ? undefined : remedyFor(verdict.reasons);
+  return place ? { kind: "go", ...place } : { kind: "status", verdict };
+}
+
+/** Straight ahead where that may be; back to work from a pause; never a way out such as canceling. */
+function nextStatus(
+  kind: OrderKind,
+  status: OrderStatus,
+  statuses: readonly StatusVerdict[],
+): StatusVerdict | undefined {
+  const find = (to: OrderStatus) => statuses.find((one) => one.to === to);
+  if (status === "paused" || status === "suspension") return find("operating");
+  if (status === "appointment_canceled") return find("scope_released");
+  const forward = ahead(kind, status).flatMap((to) => find(to) ?? []);
+  return forward.find((one) => one.may) ?? forward[0];
+}
+
+/** Everything else that could be chosen, in the order of the main line. */
+export function otherStatuses(
+  { statuses }: OrderVerdicts,
+  next: NextStep | undefined,
+): readonly StatusVerdict[] {
+  const taken = next?.kind === "status" ? next.verdict.to : undefined;
+  return statuses.filter((one) => one.to !== taken);
+}
+
+/** Loading is begun where something is loaded. */
+export function loads(kind: OrderKind): boolean {
+  return LINES[kind].includes("boarding_completed");
+}

@@ -1,0 +1,217 @@
+/** What can be done with an order: its next step as the one button that stands out, other statuses and deeds in menus. */
+import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
+import type { OrderStatus } from "@plimsoll/domain/work-order/status";
+import { ChevronDown, EllipsisVertical, Pencil } from "lucide-react";
+import { useState } from "react";
+import { toastError } from "#app/error-text";
+import { say } from "#i18n/say";
+import { phasesOf } from "#record/status-phase";
+import { toasts } from "#ui/toasts";
+import { EditLayer } from "./edit-layer.tsx";
+import { JustificationLayer } from "./justification-layer.tsx";
+import { LinkLayer } from "./link-layer.tsx";
+import { useMoreDeeds } from "./more-deeds.tsx";
+import { loads, type NextStep, nextStep, otherStatuses } from "./next-step.ts";
+import { kindOf, type StatusVerdict } from "./order.ts";
+import { isItemField, isOverviewInput } from "./order-model.ts";
+import type { OrderPart } from "./order-view.tsx";
+import { useOrderWords } from "./order-words.tsx";
+import classes from "./work-order.module.css";
+
+interface OrderActionsProps {
+  readonly part: OrderPart;
+  /** Whether the person may change statuses by hand. */
+  readonly mayChange: boolean;
+  readonly listPath: string;
+}
+
+type Layer =
+  | { readonly kind: "edit" }
+  | { readonly kind: "link" }
+  | { readonly kind: "justify"; readonly to: OrderStatus };
+
+export function OrderActions({ part, mayChange, listPath }: OrderActionsProps) {
+  const words = useOrderWords();
+  const { order, verdicts, rights, deeds, labels } = part;
+  const [layer, setLayer] = useState<Layer>();
+  const close = () => setLayer(undefined);
+  const next = verdicts && nextStep(kindOf(order), order.status as OrderStatus, verdicts);
+  const statusLabel = (status: string) => labels.field("status").choices?.[status] ?? status;
+  const enter = async (status: OrderStatus, justification?: string) => {
+    const row = await deeds.run({ action: "changestatus", attributes: { status, justification } });
+    if (row) toasts.success(say(words.changed, { status: statusLabel(status) }));
+    return row !== undefined;
+  };
+  const choose = ({ to, justification }: StatusVerdict) => {
+    if (justification) setLayer({ kind: "justify", to });
+    else void enter(to).catch(toastError);
+  };
+  return (
+    <>
+      {layer?.kind === "edit" && (
+        <EditLayer part={part} shows={part.tab === "item" ? isItemField : isOverviewInput} onClose={close} />
+      )}
+      {layer?.kind === "link" && <LinkLayer part={part} onClose={close} />}
+      {layer?.kind === "justify" && (
+        <JustificationLayer
+          title={say(words.changeTitle, { status: statusLabel(layer.to) })}
+          yes={words.bulk.yes}
+          busy={deeds.isBusy}
+          onYes={(text) => enter(layer.to, text)}
+          onClose={close}
+        />
+      )}
+      {rights.update && !part.isLocked && (
+        <Button
+          variant="default"
+          leftSection={<Pencil size={15} aria-hidden />}
+          onClick={() => setLayer({ kind: "edit" })}
+        >
+          {words.edit}
+        </Button>
+      )}
+      {mayChange && verdicts && (
+        <StatusMenu statuses={otherStatuses(verdicts, next)} label={statusLabel} onChoose={choose} />
+      )}
+      <MoreMenu part={part} listPath={listPath} onLink={() => setLayer({ kind: "link" })} />
+      {next && (
+        <NextButton part={part} next={next} mayChange={mayChange} label={statusLabel} onStatus={choose} />
+      )}
+    </>
+  );
+}
+
+interface StatusMenuProps {
+  readonly statuses: readonly StatusVerdict[];
+  readonly label: (status: string) => string;
+  readonly onChoose: (verdict: StatusVerdict) => void;
+}
+
+/** A status that cannot be chosen now stays readable, and reachable by the keyboard: its reason stands under it. */
+function StatusMenu({ statuses, label, onChoose }: StatusMenuProps) {
+  const words = useOrderWords();
+  const phases = phasesOf("work_order", "status");
+  return (
+    <Menu position="bottom-end" width={320}>
+      <Menu.Target>
+        <Button variant="default" rightSection={<ChevronDown size={15} aria-hidden />}>
+          {words.changeStatus}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {statuses.length === 0 && <Menu.Label>{words.noStatus}</Menu.Label>}
+        {statuses.map((verdict) => (
+          <Menu.Item
+            key={verdict.to}
+            aria-disabled={!verdict.may}
+            data-closed={!verdict.may || undefined}
+            className={classes.statusItem ?? ""}
+            closeMenuOnClick={verdict.may}
+            leftSection={<span className={classes.dot} data-phase={phases?.[verdict.to]} aria-hidden />}
+            onClick={() => verdict.may && onChoose(verdict)}
+          >
+            {label(verdict.to)}
+            {verdict.reasons.map((reason) => (
+              <span key={reason.code} className={classes.reason}>
+                {reason.message}
+              </span>
+            ))}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface NextButtonProps {
+  readonly part: OrderPart;
+  readonly next: NextStep;
+  readonly mayChange: boolean;
+  readonly label: (status: string) => string;
+  readonly onStatus: (verdict: StatusVerdict) => void;
+}
+
+function NextButton({ part, next, mayChange, label, onStatus }: NextButtonProps) {
+  const words = useOrderWords().next;
+  const { order, deeds, rights, goTo } = part;
+  if (next.kind === "status" ? !mayChange : !rights.update) return null;
+  if (next.kind === "go") return <Button onClick={() => goTo(next.tab)}>{words[next.to]}</Button>;
+  const reasons = next.kind === "step" ? next.reasons : next.verdict.reasons;
+  const isOpen = reasons.length === 0;
+  const text =
+    next.kind === "status"
+      ? statusText(order.status, next.verdict, words, label)
+      : next.step === "startloading" && !loads(kindOf(order))
+        ? words.begin
+        : words[next.step];
+  const press = () => {
+    if (!isOpen) return;
+    if (next.kind === "status") onStatus(next.verdict);
+    else void deeds.run({ action: next.step }).catch(toastError);
+  };
+  const button = (
+    <Button
+      loading={deeds.isBusy}
+      aria-disabled={!isOpen}
+      {...(isOpen ? {} : { "data-disabled": true })}
+      onClick={press}
+    >
+      {text}
+    </Button>
+  );
+  if (isOpen) return button;
+  return (
+    <Tooltip
+      label={reasons.map((reason) => reason.message).join(" ")}
+      events={{ hover: true, focus: true, touch: true }}
+    >
+      {button}
+    </Tooltip>
+  );
+}
+
+function statusText(
+  from: string | null,
+  { to }: StatusVerdict,
+  words: { readonly resume: string; readonly to: string },
+  label: (status: string) => string,
+): string {
+  const isResting = from === "paused" || from === "suspension";
+  return isResting && to === "operating" ? words.resume : say(words.to, { status: label(to) });
+}
+
+interface MoreMenuProps {
+  readonly part: OrderPart;
+  readonly listPath: string;
+  readonly onLink: () => void;
+}
+
+function MoreMenu({ part, listPath, onLink }: MoreMenuProps) {
+  const words = useOrderWords();
+  const { deeds, question } = useMoreDeeds({ part, listPath, onLink });
+  if (deeds.length === 0) return null;
+  return (
+    <>
+      {question}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={words.more}>
+            <EllipsisVertical size={17} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {deeds.map(({ label, icon: Icon, onClick, danger }) => (
+            <Menu.Item
+              key={label}
+              {...(danger ? { color: "red" } : {})}
+              leftSection={<Icon size={15} aria-hidden />}
+              onClick={onClick}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

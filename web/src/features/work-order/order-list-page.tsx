@@ -1,0 +1,92 @@
+/** Orders of one kind: phases as tabs, the usual list, a map by port, and a status for many at once. */
+import { Button } from "@mantine/core";
+import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
+import { List, Map as MapIcon, Milestone } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { NotFoundPage } from "#app/error-page";
+import { useRouteMatch } from "#app/guard";
+import { useLocale } from "#i18n/words-provider";
+import type { ListRow } from "#record/list-row";
+import { ModelListPage } from "#record/record-list-page";
+import { useMayOn } from "#record/rights";
+import type { ListView } from "#record/use-list-view";
+import { useModel } from "#record/use-model";
+import { BulkStatusLayer } from "./bulk-status-layer.tsx";
+import { OrderMap } from "./order-map.tsx";
+import { orderModelOf } from "./order-model.ts";
+import { kindAt } from "./order-paths.ts";
+import { useOrderWords, WithOrderWords } from "./order-words.tsx";
+import { PhaseTabs } from "./phase-tabs-bar.tsx";
+
+export function OrderListPage() {
+  const kind = kindAt(useLocation().pathname);
+  if (kind === undefined) return <NotFoundPage />;
+  return (
+    <WithOrderWords>
+      <OrderList key={kind} kind={kind} />
+    </WithOrderWords>
+  );
+}
+
+interface Bulk {
+  readonly rows: readonly ListRow[];
+  readonly onDone: () => void;
+}
+
+function OrderList({ kind }: { readonly kind: OrderKind }) {
+  const words = useOrderWords();
+  const { locale } = useLocale();
+  const match = useRouteMatch();
+  const model = orderModelOf(kind, useModel("work_order"));
+  const may = useMayOn(model);
+  const [bulk, setBulk] = useState<Bulk>();
+  const title = match?.entry.title[locale];
+  return (
+    <>
+      {bulk && (
+        <BulkStatusLayer
+          rows={bulk.rows}
+          onClose={(isDone) => {
+            setBulk(undefined);
+            if (isDone) bulk.onDone();
+          }}
+        />
+      )}
+      <ModelListPage
+        model={model}
+        {...(title === undefined ? {} : { title })}
+        presetNames={words.presets}
+        actions={(view) => <MapSwitch view={view} />}
+        above={(view) => <PhaseTabs view={view} kind={kind} />}
+        instead={(view) => (view.address.onMap ? <OrderMap view={view} kind={kind} /> : null)}
+        {...(may("changestatus")
+          ? { bulk: (rows, onDone) => <BulkButton onClick={() => setBulk({ rows, onDone })} /> }
+          : {})}
+      />
+    </>
+  );
+}
+
+function BulkButton({ onClick }: { readonly onClick: () => void }) {
+  const words = useOrderWords().bulk;
+  return (
+    <Button size="xs" variant="default" leftSection={<Milestone size={15} aria-hidden />} onClick={onClick}>
+      {words.change}
+    </Button>
+  );
+}
+
+function MapSwitch({ view: { address, go } }: { readonly view: ListView }) {
+  const words = useOrderWords().map;
+  const Icon = address.onMap ? List : MapIcon;
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={16} aria-hidden />}
+      onClick={() => go({ onMap: !address.onMap, page: address.page })}
+    >
+      {address.onMap ? words.asList : words.asMap}
+    </Button>
+  );
+}

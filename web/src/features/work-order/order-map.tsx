@@ -1,0 +1,134 @@
+/** The orders by port: a marker, or the same port in the list beside the map, opens its orders. */
+import { Anchor, Button, Skeleton } from "@mantine/core";
+import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
+import { PHASES, type Phase } from "@plimsoll/domain/work-order/status";
+import { CloudOff, MapPinOff } from "lucide-react";
+import { useMemo } from "react";
+import { errorText } from "#app/error-text";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { MapView } from "#maps/map-view";
+import { orderPhase } from "#record/status-phase";
+import type { ListView } from "#record/use-list-view";
+import { useAsk } from "#rpc/hooks";
+import { Card, CardTitle } from "#ui/card";
+import { EmptyState } from "#ui/empty-state";
+import { ORDERS } from "./order.ts";
+import type { OrderField } from "./order-model.ts";
+import { useOrderWords } from "./order-words.tsx";
+import { ALL, chosenTab, type PhaseTab } from "./phase-tabs.ts";
+import classes from "./work-order.module.css";
+
+interface PortOrders {
+  readonly port_id: string;
+  readonly name: string;
+  readonly latitude: string | null;
+  readonly longitude: string | null;
+  readonly orders: number;
+  readonly phases: Readonly<Record<Phase, number>>;
+}
+
+const PORT = "port_id" satisfies OrderField;
+/** Wide enough to see a continent; the ports stand beside it. */
+const HEIGHT = 520;
+
+/** Ports that have orders of the tab in force, the busiest first. */
+function busyPorts(ports: readonly PortOrders[], tab: PhaseTab): readonly PortOrders[] {
+  return ports
+    .map((port) => ({ ...port, orders: tab === ALL ? port.orders : port.phases[tab] }))
+    .filter((port) => port.orders > 0)
+    .sort((a, b) => b.orders - a.orders || a.name.localeCompare(b.name));
+}
+
+interface OrderMapProps {
+  readonly view: ListView;
+  readonly kind: OrderKind;
+}
+
+export function OrderMap({ view, kind }: OrderMapProps) {
+  const words = useOrderWords().map;
+  const { app } = useWords();
+  const { address, go, labels } = view;
+  const asked = useAsk<readonly PortOrders[]>(
+    { ...ORDERS, action: "ports", attributes: { kind } },
+    // As the other maps: what stands on the screen is at most five minutes old.
+    { refetchInterval: 300_000 },
+  );
+  const tab = chosenTab(address.filters) ?? ALL;
+  const ports = useMemo(() => busyPorts(asked.data?.attributes ?? [], tab), [asked.data, tab]);
+  const count = (orders: number) => (orders === 1 ? words.one : say(words.count, { count: orders }));
+  const items = useMemo(
+    () =>
+      ports.map(({ port_id: id, name, latitude, longitude, orders }) => ({
+        id,
+        label: name,
+        detail: orders === 1 ? words.one : say(words.count, { count: orders }),
+        latitude,
+        longitude,
+      })),
+    [ports, words],
+  );
+  const open = (id: string) =>
+    go({ onMap: false, filters: { ...address.filters, [PORT]: { kind: "any", values: [id] } } });
+  if (asked.isError && asked.data === undefined) {
+    const again = (
+      <Button variant="default" onClick={() => void asked.refetch()}>
+        {app.shell.tryAgain}
+      </Button>
+    );
+    return (
+      <Card>
+        <EmptyState title={errorText(asked.error)} icon={CloudOff} action={again} />
+      </Card>
+    );
+  }
+  if (asked.data === undefined) return <Skeleton height={HEIGHT} radius="md" />;
+  if (ports.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={words.empty} icon={MapPinOff} />
+      </Card>
+    );
+  }
+  return (
+    <div className={classes.mapPage}>
+      <MapView
+        label={say(words.label, { items: labels.plural })}
+        items={items}
+        height={HEIGHT}
+        onSelect={open}
+      />
+      <Card padded>
+        <CardTitle>{words.ports}</CardTitle>
+        <p className={classes.quiet}>{words.hint}</p>
+        <ul className={classes.ports}>
+          {ports.map((port) => (
+            <li key={port.port_id}>
+              <Anchor component="button" type="button" onClick={() => open(port.port_id)}>
+                {port.name}
+              </Anchor>
+              <span className={classes.quiet}>{count(port.orders)}</span>
+              <PortPhases port={port} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+/** Dots with figures: which phases the orders of a port are in. */
+function PortPhases({ port }: { readonly port: PortOrders }) {
+  const words = useOrderWords();
+  return (
+    <span className={classes.portPhases}>
+      {PHASES.filter((phase) => port.phases[phase] > 0).map((phase) => (
+        <span key={phase} className={classes.portPhase} title={words.phases[phase]}>
+          <span className={classes.dot} data-phase={orderPhase(phase)} aria-hidden />
+          <span aria-hidden>{port.phases[phase]}</span>
+          <span className={classes.spoken}>{`${words.phases[phase]}: ${port.phases[phase]}`}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

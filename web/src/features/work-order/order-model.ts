@@ -1,0 +1,73 @@
+// Decides which fields an order of a kind has: what a kind cannot have is no field, no column and no filter of it.
+
+import { ORDER_KINDS, type OrderKind } from "@plimsoll/domain/commercial/order-kind";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { catalog } from "@plimsoll/domain/records";
+import type { workOrder } from "@plimsoll/domain/work-order/work-order";
+import type { ShowsField } from "#record/form-fields";
+import { narrowedModel } from "#record/narrowed-model";
+
+export type OrderField = keyof (typeof workOrder)["fields"];
+
+/** Trucks and general orders have no vessel; only trucks go to a customer's system one change at a time. */
+const WITHOUT: Readonly<Record<OrderKind, readonly OrderField[]>> = {
+  ship: ["tugboat_id", "barge_ids", "unsynced"],
+  convoy: ["ship_id", "storage_plan", "unsynced"],
+  fob: ["ship_id", "tugboat_id", "barge_ids", "storage_plan"],
+  default: ["ship_id", "tugboat_id", "barge_ids", "storage_plan", "cadences", "unsynced"],
+};
+
+/** From the code to the status, as many as fit beside the filters; what a kind does not have leaves no gap. */
+const COLUMNS = [
+  "wocode",
+  "ship_id",
+  "tugboat_id",
+  "product_id",
+  "customer_id",
+  "port_id",
+  "expected_volume",
+  "appointment_date",
+  "status",
+] as const satisfies readonly OrderField[];
+
+/** A customer's orders are all their own. */
+const FOR_GUESTS = COLUMNS.filter((name) => name !== "customer_id");
+
+const made = new WeakMap<RecordModel, Readonly<Record<OrderKind, RecordModel>>>();
+
+/** The record of one kind, made once of our own model and once of that for guests. */
+export function orderModelOf(kind: OrderKind, model: RecordModel): RecordModel {
+  const known = made.get(model);
+  if (known) return known[kind];
+  const all = Object.fromEntries(
+    ORDER_KINDS.map((one) => [
+      one,
+      narrowedModel(model, {
+        fixed: { kind: one } satisfies Partial<Record<OrderField, string>>,
+        without: WITHOUT[one],
+        columns: model === catalog.get("work_order") ? COLUMNS : FOR_GUESTS,
+      }),
+    ]),
+  ) as Record<OrderKind, RecordModel>;
+  made.set(model, all);
+  return all[kind];
+}
+
+const ITEM_FIELDS: ReadonlySet<string> = new Set<OrderField>(["items", "cadences", "storage_plan"]);
+const ELSEWHERE: ReadonlySet<string> = new Set<OrderField>([
+  ...(ITEM_FIELDS as ReadonlySet<OrderField>),
+  "scope",
+  "scope_model_id",
+  "documents",
+  "wocode",
+  "status",
+]);
+
+/** Fields of the tab with what was agreed and planned. */
+export const isItemField: ShowsField = (name) => ITEM_FIELDS.has(name);
+/** Fields of the overview: all that no other tab shows. */
+export const isOverviewField: ShowsField = (name) => !ELSEWHERE.has(name);
+/** What the form of the overview asks for: not what the product writes, that stands on the page already. */
+export const isOverviewInput: ShowsField = (name, field) => !ELSEWHERE.has(name) && field.kept !== true;
+/** A new order is entered in one go, but for its files: they come once there is an order. */
+export const isNewField: ShowsField = (_name, field) => field.kept !== true;

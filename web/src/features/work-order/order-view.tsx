@@ -1,0 +1,146 @@
+/** An order that is there: title line, timeline, tabs. */
+import { Tabs } from "@mantine/core";
+import { isGuest } from "@plimsoll/domain/access/actor";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { isLocked, type OrderStatus } from "@plimsoll/domain/work-order/status";
+import type { ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { pageExists } from "#app/existing-pages";
+import { useRouteMatch } from "#app/guard";
+import { Page } from "#app/page";
+import { useActor } from "#app/session";
+import { type RecordLabels, useRecordLabels } from "#record/record-words";
+import { type Rights, useMayOn, useRights } from "#record/rights";
+import { phasesOf } from "#record/status-phase";
+import { useModel } from "#record/use-model";
+import { StatusChip } from "#ui/status-chip";
+import { CommentsTab } from "./comments-tab.tsx";
+import { DocumentsTab, HistoryTab, ItemsTab, OverviewTab } from "./detail-tabs.tsx";
+import {
+  kindOf,
+  type LogEntry,
+  type OrderRow,
+  type OrderVerdicts,
+  orderContext,
+  orderName,
+} from "./order.ts";
+import { OrderActions } from "./order-actions.tsx";
+import { orderModelOf } from "./order-model.ts";
+import { isOrderTab, ORDER_TABS, type OrderTab, tabAt, tabPath } from "./order-paths.ts";
+import { OrderTimeline } from "./order-timeline.tsx";
+import { useOrderWords } from "./order-words.tsx";
+import { PeopleTab } from "./people-tab.tsx";
+import { ScopeTab } from "./scope-tab.tsx";
+import { type OrderDeeds, useOrderDeeds } from "./use-order-deed.tsx";
+import classes from "./work-order.module.css";
+
+/** What every part of the page gets. */
+export interface OrderPart {
+  readonly order: OrderRow;
+  readonly verdicts: OrderVerdicts | undefined;
+  readonly log: readonly LogEntry[] | undefined;
+  readonly model: RecordModel;
+  readonly labels: RecordLabels;
+  readonly rights: Rights;
+  /** Finished or canceled: read, not edited. */
+  readonly isLocked: boolean;
+  readonly isGuest: boolean;
+  readonly deeds: OrderDeeds;
+  readonly tab: OrderTab;
+  readonly goTo: (tab: OrderTab) => void;
+}
+
+interface OrderViewProps {
+  readonly order: OrderRow;
+  readonly verdicts: OrderVerdicts | undefined;
+  readonly log: readonly LogEntry[] | undefined;
+  /** Address of the page without its tab. */
+  readonly base: string;
+  readonly listPath: string;
+}
+
+export function OrderView({ order, verdicts, log, base, listPath }: OrderViewProps) {
+  const { search, state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const model = orderModelOf(kindOf(order), useModel("work_order"));
+  const labels = useRecordLabels(model);
+  const rights = useRights(model);
+  const may = useMayOn(model);
+  const deeds = useOrderDeeds(order);
+  const status = order.status as OrderStatus;
+  const part: OrderPart = {
+    order,
+    verdicts,
+    log,
+    model,
+    labels,
+    rights,
+    isLocked: isLocked(status),
+    isGuest: isGuest(useActor()),
+    deeds,
+    tab: tabAt(pathname, order.id, search),
+    goTo: (tab) => void navigate(tabPath(base, tab, pageExists), { state }),
+  };
+  const chip = (
+    <StatusChip
+      phase={phasesOf(model.key, "status")?.[status] ?? "planning"}
+      label={labels.field("status").choices?.[status] ?? status}
+    />
+  );
+  return (
+    <Page
+      title={orderName(order)}
+      status={chip}
+      detail={orderContext(order)}
+      steps={useSteps(order)}
+      actions={<OrderActions part={part} mayChange={may("changestatus")} listPath={listPath} />}
+    >
+      {deeds.layer}
+      <OrderTimeline order={order} log={log} />
+      <OrderTabs part={part} />
+    </Page>
+  );
+}
+
+/** The step of the breadcrumbs that stands for this order. */
+function useSteps(order: OrderRow) {
+  const match = useRouteMatch();
+  const own = match && [...match.parents, match.entry].find(({ path }) => path.endsWith("/:id"));
+  return own ? { [own.path]: { label: order.wocode } } : {};
+}
+
+function OrderTabs({ part }: { readonly part: OrderPart }) {
+  const words = useOrderWords().tabs;
+  // Who works where and what stays inside is no business of a customer's.
+  const tabs = ORDER_TABS.filter((tab) => !part.isGuest || tab !== "operationItems");
+  const panels: Readonly<Record<OrderTab, () => ReactNode>> = {
+    overview: () => <OverviewTab part={part} />,
+    item: () => <ItemsTab part={part} />,
+    operationItems: () => <PeopleTab part={part} />,
+    scope: () => <ScopeTab part={part} />,
+    documents: () => <DocumentsTab part={part} />,
+    comments: () => <CommentsTab part={part} />,
+    history: () => <HistoryTab part={part} />,
+  };
+  const shown = tabs.includes(part.tab) ? part.tab : "overview";
+  return (
+    <Tabs
+      value={shown}
+      keepMounted={false}
+      activateTabWithKeyboard={false}
+      onChange={(tab) => isOrderTab(tab) && part.goTo(tab)}
+      classNames={{ list: classes.tabs ?? "" }}
+    >
+      <Tabs.List aria-label={words.label}>
+        {tabs.map((tab) => (
+          <Tabs.Tab key={tab} value={tab}>
+            {words[tab]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={shown} pt="md">
+        {panels[shown]()}
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

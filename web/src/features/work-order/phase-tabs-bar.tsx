@@ -1,0 +1,45 @@
+/** The phases above a list: how many orders each has, and the way to them. Links, because each is an address. */
+import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
+import { PHASES } from "@plimsoll/domain/work-order/status";
+import { Link } from "react-router";
+import { useNumbers } from "#i18n/formats";
+import { changeAddress, writeAddress } from "#record/list-address";
+import { orderPhase } from "#record/status-phase";
+import type { ListView } from "#record/use-list-view";
+import { useAsk } from "#rpc/hooks";
+import { ORDERS } from "./order.ts";
+import { useOrderWords } from "./order-words.tsx";
+import { ALL, chosenTab, type PhaseTab, type StatusCounts, tabCounts, withTab } from "./phase-tabs.ts";
+import classes from "./work-order.module.css";
+
+interface PhaseTabsProps {
+  readonly view: ListView;
+  readonly kind: OrderKind;
+}
+
+export function PhaseTabs({ view: { address }, kind }: PhaseTabsProps) {
+  const words = useOrderWords();
+  const numbers = useNumbers();
+  const asked = useAsk<StatusCounts>({ ...ORDERS, action: "counts", attributes: { kind } });
+  const counts = asked.data && tabCounts(asked.data.attributes);
+  const tabs: readonly PhaseTab[] = [ALL, ...PHASES];
+  const chosen = chosenTab(address.filters);
+  const pathOf = (tab: PhaseTab) =>
+    `?${writeAddress(changeAddress(address, { filters: withTab(address.filters, tab) }))}`;
+  return (
+    <nav className={classes.phases} aria-label={words.phase}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab}
+          to={{ search: pathOf(tab) }}
+          className={classes.phase}
+          aria-current={tab === chosen ? "page" : undefined}
+        >
+          {tab !== ALL && <span className={classes.dot} data-phase={orderPhase(tab)} aria-hidden />}
+          {tab === ALL ? words.allPhases : words.phases[tab]}
+          {counts && <span className={classes.count}>{numbers.format(counts[tab])}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,197 @@
+/** The services within the order: taken from a model, chosen one by one, marked as mandatory, then released. */
+import { Alert, Button, Group, Switch } from "@mantine/core";
+import type { Named } from "@plimsoll/domain/kernel/field/kinds";
+import { useState } from "react";
+import { errorText, toastError } from "#app/error-text";
+import { ReferenceSelect } from "#fields/reference/reference-select";
+import { useCandidates } from "#fields/reference/use-candidates";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { call } from "#rpc/client";
+import { Card, CardTitle } from "#ui/card";
+import { toasts } from "#ui/toasts";
+import { TwoTableSelect } from "#ui/two-table-select";
+import type { OrderField } from "./order-model.ts";
+import type { OrderPart } from "./order-view.tsx";
+import { useOrderWords } from "./order-words.tsx";
+import { ScopeList } from "./scope-confirm.tsx";
+import {
+  itemsOfModel,
+  itemsOfScope,
+  type ModelRow,
+  type ScopeItem,
+  type ScopeRow,
+  sameScope,
+  scopeToSend,
+  withMandatory,
+  withServices,
+} from "./scope-items.ts";
+import classes from "./work-order.module.css";
+
+const SCOPE = "scope" satisfies OrderField;
+/** Enough to go through by eye; whoever has more narrows them by typing. */
+const SHOWN = 200;
+
+export function ScopeTab({ part }: { readonly part: OrderPart }) {
+  const mayEdit = part.rights.update && !part.isLocked && !part.isGuest;
+  return mayEdit ? <ScopeEditor part={part} /> : <ScopeReader part={part} />;
+}
+
+function ScopeReader({ part: { order } }: { readonly part: OrderPart }) {
+  const words = useOrderWords().scope;
+  const rows = (order[SCOPE] ?? []) as readonly ScopeRow[];
+  return (
+    <Card padded>
+      <CardTitle>{words.title}</CardTitle>
+      <ScopeList rows={rows} />
+    </Card>
+  );
+}
+
+/** What somebody put together stays while others change the order; only what nobody touched follows them. */
+function useScopeDraft(saved: readonly ScopeItem[]) {
+  const [draft, setDraft] = useState<readonly ScopeItem[]>();
+  const items = draft ?? saved;
+  const isChanged = draft !== undefined && !sameScope(draft, saved);
+  return { items, isChanged, change: setDraft, drop: () => setDraft(undefined) };
+}
+
+function ScopeEditor({ part }: { readonly part: OrderPart }) {
+  const words = useOrderWords().scope;
+  const { order, deeds, verdicts } = part;
+  const { items, isChanged, change, drop } = useScopeDraft(
+    itemsOfScope((order[SCOPE] ?? []) as readonly ScopeRow[]),
+  );
+  const [model, setModel] = useState<Named | null>(null);
+  const release = verdicts?.steps.find((one) => one.step === "releasescope");
+  const save = async () => {
+    const attributes = { scope: scopeToSend(items), ...(model ? { scope_model_id: model.id } : {}) };
+    const row = await deeds.run({ action: "setscope", attributes });
+    if (!row) return;
+    drop();
+    toasts.success(words.saved);
+  };
+  const releasing = async () => {
+    if (await deeds.run({ action: "releasescope" })) toasts.success(words.released);
+  };
+  const takeOver = async (next: Named | null) => {
+    setModel(next);
+    if (next === null) return;
+    const { attributes } = await call<{ readonly items: readonly ModelRow[] }>({
+      service: "register",
+      type: "scope_model",
+      action: "load",
+      attributes: { id: next.id },
+    });
+    change(itemsOfModel(attributes.items));
+  };
+  return (
+    <div className={classes.stack}>
+      <Card padded>
+        <CardTitle>{words.title}</CardTitle>
+        <ReferenceSelect
+          className={classes.narrowField ?? ""}
+          label={words.takeOver}
+          item={words.model}
+          to="scope_model"
+          country={order.country}
+          value={model}
+          clearable
+          onValue={(next) => void takeOver(next).catch(toastError)}
+          mb="sm"
+        />
+        <Services items={items} onServices={(chosen) => change(withServices(items, chosen))} />
+      </Card>
+      <Mandatory items={items} onMandatory={(id, on) => change(withMandatory(items, id, on))} />
+      <div className={classes.tabFoot}>
+        {isChanged && release && <span className={classes.footNote}>{words.unsaved}</span>}
+        {isChanged && (
+          <Button variant="default" onClick={drop}>
+            {words.discard}
+          </Button>
+        )}
+        <Button
+          variant={release && !isChanged ? "default" : "filled"}
+          disabled={!isChanged}
+          loading={deeds.isBusy}
+          onClick={() => void save().catch(toastError)}
+        >
+          {words.save}
+        </Button>
+        {release && (
+          <Button
+            disabled={isChanged || !release.may}
+            loading={deeds.isBusy}
+            onClick={() => void releasing().catch(toastError)}
+          >
+            {words.release}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ServicesProps {
+  readonly items: readonly ScopeItem[];
+  readonly onServices: (services: readonly Named[]) => void;
+}
+
+function Services({ items, onServices }: ServicesProps) {
+  const words = useOrderWords().scope;
+  const [text, onText] = useState("");
+  const found = useCandidates({
+    to: "service_type",
+    country: null,
+    search: text,
+    enabled: true,
+    size: SHOWN,
+  });
+  return (
+    <TwoTableSelect
+      id="scope-services"
+      item={words.services}
+      rows={found.rows}
+      selected={items.map((item) => item.service)}
+      onSelect={onServices}
+      search={{ text, onText }}
+      isLoading={found.isPending}
+      failure={found.isFailed ? errorText(found.error) : undefined}
+      hasMore={found.hasMore}
+    />
+  );
+}
+
+interface MandatoryProps {
+  readonly items: readonly ScopeItem[];
+  readonly onMandatory: (id: string, mandatory: boolean) => void;
+}
+
+function Mandatory({ items, onMandatory }: MandatoryProps) {
+  const words = useOrderWords().scope;
+  const { messages } = useWords();
+  if (items.length === 0) return <Alert>{words.none}</Alert>;
+  return (
+    <Card padded>
+      <CardTitle>{words.mandatory}</CardTitle>
+      <p className={classes.quiet}>{words.mandatoryText}</p>
+      <ul className={classes.switches}>
+        {items.map(({ service, mandatory }) => (
+          <li key={service.id}>
+            <Group justify="space-between" wrap="nowrap" gap="sm">
+              <span aria-hidden>{service.name}</span>
+              <Switch
+                checked={mandatory}
+                aria-label={say(words.mandatoryOf, { item: service.name })}
+                onLabel={messages.yes}
+                offLabel={messages.no}
+                size="md"
+                onChange={({ currentTarget }) => onMandatory(service.id, currentTarget.checked)}
+              />
+            </Group>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+/** The way of a row as a strip: the statuses it has had with who and when, and those that usually follow. */
+import { useDates } from "#i18n/formats";
+import { Card } from "#ui/card";
+import { Timeline, type TimelineStep } from "#ui/timeline";
+import classes from "./status.module.css";
+import type { StatusEntry } from "./verdict.ts";
+
+interface StatusStripProps {
+  readonly label: string;
+  readonly entries: readonly StatusEntry[];
+  /** Names of statuses still to come. */
+  readonly ahead?: readonly string[];
+  /** Who did it, where nobody with an account did. */
+  readonly nobody: string;
+}
+
+export function StatusStrip({ label, entries, ahead = [], nobody }: StatusStripProps) {
+  const dates = useDates();
+  const had = entries.filter((entry) => entry.active);
+  const steps: TimelineStep[] = had.map((entry, index) => ({
+    key: `${entry.status} ${entry.date}`,
+    label: entry.label,
+    detail: `${dates.moment(entry.date)} · ${entry.user?.name ?? nobody}`,
+    state: index === had.length - 1 ? "current" : "active",
+  }));
+  const coming = [...entries.filter((entry) => !entry.active).map((entry) => entry.label), ...ahead];
+  steps.push(...coming.map((name): TimelineStep => ({ key: name, label: name, state: "inactive" })));
+  if (had.length === 0) return null;
+  return (
+    <Card padded className={classes.strip ?? ""}>
+      <Timeline label={label} steps={steps} />
+    </Card>
+  );
+}

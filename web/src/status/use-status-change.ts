@@ -1,0 +1,63 @@
+/**
+ * A change of status under the version that was seen. Whoever was overtaken is told how the row stands now and goes on
+ * from there with a second press; nothing typed is lost.
+ */
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type DoOptions, forgetType, questionKey, useDo } from "#rpc/hooks";
+import { RpcError } from "#rpc/rpc-error";
+
+interface StatusRecord {
+  readonly service: string;
+  readonly type: string;
+}
+
+export interface StatusRequest extends Readonly<Record<string, unknown>> {
+  readonly status: string;
+}
+
+export interface StatusChange {
+  /** The changed row; nothing where it was refused, which `error` then tells. */
+  readonly change: (request: StatusRequest) => Promise<Values | undefined>;
+  readonly isBusy: boolean;
+  readonly error: Error | null;
+  /** The row as it stands, once somebody else was faster. */
+  readonly current: Values | undefined;
+  readonly reset: () => void;
+}
+
+export function useStatusChange(
+  record: StatusRecord,
+  row: Values,
+  touches: NonNullable<DoOptions<Values>["touches"]> = [],
+): StatusChange {
+  const client = useQueryClient();
+  const [current, setCurrent] = useState<Values>();
+  const country = typeof row.country === "string" ? { country: row.country } : {};
+  const { run, isBusy, error, reset } = useDo<Values>(
+    { ...record, action: "changestatus", ...country },
+    { touches },
+  );
+  const isNewer = current !== undefined && Number(current.version) > Number(row.version);
+  const change = async (request: StatusRequest): Promise<Values | undefined> => {
+    const id = String(row.id);
+    try {
+      const { attributes } = await run({ ...request, id, version: isNewer ? current.version : row.version });
+      client.setQueryData(questionKey({ ...record, action: "load", attributes: { id } }), { attributes });
+      return attributes;
+    } catch (failure) {
+      const newer =
+        failure instanceof RpcError && failure.has("stale") ? failure.errors[0]?.current : undefined;
+      if (typeof newer === "object" && newer !== null) setCurrent(newer as Values);
+      // Refused: the reason may be that the row is no longer what the screen shows.
+      void forgetType(client, record.service, record.type);
+      return undefined;
+    }
+  };
+  const forget = () => {
+    setCurrent(undefined);
+    reset();
+  };
+  return { change, isBusy, error, current, reset: forget };
+}
