@@ -224,7 +224,7 @@ async function orderRow(
 /** Some of what has not begun is late, the rest is to come; what runs was appointed when it began. */
 function appointmentDate(date: string, rank: number, today: string, index: number): string {
   if (rank >= 40) return addDays(date, 1);
-  return index % 3 === 0 ? addDays(today, -1) : addDays(today, 1 + (index % 6));
+  return index % 3 === 1 ? addDays(today, -1 - index) : addDays(today, 1 + (index % 6));
 }
 
 function bargesOf(country: Office): string[] {

@@ -15,12 +15,12 @@ import { judge, type TransitionRequest, verdicts } from "@plimsoll/domain/kernel
 import type { z } from "zod";
 import { storeFile } from "#files/handlers";
 import { notify } from "#notices/notify";
-import type { WireRow } from "#record/row";
+import { shownTo, type WireRow } from "#record/row";
 import { insertChecked } from "#record/write";
 import { callOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
-import { currentRow, doer, enterStatus, refuseUnless, shownLog, shownTo, shownVerdict } from "#status/change";
+import { currentRow, doer, enterStatus, refuseUnless, shownLog, shownVerdict } from "#status/change";
 import { isExpired } from "./offer.ts";
 import { filesOf, measureBySymbol, offerHead, similarNominations } from "./store.ts";
 

@@ -26,6 +26,8 @@ export const proposalRules: RecordRules = {
     return { propcode: text, ...author };
   },
 
+  isFrozen: ({ status }) => status !== "draft",
+
   /** What has left the house stays as it was; a new version is the way to change it. */
   async judge(_call, { action, as, before }) {
     if (as !== action || before === undefined) return [];
@@ -45,6 +47,8 @@ export const nominationRules: RecordRules = {
     });
     return { code: text, author_id: doer(call)?.id ?? null };
   },
+
+  isFrozen: ({ status }) => status !== "pending",
 
   async judge(call, { action, as, before, after }) {
     if (as !== action) return [];

@@ -36,8 +36,19 @@ export async function findOwner(
   );
   const model = candidates.find((one) => one.key === found[0]?.record);
   if (!model) throw refuse("not_found", "reference_id");
-  if (permission !== "load" && !mayDo(call, model, permission)) throw refuse("not_authorized");
+  if (permission !== "load") {
+    if (!mayDo(call, model, permission)) throw refuse("not_authorized");
+    await refuseFrozen(call, model, referenceId);
+  }
   return { model, id: referenceId, filter: rowsFor(call.actor, model.definition, permission) };
+}
+
+/** Files of what was sent, finished or canceled stay as they were. */
+async function refuseFrozen(call: Call, model: RecordModel, id: string): Promise<void> {
+  const isFrozen = call.app.rules.get(model.key)?.isFrozen;
+  if (!isFrozen) return;
+  const [row] = await call.db.run(sql`select * from ${name(model.key)} where id = ${id}`);
+  if (row && isFrozen(row)) throw refuse("finished");
 }
 
 function mayDo(call: Call, model: RecordModel, permission: string): boolean {

@@ -1,5 +1,6 @@
 /** Answers the calls of any record. */
 
+import { issue } from "@plimsoll/domain/kernel/errors";
 import { issuesOf } from "@plimsoll/domain/kernel/field/issues";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
@@ -12,6 +13,7 @@ import { importInput, importRecords } from "./import/steps.ts";
 import { listRecords } from "./list.ts";
 import { listInput } from "./list-input.ts";
 import { loadInput, loadRecord } from "./load.ts";
+import { shownTo, type WireRow } from "./row.ts";
 import { createRecord, deleteRecord, updateRecord } from "./write.ts";
 
 export async function handleRecord(
@@ -25,9 +27,9 @@ export async function handleRecord(
     case "load":
       return { attributes: await loadRecord(call, model, parsed(loadInput, attributes)) };
     case "create":
-      return { attributes: await createRecord(call, model, attributes) };
+      return { attributes: await written(call, model, attributes, createRecord) };
     case "update":
-      return { attributes: await updateRecord(call, model, attributes) };
+      return { attributes: await written(call, model, attributes, updateRecord) };
     case "delete":
       return { attributes: await deleteRecord(call, model, attributes) };
     case "history":
@@ -39,6 +41,21 @@ export async function handleRecord(
     default:
       throw new Error(`no handler for ${call.contract.action}`);
   }
+}
+
+/** Whoever knows a part of a record writes that part; the product fills in the rest and shows it to nobody outside. */
+async function written(
+  call: Call,
+  seen: RecordModel,
+  attributes: Values,
+  write: typeof createRecord,
+): Promise<WireRow> {
+  const whole = call.app.catalog.get(seen.key);
+  const hidden = Object.keys(attributes).filter(
+    (name) => name in whole.definition.fields && !(name in seen.definition.fields),
+  );
+  if (hidden.length > 0) throw new Failure(hidden.map((name) => issue("unknown_attribute", name, { name })));
+  return shownTo(call, whole, await write(call, whole, attributes));
 }
 
 /** All issues of a call's input, by field. */

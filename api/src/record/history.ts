@@ -30,6 +30,14 @@ export async function readHistory(
     select body from audit_entry where record_id = ${row.id} order by at desc, seq desc limit ${MAX_ENTRIES}`);
   return entries.map(({ body }) => {
     const { at, action, user, version, changes } = JSON.parse(body) as AuditEntry;
-    return { at, action, user, version, changes };
+    return { at, action, user, version, changes: changesOf(call, model, changes) };
   });
+}
+
+/** Old and new values of what the reader knows of the record: a guest's has fewer fields. */
+function changesOf(call: Call, seen: RecordModel, changes: AuditEntry["changes"]): AuditEntry["changes"] {
+  const whole = call.app.catalog.get(seen.key);
+  if (whole === seen) return changes;
+  const isHidden = (name: string) => name in whole.definition.fields && !(name in seen.definition.fields);
+  return Object.fromEntries(Object.entries(changes).filter(([path]) => !isHidden(path.split(".")[0] ?? "")));
 }

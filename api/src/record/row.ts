@@ -1,6 +1,8 @@
 /** Rows between the table and the wire: which columns are read, and how a row is shown. */
 
+import { isGuest } from "@plimsoll/domain/access/actor";
 import { formatTaxId } from "@plimsoll/domain/country/tax-id";
+import { shownName } from "@plimsoll/domain/kernel/field/kinds";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import { BASE_ATTRIBUTES, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { type Fragment, raw } from "#db/sql";
@@ -80,4 +82,19 @@ function searchedTexts(model: RecordModel, field: string, row: Readonly<WireRow>
 /** A value as the database driver takes it. */
 export function columnValue(type: string, value: unknown): unknown {
   return type === "json" && value !== null && value !== undefined ? JSON.stringify(value) : (value ?? null);
+}
+
+/** A row without what stays inside, where a guest reads it. */
+export function shownTo<R extends WireRow | undefined>(
+  { actor }: Pick<Call, "actor">,
+  model: RecordModel,
+  row: R,
+): R {
+  if (row === undefined || !isGuest(actor)) return row;
+  const hidden = new Set(
+    Object.entries(model.definition.fields).flatMap(([name, field]) =>
+      field.internal ? [name, shownName(name)] : [],
+    ),
+  );
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name))) as R;
 }

@@ -19,6 +19,8 @@ export interface RecordRules {
   fill?(call: Call, values: Readonly<WireRow>): Promise<WireRow>;
   /** What stands in the way, before anything is written. */
   judge?(call: Call, write: RowWrite): Promise<readonly Issue[]>;
+  /** Whether a row has come to where nothing of it changes any more, its files included; asked before a file changes. */
+  isFrozen?(row: Readonly<WireRow>): boolean;
   /** What goes with the write, in its transaction; a refusal here undoes all of it. */
   follow?(call: Call, write: RowWrite): Promise<void>;
 }

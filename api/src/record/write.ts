@@ -18,7 +18,7 @@ import { findRow, readRow, showRow } from "./load.ts";
 import { hasParts, showParts, withChildIds, writeParts } from "./parts.ts";
 import { quickAttributes, quickChange } from "./quick-change.ts";
 import { checkReferences } from "./references.ts";
-import { columnValue, derivedColumns, type WireRow } from "./row.ts";
+import { columnValue, derivedColumns, shownTo, type WireRow } from "./row.ts";
 import type { RowWrite } from "./rules.ts";
 
 export async function createRecord(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
@@ -92,7 +92,9 @@ export async function updateRecord(call: Call, model: RecordModel, input: Values
   if (!current) throw refuse("not_found");
   if (typeof version !== "number") throw refuse("version_required", "version");
   if (version !== current.version) {
-    throw new Failure([issue("stale", "version")], { current: await showRow(call, model, current) });
+    throw new Failure([issue("stale", "version")], {
+      current: shownTo(call, model, await showRow(call, model, current)),
+    });
   }
 
   refuseKept(model, changes, current);
@@ -138,7 +140,9 @@ export async function changeRecord(
       const [result] = await inner.db.run<{ written: number }>(statement);
       // Somebody else was faster between our look and our write.
       if (result?.written !== 1) {
-        throw new Failure([issue("stale", "version")], { current: await findRow(inner, model, row.id) });
+        throw new Failure([issue("stale", "version")], {
+          current: shownTo(inner, model, await findRow(inner, model, row.id)),
+        });
       }
       if (!hasParts(model)) return;
       await writeParts(inner.db, model, String(row.id), touched);
@@ -172,7 +176,7 @@ export async function deleteRecord(call: Call, model: RecordModel, input: Values
   const id = String(current.id);
   const version = Number(current.version);
   if (input.version !== undefined && input.version !== version) {
-    throw new Failure([issue("stale", "version")], { current });
+    throw new Failure([issue("stale", "version")], { current: shownTo(call, model, current) });
   }
   const owner = await ownerOf(call, model, current);
   const changes = changesBetween(model, current, emptied(model));

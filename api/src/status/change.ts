@@ -1,11 +1,10 @@
 /** What every status machine shares: a verdict as a refusal, verdicts and the log as the wire shows them. */
-import { isGuest } from "@plimsoll/domain/access/actor";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Refusal, Verdict } from "@plimsoll/domain/kernel/transitions";
 import { findRow, readRow } from "#record/load";
-import type { WireRow } from "#record/row";
+import { shownTo, type WireRow } from "#record/row";
 import { changeRecord } from "#record/write";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
@@ -125,15 +124,4 @@ export async function shownLog(
     }),
   );
   return [...had, ...coming];
-}
-
-/** A row without what stays inside, where a guest reads it. */
-export function shownTo<R extends WireRow | undefined>({ actor }: Call, model: RecordModel, row: R): R {
-  if (row === undefined || !isGuest(actor)) return row;
-  const hidden = new Set(
-    Object.entries(model.definition.fields).flatMap(([name, field]) =>
-      field.internal ? [name, name.replace(/_ids$/, "s").replace(/_id$/, "")] : [],
-    ),
-  );
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name))) as R;
 }

@@ -32,6 +32,8 @@ export const workOrderRules: RecordRules = {
     return { wocode: text, author_id: doer(call)?.id ?? null, ...items };
   },
 
+  isFrozen: ({ status }) => isLocked(status as OrderStatus),
+
   async judge(call, { action, as, before, after }) {
     // Calls of their own (a status, the scope) have judged themselves.
     if (as !== action) return [];

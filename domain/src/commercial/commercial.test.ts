@@ -1,0 +1,124 @@
+/** Proposals and nominations: what follows from their dates, and what may become of them. */
+import { describe, expect, it } from "vitest";
+import { judge } from "../kernel/transitions.ts";
+import { parseNumberText } from "../numbering/series.ts";
+import {
+  NOMINATION_SERIES,
+  NOMINATION_STATUSES,
+  type NominationStatus,
+  nominationTransitions,
+} from "./nomination.ts";
+import { ORDER_KINDS, orderSeries } from "./order-kind.ts";
+import { PROPOSAL_SERIES } from "./proposal.ts";
+import {
+  mayRevise,
+  PROPOSAL_STATUSES,
+  type ProposalFacts,
+  type ProposalStatus,
+  proposalTransitions,
+  validityOf,
+} from "./proposal-status.ts";
+
+describe("the validity of a proposal", () => {
+  it.each([
+    ["2026-11-14", "expired"],
+    ["2026-11-15", "almost_expired"],
+    ["2026-11-22", "almost_expired"],
+    ["2026-11-23", "valid"],
+  ])("that ends on %s is, on 2026-11-15, %s", (expiration_date, validity) => {
+    expect(validityOf({ expiration_date }, "2026-11-15")).toBe(validity);
+  });
+});
+
+describe("a proposal", () => {
+  const facts = (more: Partial<ProposalFacts> = {}): ProposalFacts => ({
+    isExpired: false,
+    isSuperseded: false,
+    isCustomer: false,
+    ...more,
+  });
+  const verdict = (
+    from: ProposalStatus,
+    to: ProposalStatus,
+    given: ProposalFacts,
+    justification: string | null = "by phone",
+  ) =>
+    judge(proposalTransitions(given), {
+      from,
+      to,
+      by: "person",
+      facts: given,
+      row: {},
+      justification,
+      holds: () => true,
+    });
+  const ways = (given: ProposalFacts) =>
+    PROPOSAL_STATUSES.flatMap((from) =>
+      PROPOSAL_STATUSES.filter((to) => verdict(from, to, given).may).map((to) => `${from} → ${to}`),
+    );
+
+  it("is sent by us and answered by the customer, or by us in their name", () => {
+    expect(ways(facts())).toEqual(["draft → sent", "sent → accepted", "sent → refused"]);
+    expect(ways(facts({ isCustomer: true }))).toEqual(["sent → accepted", "sent → refused"]);
+  });
+
+  it("allows nothing once it is expired or replaced", () => {
+    expect(ways(facts({ isExpired: true }))).toEqual([]);
+    expect(ways(facts({ isSuperseded: true }))).toEqual([]);
+    expect(verdict("sent", "accepted", facts({ isExpired: true })).reasons).toEqual([
+      { code: "proposal_expired" },
+    ]);
+  });
+
+  it("is refused with a reason, and accepted for the customer with one", () => {
+    expect(verdict("sent", "refused", facts({ isCustomer: true }), null).may).toBe(false);
+    expect(verdict("sent", "accepted", facts({ isCustomer: true }), null).may).toBe(true);
+    expect(verdict("sent", "accepted", facts(), null).may).toBe(false);
+  });
+
+  it("is followed by a new version once it was sent or refused", () => {
+    expect(PROPOSAL_STATUSES.filter(mayRevise)).toEqual(["sent", "refused"]);
+  });
+});
+
+describe("a nomination", () => {
+  const ways = (isCustomer: boolean, more: object = {}) => {
+    const facts = { isCustomer, isProposalExpired: false, isShipUnknown: false, ...more };
+    const may = (from: NominationStatus, to: NominationStatus) =>
+      judge(nominationTransitions(facts), {
+        from,
+        to,
+        by: "person",
+        facts,
+        row: {},
+        justification: "why",
+        holds: () => true,
+      }).may;
+    return NOMINATION_STATUSES.flatMap((from) =>
+      NOMINATION_STATUSES.filter((to) => may(from, to)).map((to) => `${from} → ${to}`),
+    );
+  };
+
+  it("is answered by us and taken back by whoever made it, while it waits", () => {
+    expect(ways(false)).toEqual(["pending → accepted", "pending → refused", "pending → canceled"]);
+    expect(ways(true)).toEqual(["pending → canceled"]);
+  });
+
+  it("is not accepted on an expired proposal, nor for a ship that nobody knows", () => {
+    expect(ways(false, { isProposalExpired: true })).not.toContain("pending → accepted");
+    expect(ways(false, { isShipUnknown: true })).not.toContain("pending → accepted");
+  });
+});
+
+it("numbers each kind in a series of its own, by country and year", () => {
+  const codes = [
+    [PROPOSAL_SERIES, "BR-P-2026-00017"],
+    [NOMINATION_SERIES, "BR-N-2026-00017"],
+    [orderSeries("ship"), "BR-S-2026-000123"],
+    [orderSeries("convoy"), "BR-C-2026-000123"],
+    [orderSeries("fob"), "AR-F-2026-000123"],
+    [orderSeries("default"), "FR-G-2026-000123"],
+  ] as const;
+  for (const [series, code] of codes) expect(parseNumberText(series, code)).not.toBeNull();
+  expect(new Set(ORDER_KINDS.map((kind) => orderSeries(kind).pattern)).size).toBe(ORDER_KINDS.length);
+});
