@@ -200,7 +200,9 @@ describe.each(scoped.map((model) => [model.key, model] as const))(
         country: "AR",
         [model.definition.title]: title,
       });
-      expect((await call("ops.ar", "update", { id, version: 1, active: false })).status).toBe(200);
+      // A comment is changed by its author alone, and admin wrote this one.
+      const writer = model.key === "comment" ? "admin" : "ops.ar";
+      expect((await call(writer, "update", { id, version: 1, active: false })).status).toBe(200);
     });
 
     it("for files too", async () => {
