@@ -2,18 +2,15 @@
  * `npm run bench:registers`: what an office does with its registers, on one PostgreSQL with 200,000 customers: search
  * behind Ctrl+K, a page of the list, and a sheet of 10,000 rows from upload to the last row written.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { DEMO_PASSWORD } from "../api/src/demo-accounts.ts";
-import { freePort, openPostgres } from "./postgres.ts";
+import { openPostgres } from "./postgres.ts";
+import { peakMemory, type Server, startServer, timed } from "./whole-server.ts";
 
 const CUSTOMERS = Number(process.env.BENCH_ROWS ?? 200_000);
 const IMPORTED = 10_000;
-const TURNS = 200;
 
 const WORDS = ["agro", "graos", "norte", "sul", "vale", "verde", "santos", "export", "cereais", "rio"];
 /** Exact names, beginnings, words in the middle, two words, two letters, and nothing at all. */
@@ -39,74 +36,6 @@ async function fill(url: string): Promise<void> {
     from generate_series(1, ${CUSTOMERS}) n`);
   await client.query("vacuum analyze");
   await client.end();
-}
-
-interface Server {
-  readonly process: ChildProcess;
-  readonly call: (body: object) => Promise<{ attributes: never }>;
-}
-
-async function startServer(url: string, folder: string): Promise<Server> {
-  const port = await freePort();
-  const path = fileURLToPath(new URL("../api/src/main.ts", import.meta.url));
-  const env = {
-    ...process.env,
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    PORT: String(port),
-    DEMO: "true",
-    LOG_LEVEL: "error",
-    FLOOD_LIMIT: "0",
-  };
-  const child = spawn(process.execPath, ["--import", "tsx", path], {
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  for (let turn = 0; turn < 1_200; turn++) {
-    if ((await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) break;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  const post = async (route: string, body: object) => {
-    const reply = await fetch(`http://127.0.0.1:${port}${route}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    const answer = (await reply.json()) as { token: string; attributes: never };
-    if (!reply.ok) throw new Error(JSON.stringify(answer));
-    return answer;
-  };
-  const login = { login: "admin@demo.test", password: DEMO_PASSWORD };
-  const { token } = await post("/api/login", {
-    service: "session",
-    action: "login",
-    api_key: "plimsoll-web",
-    attributes: login,
-  });
-  return { process: child, call: (body) => post("/api", { country: "BR", token, ...body }) };
-}
-
-function share(times: readonly number[], part: number): string {
-  const sorted = [...times].sort((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
-}
-
-async function timed(label: string, work: (turn: number) => Promise<unknown>): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await work(turn);
-  const times: number[] = [];
-  for (let turn = 0; turn < TURNS; turn++) {
-    const begin = performance.now();
-    await work(turn);
-    times.push(performance.now() - begin);
-  }
-  console.log(
-    `${label.padEnd(44)} p50 ${share(times, 0.5)} ms, p95 ${share(times, 0.95)} ms, p99 ${share(times, 0.99)} ms`,
-  );
-}
-
-function peakMemory(pid: number | undefined): string {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024).toFixed(0);
 }
 
 async function importSheet({ call }: Server): Promise<void> {
@@ -170,9 +99,7 @@ async function main(): Promise<void> {
     await importSheet(server);
     console.log(`${"server memory, at its peak".padEnd(44)} ${peakMemory(server.process.pid)} MiB`);
   } finally {
-    const exited = new Promise((done) => server.process.once("exit", done));
-    server.process.kill("SIGTERM");
-    await exited;
+    await server.stop();
     postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -41,12 +41,12 @@ it("tells type, id, action and version in the caller's scope", async () => {
     await listen("customer"),
   ];
   const ops = await server.as("ops.br");
-  const { id } = (await ops.register("create", "port", { name: "Live" })).body.attributes;
-  await ops.register("update", "port", { id, version: 1, name: "Lively" });
+  const { id } = (await ops.register("create", "region", { name: "Live" })).body.attributes;
+  await ops.register("update", "region", { id, version: 1, name: "Lively" });
   await until(() => brazil.heard.length >= 2);
   expect(brazil.heard).toEqual([
-    { service: "register", type: "port", id, action: "create", version: 1 },
-    { service: "register", type: "port", id, action: "update", version: 2 },
+    { service: "register", type: "region", id, action: "create", version: 1 },
+    { service: "register", type: "region", id, action: "update", version: 2 },
   ]);
   expect([argentina.heard, customer.heard]).toEqual([[], []]);
   for (const line of [brazil, argentina, customer]) line.stop();

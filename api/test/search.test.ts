@@ -13,9 +13,9 @@ beforeAll(async () => {
   server = await openTestServer();
   admin = await server.as("admin");
   for (const name of ["Zulu", "Zulu Norte", "Porto Zulu", "Mazulu", "Órgão Zéfiro"]) {
-    expect((await admin.register("create", "port", { name })).status).toBe(200);
+    expect((await admin.register("create", "region", { name })).status).toBe(200);
   }
-  await admin.register("create", "port", { name: "Zulu Sur", country: "AR" });
+  await admin.register("create", "region", { name: "Zulu Sur", country: "AR" });
 });
 afterAll(() => server.close());
 
@@ -45,7 +45,7 @@ describe("search", () => {
   });
 
   it("does not find what was retired", async () => {
-    const reply = await admin.register("create", "port", { name: "Zulu Velho", active: false });
+    const reply = await admin.register("create", "region", { name: "Zulu Velho", active: false });
     expect(reply.status).toBe(200);
     expect(await names(admin, "zulu velho")).toEqual([]);
   });

@@ -58,8 +58,8 @@ const OF_THE_OFFICE = new Set([
   "designation_type",
 ]);
 
-/** What a nomination names; a customer chooses from these lists and sees no more of them. */
-const NOMINATED_FROM = ["port", "terminal", "product", "ship"];
+/** What a nomination names and a list is narrowed by; a customer chooses from these and sees no more of them. */
+const CHOSEN_FROM = ["port", "terminal", "product", "ship", "currency"];
 
 export interface DemoGrants {
   readonly operations: readonly Grant[];
@@ -120,7 +120,7 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       ...all("dashboard", READ),
       ...all("billing", READ),
       ...all("wosync", READ),
-      ...NOMINATED_FROM.map((role) => one("register", role, ["list"])),
+      ...CHOSEN_FROM.map((role) => one("register", role, ["list"])),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { childTableName, SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
 import { scopeCondition } from "#db/scope";
 import { and, type Fragment, join, name, raw, sql } from "#db/sql";
 import { refuse } from "#rpc/failure";
-import type { Condition, ListPlan, Target } from "./list-input.ts";
+import type { Condition, LinkCondition, ListPlan, Target } from "./list-input.ts";
 import { rowColumns } from "./row.ts";
 
 /** Totals are exact up to here; a list of millions then answers as fast as a short one. */
@@ -49,14 +49,20 @@ export function listQueries(model: RecordModel, filter: RowFilter, plan: ListPla
 
 function conditionsOf(model: RecordModel, filter: RowFilter, plan: ListPlan): Fragment[] {
   const conditions = [scopeCondition(filter, model), ...plan.conditions.map(conditionSql)];
-  for (const { link, ids } of plan.links)
-    conditions.push(sql`exists (select 1 from ${name(childTableName(model, link))} l
-      where l.parent_id = t.id and l.target_id = any(${ids}::uuid[]))`);
+  for (const condition of plan.links) conditions.push(linkSql(model, condition));
   if (plan.active !== "all") conditions.push(sql`t.active = ${plan.active}`);
   for (const word of fold(plan.search).split(" ").filter(Boolean)) {
     conditions.push(sql`t.${name(SEARCH_COLUMN)} like ${`%${escapeLike(word)}%`}`);
   }
   return conditions;
+}
+
+/** One id as an equality: the database then knows how few rows it leads to. */
+function linkSql(model: RecordModel, { link, ids }: LinkCondition): Fragment {
+  const [only, ...more] = ids;
+  const target = more.length === 0 ? sql`= ${only}` : sql`= any(${ids}::uuid[])`;
+  return sql`exists (select 1 from ${name(childTableName(model, link))} l
+    where l.parent_id = t.id and l.target_id ${target})`;
 }
 
 /** The spec's wildcard is `%`; without one, `like` finds the text anywhere, whatever its case. */

@@ -5,7 +5,7 @@ import { MOST_DAYS as LONGEST_APPOINTMENT } from "@plimsoll/domain/work-order/ap
 import type { AbsentDays, PlannedDays } from "@plimsoll/domain/work-order/conflicts";
 import { NOT_BEGUN } from "@plimsoll/domain/work-order/status";
 import { scopeCondition } from "#db/scope";
-import { raw, sql } from "#db/sql";
+import { join, raw, sql } from "#db/sql";
 import type { Call } from "#rpc/call";
 
 export interface Window {
@@ -61,13 +61,18 @@ export function absencesBetween(call: Call, { from, to }: Window, people: readon
 
 /** Not begun and with nobody on it, the most urgent first. */
 export function unassignedOrders(call: Call, { port, unit }: Window) {
-  return call.db.run(sql`
-    select o.id, o.version, o.date::text, o.appointment_date::text, ${ORDER}
-    from (select * from work_order t where t.active and t.status = any(${[...NOT_BEGUN]}::text[])
+  // An index gives the most urgent of one status in order; of several it would have to sort them all. And whether
+  // somebody is on an order is asked of the few that are looked at: as a join it would read every appointment.
+  const urgent = NOT_BEGUN.map(
+    (status) => sql`(select * from work_order t where t.active and t.status = ${status}
         and ${scopeCondition(call.filter, call.app.catalog.get("work_order"))}
         and (${port}::uuid is null or t.port_id = ${port}::uuid)
         and (${unit}::uuid is null or t.workunit_id = ${unit}::uuid)
-        and not exists (select 1 from appointment a where a.work_order_id = t.id and a.active)
-      order by t.appointment_date, t.id limit ${MOST_UNASSIGNED}) o ${ORDER_NAMES}
-    order by o.appointment_date, o.id`);
+        and (select a.id from appointment a where a.work_order_id = t.id and a.active limit 1) is null
+      order by t.appointment_date, t.id limit ${MOST_UNASSIGNED})`,
+  );
+  return call.db.run(sql`
+    select o.id, o.version, o.date::text, o.appointment_date::text, ${ORDER}
+    from (${join(urgent, " union all ")}) o ${ORDER_NAMES}
+    order by o.appointment_date, o.id limit ${MOST_UNASSIGNED}`);
 }

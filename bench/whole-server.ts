@@ -1,0 +1,87 @@
+/** The whole product as a process of its own on a database that is given, and how long its answers take. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { DEMO_PASSWORD } from "../api/src/demo-accounts.ts";
+import { freePort } from "./postgres.ts";
+
+const TURNS = Number(process.env.BENCH_TURNS ?? 200);
+
+export interface Server {
+  readonly process: ChildProcess;
+  readonly call: (body: object) => Promise<{ attributes: never }>;
+  stop(): Promise<void>;
+}
+
+export async function startServer(url: string, folder: string, who = "admin@demo.test"): Promise<Server> {
+  const port = await freePort();
+  const path = fileURLToPath(new URL("../api/src/main.ts", import.meta.url));
+  const env = {
+    ...process.env,
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    PORT: String(port),
+    DEMO: "true",
+    LOG_LEVEL: "error",
+    FLOOD_LIMIT: "0",
+  };
+  const child = spawn(process.execPath, ["--import", "tsx", path], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  for (let turn = 0; turn < 1_200; turn++) {
+    if ((await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) break;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  const post = async (route: string, body: object) => {
+    const reply = await fetch(`http://127.0.0.1:${port}${route}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const answer = (await reply.json()) as { token: string; attributes: never };
+    if (!reply.ok) throw new Error(JSON.stringify(answer));
+    return answer;
+  };
+  const login = { login: who, password: DEMO_PASSWORD };
+  const { token } = await post("/api/login", {
+    service: "session",
+    action: "login",
+    api_key: "plimsoll-web",
+    attributes: login,
+  });
+  return {
+    process: child,
+    call: (body) => post("/api", { country: "BR", token, ...body }),
+    async stop() {
+      const exited = new Promise((done) => child.once("exit", done));
+      child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
+
+function share(times: readonly number[], part: number): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
+}
+
+/** Answers the 95th percentile in milliseconds, having told the others too. */
+export async function timed(label: string, work: (turn: number) => Promise<unknown>): Promise<number> {
+  for (let turn = 0; turn < 20; turn++) await work(turn);
+  const times: number[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const begin = performance.now();
+    await work(turn);
+    times.push(performance.now() - begin);
+  }
+  console.log(
+    `${label.padEnd(44)} p50 ${share(times, 0.5)} ms, p95 ${share(times, 0.95)} ms, p99 ${share(times, 0.99)} ms`,
+  );
+  return Number(share(times, 0.95));
+}
+
+export function peakMemory(pid: number | undefined): string {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024).toFixed(0);
+}
