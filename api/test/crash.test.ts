@@ -19,7 +19,8 @@ import { DEMO_PASSWORD } from "../src/demo-accounts.ts";
 import { openTestDatabase } from "./harness.ts";
 
 const KILLS = 20;
-const WRITERS = 6;
+const WRITERS = 4;
+const NUMBERERS = 2;
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 let folder: string;
@@ -107,11 +108,34 @@ async function write(token: string, isOver: () => boolean): Promise<void> {
   }
 }
 
+/** Codes of the orders that the server said it has opened. */
+const numbered = new Set<string>();
+
+/** Opens truck orders like one that is there: each takes the next number of one series. */
+async function openOrders(token: string, isOver: () => boolean): Promise<void> {
+  const call = async (action: string, attributes: object) =>
+    (await post("/api", { service: "workorder", action, type: "fob", country: "BR", token, attributes })) as {
+      status: number;
+      body: { attributes?: unknown };
+    };
+  const list = await call("list", { pagination: { size: 1 } }).catch(() => undefined);
+  const [like] = (list?.body.attributes ?? []) as Record<string, unknown>[];
+  while (!isOver() && like) {
+    const { customer_id, product_id, port_id, date } = like;
+    const made = await call("create", { customer_id, product_id, port_id, date }).catch(() => undefined);
+    if (made?.status !== 200) return;
+    numbered.add((made.body.attributes as { wocode: string }).wocode);
+  }
+}
+
 async function killUnderLoad(delay: number): Promise<void> {
   const child = await start();
   const token = await signIn();
   let over = false;
-  const writers = Array.from({ length: WRITERS }, () => write(token, () => over));
+  const writers = [
+    ...Array.from({ length: WRITERS }, () => write(token, () => over)),
+    ...Array.from({ length: NUMBERERS }, () => openOrders(token, () => over)),
+  ];
   await new Promise((done) => setTimeout(done, delay));
   const exited = new Promise((done) => child.once("exit", done));
   child.kill("SIGKILL");
@@ -137,14 +161,34 @@ async function inspect(db: Database): Promise<void> {
   const history = new Map(entries.map((entry) => [entry.record_id, entry.n]));
   for (const row of rows) expect([row.id, history.get(row.id)]).toEqual([row.id, row.version]);
   expect((await verifyHistory(db)).broken).toBeUndefined();
+  await inspectNumbers(db);
+}
+
+/** No gap and no double in the codes, whenever the server died; and the kept counts are those of the orders. */
+async function inspectNumbers(db: Database): Promise<void> {
+  const orders = await db.run<{ wocode: string }>(
+    sql`select wocode from work_order where kind = 'fob' and country = 'BR' order by wocode`,
+  );
+  const codes = new Set(orders.map((order) => order.wocode));
+  expect(numbered.size).toBeGreaterThan(KILLS / 4);
+  for (const code of numbered) expect(codes).toContain(code);
+  for (const year of new Set([...codes].map((code) => code.slice(5, 9)))) {
+    const numbers = [...codes]
+      .filter((code) => code.slice(5, 9) === year)
+      .map((code) => Number(code.slice(-6)));
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+  }
+  const [counted] = await db.run<{ kept: number; real: number }>(sql`select
+    (select coalesce(sum(orders), 0)::int from order_summary where cut = 'status_port') as kept,
+    (select count(*)::int from work_order where active) as real`);
+  expect(counted?.kept).toBe(counted?.real);
 }
 
 it(`loses nothing that was acknowledged over ${KILLS} kills`, { timeout: 480_000 }, async () => {
   for (let kill = 0; kill < KILLS; kill++) await killUnderLoad(150 + ((kill * 137) % 500));
   expect(acknowledged.size).toBeGreaterThan(KILLS);
   const db = url ? await openServer({ url, onProblem: () => undefined }) : await openEmbedded(folder);
-  await inspect(db);
-  await db.close();
+  await inspect(db).finally(() => db.close());
 });
 
 it("stops cleanly when asked: the running call is answered, and the folder is free", {

@@ -4,16 +4,23 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { RunningApp } from "./app.ts";
 
-const LINK = /\/recovery\?token=[\w-]+(&welcome=1)?/;
+const LINKS = {
+  recovery: /\/recovery\?token=[\w-]+(&welcome=1)?/,
+  proposal: /\/proposal\?token=[\w-]+/,
+} as const;
 
 /** Where the newest mail to this address leads to, without the site. The mail leaves by a job, so it takes a moment. */
-export async function mailedLink(app: RunningApp, address: string): Promise<string> {
+export async function mailedLink(
+  app: RunningApp,
+  address: string,
+  about: keyof typeof LINKS = "recovery",
+): Promise<string> {
   const outbox = join(app.dataDir, "outbox");
   for (let turn = 0; turn < 150; turn++) {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
     for (const name of names.reverse()) {
       const mail = await readFile(join(outbox, name), "utf8");
-      const link = LINK.exec(mail.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[0];
+      const link = LINKS[about].exec(mail.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[0];
       if (link !== undefined && mail.includes(`To: ${address}`)) return link;
     }
     await pause(100);

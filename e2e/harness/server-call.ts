@@ -2,7 +2,9 @@
 import type { RunningApp } from "./app.ts";
 import { DEMO_PASSWORD, type DemoAccount } from "./sign-in.ts";
 
-type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+export type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+
+export type Somebody = Awaited<ReturnType<typeof somebodyElse>>;
 
 export async function somebodyElse(app: RunningApp, account: DemoAccount) {
   const post = async (path: string, body: object) => {
@@ -16,9 +18,15 @@ export async function somebodyElse(app: RunningApp, account: DemoAccount) {
   };
   const attributes = { login: `${account}@demo.test`, password: DEMO_PASSWORD };
   const { token } = await post("/api/login", { service: "session", action: "login", attributes });
+  const on =
+    (service: string) =>
+    async (action: string, type: string, values: object): Promise<Row> =>
+      (await post("/api", { service, action, type, token, attributes: values })).attributes;
   return {
-    register: async (action: string, type: string, values: object): Promise<Row> =>
-      (await post("/api", { service: "register", action, type, token, attributes: values })).attributes,
+    register: on("register"),
+    proposal: on("proposal"),
+    service: on("service"),
+    workorder: on("workorder"),
     /** The one row of that name. */
     async find(type: string, name: string): Promise<Row> {
       const conditions = [{ attribute: "name", operator: "=", value: name }];

@@ -34,7 +34,11 @@ export const nominationHandlers = {
     const row = await call.inTransaction(async (inner) => {
       const current = await currentRow(inner, model(inner), seen);
       const question = await questionOf(inner, current, justification);
-      refuseUnless(judge(nominationTransitions(question.facts), { ...question, to: status, by: "person" }));
+      refuseUnless(
+        inner,
+        "nomination",
+        judge(nominationTransitions(question.facts), { ...question, to: status, by: "person" }),
+      );
       const order = status === "accepted" ? await openOrder(inner, current) : undefined;
       const change = { status, answer: justification?.trim() || null, work_order_id: order?.id ?? null };
       const changed = await enterStatus(inner, model(inner), current, change, justification);

@@ -56,7 +56,11 @@ export async function changeProposal(
 ): Promise<WireRow> {
   const isCustomer = isGuest(call.actor);
   const question = questionOf(call, row, isCustomer, justification);
-  refuseUnless(judge(proposalTransitions(question.facts), { ...question, to, by: "person" }));
+  refuseUnless(
+    call,
+    "proposal",
+    judge(proposalTransitions(question.facts), { ...question, to, by: "person" }),
+  );
   return to === "sent" ? send(call, row, sending) : answer(call, row, to, justification, call.actor.name);
 }
 

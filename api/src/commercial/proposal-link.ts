@@ -53,7 +53,7 @@ export async function answerByLink(app: App, origin: Origin, body: unknown) {
     const row = await readRow(inner, model, link.proposal_id);
     if (!row) throw refuse("link_not_available");
     const verdict = judgeLink(inner, row, status, reason);
-    if (!verdict.may) throw new Failure(verdict.reasons.map(issueOf));
+    if (!verdict.may) throw new Failure(verdict.reasons.map((reason) => issueOf(reason)));
     await answer(inner, row, status, reason, inner.actor.name);
   });
   return { status };

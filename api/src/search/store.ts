@@ -33,7 +33,9 @@ export function searchable(call: Call): RecordModel[] {
       model.searched.length > 0 &&
       model.definition.scope !== "own" &&
       model.actions.includes("list") &&
-      mayOn(call.actor, model.definition, "list"),
+      mayOn(call.actor, model.definition, "list") &&
+      // What is found is there to be opened.
+      mayOn(call.actor, model.definition, "load"),
   );
 }
 

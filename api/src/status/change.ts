@@ -16,14 +16,21 @@ export function doer({ actor }: Call): { id: string; name: string } | null {
   return isUuid(actor.userId) ? { id: actor.userId, name: actor.name } : null;
 }
 
-export function issueOf({ code, params = {} }: Refusal): Issue {
-  const { field, ...rest } = params;
+/** `status` names the one that was asked for, in the words of the caller. */
+export function issueOf({ code, params = {} }: Refusal, status = ""): Issue {
+  const { field, ...rest }: Readonly<Record<string, string | number>> = { status, ...params };
   if (field === "justification") return issue("justification_required", "justification");
   return issue(code, field === undefined ? undefined : String(field), rest);
 }
 
-export function refuseUnless(verdict: Verdict<string>): void {
-  if (!verdict.may) throw new Failure(verdict.reasons.map(issueOf));
+export function refuseUnless(call: Call, record: string, verdict: Verdict<string>): void {
+  if (verdict.may) return;
+  const status = statusLabel(call, record, verdict.to);
+  throw new Failure(verdict.reasons.map((reason) => issueOf(reason, status)));
+}
+
+function statusLabel({ locale }: Call, record: string, status: string): string {
+  return recordWords(locale, record)?.choices?.status?.[status] ?? status;
 }
 
 export interface ShownVerdict {
@@ -36,16 +43,16 @@ export interface ShownVerdict {
 export function shownReasons(
   call: Call,
   record: string,
-  reasons: readonly Refusal[],
+  { to, reasons }: Pick<Verdict<string>, "to" | "reasons">,
 ): ShownVerdict["reasons"] {
   return reasons.map((reason) => {
-    const found = issueOf(reason);
+    const found = issueOf(reason, statusLabel(call, record, to));
     return { code: wireCode(found), message: sentence(call.locale, found, record) };
   });
 }
 
 export function shownVerdict(call: Call, record: string, verdict: Verdict<string>): ShownVerdict {
-  return { ...verdict, reasons: shownReasons(call, record, verdict.reasons) };
+  return { ...verdict, reasons: shownReasons(call, record, verdict) };
 }
 
 /** The row as it stands, in the caller's scope, with the version that the caller saw. */

@@ -1,4 +1,5 @@
 /** Work orders: statuses, scope, links, and what the lists above them show. */
+import { isGuest } from "@plimsoll/domain/access/actor";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
@@ -77,7 +78,9 @@ export const workOrderHandlers = {
 
   async getstatuslog(call: Call, { id }: Input<"getstatuslog">) {
     const row = await currentRow(call, orderModel(call), { id });
-    return shownLog(call, orderModel(call), id, stillAhead(row));
+    const log = await shownLog(call, orderModel(call), id, stillAhead(row));
+    // Why we paused or canceled is said among ourselves.
+    return isGuest(call.actor) ? log.map((one) => ({ ...one, justification: null })) : log;
   },
 
   async verdicts(call: Call, { id }: Input<"verdicts">) {
@@ -92,7 +95,7 @@ export const workOrderHandlers = {
           step: name,
           to,
           may: verdict.may,
-          reasons: shownReasons(call, "work_order", verdict.reasons),
+          reasons: shownReasons(call, "work_order", verdict),
         };
       })
       .filter((one) => one.to !== "operating" || !next.has("boarding_completed"));
@@ -140,8 +143,10 @@ export const workOrderHandlers = {
       return changeRecord(inner, orderModel(inner), row, { scope: changed }, "confirmscope");
     }),
 
-  counts: (call: Call, { kind }: Input<"counts">) => readCounts(call, kind ?? undefined),
-  byPort: (call: Call, { kind }: Input<"byPort">) => readPorts(call, kind ?? undefined),
+  counts: (call: Call, { kind, country }: Input<"counts">) =>
+    readCounts(call, kind ?? undefined, country ?? undefined),
+  byPort: (call: Call, { kind, country }: Input<"byPort">) =>
+    readPorts(call, kind ?? undefined, country ?? undefined),
   presets: (call: Call) => presetsOf(call),
   dashboard: (call: Call, { months }: Input<"dashboard">) => summariseFor(call, months),
   board: (call: Call, input: Input<"board">) => readBoard(call, input),

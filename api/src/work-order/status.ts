@@ -52,7 +52,7 @@ export async function changeByHand(
   to: OrderStatus,
   justification: string | null | undefined,
 ): Promise<WireRow> {
-  refuseUnless(judgeOrder(questionOf(call, current, justification), to, "person"));
+  refuseUnless(call, "work_order", judgeOrder(questionOf(call, current, justification), to, "person"));
   const finished = to === "finished" ? { finished_at: call.now } : {};
   const reopened = current.status === "finished" ? { finished_at: null } : {};
   const change = { status: to, ...finished, ...reopened };
@@ -73,7 +73,7 @@ export async function moveByItself(
 
 /** Asked for by a person, carried out as what happened: begin, inspections done, loading. */
 export async function takeStep(call: Call, current: WireRow, to: OrderStatus): Promise<WireRow> {
-  refuseUnless(judgeOrder(questionOf(call, current), to, "system"));
+  refuseUnless(call, "work_order", judgeOrder(questionOf(call, current), to, "system"));
   return enterStatus(call, orderModel(call), current, { status: to }, null);
 }
 

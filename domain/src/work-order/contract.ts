@@ -8,6 +8,11 @@ const one = z.strictObject({ id: z.string() });
 const current = z.strictObject({ id: z.string(), version: z.number().int() });
 const justification = z.string().max(2000).nullish();
 const order = { service: "workorder", type: "work_order", record: "work_order" } as const;
+/** What is counted: all that the caller may see, or those of one kind or one country. */
+const counted = z.strictObject({
+  kind: z.enum(ORDER_KINDS).nullish(),
+  country: z.string().length(2).nullish(),
+});
 const update = { ...order, access: { permission: "update" }, effect: "write" } as const;
 
 export const workOrderContracts = {
@@ -56,7 +61,7 @@ export const workOrderContracts = {
   scope: defineAction({
     ...update,
     action: "setscope",
-    about: "The services within the order, from a scope model or chosen one by one; before the work begins.",
+    about: "The services within the order, from a scope model or chosen one by one, while the order is open.",
     input: z.strictObject({
       id: z.string(),
       version: z.number().int(),
@@ -108,7 +113,7 @@ export const workOrderContracts = {
     about: "How many orders of each status the caller may see, in all or of one kind.",
     access: { permission: "list" },
     effect: "read",
-    input: z.strictObject({ kind: z.enum(ORDER_KINDS).nullish() }),
+    input: counted,
   }),
   byPort: defineAction({
     ...order,
@@ -116,7 +121,7 @@ export const workOrderContracts = {
     about: "Orders by port and status, with the place of the port: what the map shows.",
     access: { permission: "list" },
     effect: "read",
-    input: z.strictObject({ kind: z.enum(ORDER_KINDS).nullish() }),
+    input: counted,
   }),
   presets: defineAction({
     ...order,

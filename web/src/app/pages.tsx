@@ -68,6 +68,15 @@ export const PAGES: Readonly<Record<string, PageLoader>> = {
   "/services/nomeation/:id": async () => ({
     Component: (await import("#features/commercial/nomination-page")).NominationPage,
   }),
+  "/services/shipplanner": async () => ({
+    Component: (await import("#features/planner/planner-page")).PlannerPage,
+  }),
+  "/services/controlPanel": async () => ({
+    Component: (await import("#features/dashboard/control-panel-page")).ControlPanelPage,
+  }),
+  "/dashboard": async () => ({
+    Component: (await import("#features/dashboard/dashboard-page")).DashboardPage,
+  }),
   "/developer/profile": async () => ({ Component: (await developer()).ProfileListPage }),
   "/developer/profile/:id": async () => ({ Component: (await developer()).ProfilePage }),
   "/developer/settings": async () => ({ Component: (await developer()).SettingListPage }),

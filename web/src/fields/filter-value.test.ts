@@ -1,7 +1,7 @@
 import { choice, flag, multiChoice } from "@plimsoll/domain/kernel/field/choice";
 import { number, weight } from "@plimsoll/domain/kernel/field/number";
 import { coordinates } from "@plimsoll/domain/kernel/field/place";
-import { reference } from "@plimsoll/domain/kernel/field/relation";
+import { reference, references } from "@plimsoll/domain/kernel/field/relation";
 import { text } from "@plimsoll/domain/kernel/field/text";
 import { date, instant, localTime } from "@plimsoll/domain/kernel/field/time";
 import { describe, expect, it } from "vitest";
@@ -18,6 +18,7 @@ describe("a filter in an address", () => {
     [flag(), "yes"],
     [flag(), "no"],
     [reference("city"), ID],
+    [references("inspector"), ID],
     [number(), "3..7"],
     [number(), "..7"],
     [weight(), "1.5.."],
@@ -53,6 +54,10 @@ describe("a filter as conditions", () => {
     const value = readFilter(field, written);
     return value === undefined ? [] : conditionsOf("x", field, value, ZONE);
   };
+
+  it("finds rows by one of those they are linked to", () => {
+    expect(asked(references("inspector"), ID)).toEqual([{ attribute: "x", operator: "=", value: ID }]);
+  });
 
   it("finds text anywhere, and one of several choices", () => {
     expect(asked(text(), "a")).toEqual([{ attribute: "x", operator: "like", value: "a" }]);

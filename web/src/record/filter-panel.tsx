@@ -12,6 +12,7 @@ import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { filterNames, hasCountries } from "./list-address.ts";
 import classes from "./record-list.module.css";
+import { hasStatus } from "./status-phase.ts";
 import type { ListView } from "./use-list-view.ts";
 
 interface SearchBoxProps {
@@ -70,6 +71,28 @@ function CountryFilter({ view }: { readonly view: ListView }) {
   );
 }
 
+/** Where a status says how rows stand, the list is of those in use, and those put away are asked for. */
+function ActiveFilter({ view: { model, address, go } }: { readonly view: ListView }) {
+  const label = useWords().baseFields.active;
+  if (!hasStatus(model.key)) {
+    return (
+      <YesNoAll
+        label={label}
+        value={address.active ?? undefined}
+        onChange={(next) => go({ active: next ?? null })}
+      />
+    );
+  }
+  return (
+    <YesNoAll
+      label={label}
+      value={address.active ?? true}
+      withAll={false}
+      onChange={(next) => go({ active: next === false ? false : null })}
+    />
+  );
+}
+
 interface FilterPanelProps {
   readonly view: ListView;
   readonly withSearch: boolean;
@@ -108,11 +131,7 @@ export function FilterPanel({ view, withSearch, searchRef, onSaveView }: FilterP
           />
         );
       })}
-      <YesNoAll
-        label={words.baseFields.active}
-        value={address.active ?? undefined}
-        onChange={(next) => go({ active: next ?? null })}
-      />
+      <ActiveFilter view={view} />
       <CountryFilter view={view} />
       <Button variant="default" onClick={onSaveView}>
         {words.app.record.filter.saveAsView}

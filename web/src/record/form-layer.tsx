@@ -11,7 +11,7 @@ import { FormModal } from "#ui/form-modal";
 import { uploads } from "#upload/uploads";
 import type { FormBase } from "./form-check.ts";
 import { FormScope, focusField } from "./form-field.tsx";
-import { formSections, type ShowsField } from "./form-fields.ts";
+import { type FormSection, formSections, type ShowsField } from "./form-fields.ts";
 import { FormFooter } from "./form-footer.tsx";
 import { type Consequences, Notices, Sections, savesOnSubmit } from "./record-form.tsx";
 import type { RecordLabels } from "./record-words.ts";
@@ -35,6 +35,12 @@ interface FormLayerProps {
   readonly onClose: () => void;
 }
 
+/** The first field, unless it is a picker: its list would open over the form before anybody has read it. */
+function focusFirst(section: FormSection | undefined): void {
+  const [name, field] = section?.fields[0] ?? [];
+  if (name !== undefined && field?.kind !== "reference") focusField(name);
+}
+
 export function FormLayer(props: FormLayerProps) {
   const { model, labels, start, addressId, title, loaded, isClone = false, onSaved, onClose } = props;
   const { form: words } = useWords().app.record;
@@ -55,7 +61,6 @@ export function FormLayer(props: FormLayerProps) {
     onUpdated: onSaved,
   });
   const [first] = formSections(model, { shows: props.shows });
-  const firstField = first?.fields[0]?.[0] ?? model.definition.title;
   const { follow } = formed;
   useEffect(() => {
     if (loaded) follow(loaded);
@@ -81,7 +86,7 @@ export function FormLayer(props: FormLayerProps) {
           opened
           title={title}
           onClose={() => void leave()}
-          onOpened={() => focusField(firstField)}
+          onOpened={() => focusFirst(first)}
           onKeyDown={press}
         >
           {element}

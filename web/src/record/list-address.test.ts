@@ -121,6 +121,23 @@ describe("asking the server", () => {
     });
   });
 
+  it("leaves out what was put away where rows have a status, until it is asked for", () => {
+    const orders = catalog.get("work_order");
+    const asked = (query: string) => listAttributes(orders, readAddress(orders, query), asker).active;
+    expect([asked(""), asked("active=no")]).toEqual([true, false]);
+  });
+
+  it("asks for what a preset says, beside the filters", () => {
+    const mine = { attribute: "inspector_ids", operator: "=", value: CITY };
+    const address = readAddress(port, "preset=my_orders&kind=sea&country=all");
+    expect(listAttributes(port, address, { ...asker, preset: [mine] }).conditions).toEqual([
+      { attribute: "kind", operator: "=", value: "sea" },
+      mine,
+    ]);
+    expect(narrowingCount(address)).toBe(3);
+    expect(writeAddress(address)).toContain("preset=my_orders");
+  });
+
   it("asks for all countries when told so", () => {
     const address = readAddress(port, "country=all");
     expect(countryShown(port, address, asker)).toBeNull();

@@ -4,7 +4,7 @@
  *   q=santos                    search text
  *   sort=-name                  order by a column, "-" for descending; left out: the record's own order
  *   page=3                      left out: the first
- *   active=yes | no             left out: both
+ *   active=yes | no             left out: both; where rows have a status, those in use
  *   country=AR | all            left out: the country of operation (records that belong to countries only)
  *   columns=name,locode         columns in their order; left out: as kept for the record
  *   view=<uuid>                 the saved view this came from; means nothing to somebody else
@@ -27,6 +27,7 @@ import {
 } from "#fields/filter-value";
 import { columnNames, sortAttribute } from "./list-columns.ts";
 import { fixedConditions } from "./narrowed-model.ts";
+import { hasStatus } from "./status-phase.ts";
 
 export const PAGE_SIZE = 50;
 const LAST_PAGE = 1_000_000;
@@ -188,7 +189,8 @@ export function listAttributes(model: RecordModel, address: ListAddress, asker: 
   if (country !== null) conditions.push({ attribute: "country", operator: "=", value: country });
   return {
     order: orderOf(model, address.sort),
-    active: address.active ?? ("all" as const),
+    // A status tells how a row stands; what was put away besides is no longer on the list.
+    active: address.active ?? (hasStatus(model.key) ? true : ("all" as const)),
     conditions,
     ...(address.search === "" ? {} : { search: address.search }),
   };

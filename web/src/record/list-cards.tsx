@@ -25,8 +25,9 @@ export function ListCards({ view, rows, selected, pathOf, onSelect, onOpen }: Li
   const { search } = useLocation();
   const { locale } = useLocale();
   const words = useWords().app.record.list;
-  const facts = drawn.filter(({ name, phase }) => name !== model.definition.title && phase === undefined);
   const status = drawn.find(({ name, phase }) => phase !== undefined && name !== "active");
+  const told = new Set([model.definition.title, status?.name, "active"]);
+  const facts = drawn.filter(({ name }) => !told.has(name));
   return (
     <ul className={classes.cards} aria-label={say(words.rows, { items: labels.plural })}>
       {rows.map((row) => {

@@ -22,9 +22,10 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
   const words = useWords().app.record.views;
   const { ask, element } = useQuestion();
   const current = saved.views.find((one) => one.id === address.view);
-  const shown = current ?? saved.team.find((one) => one.id === address.view);
+  const shown =
+    (current ?? saved.team.find((one) => one.id === address.view))?.name ??
+    view.presets.find((one) => one.key === address.preset)?.label;
   const changed = current !== undefined && isChanged(model, current, address, columns);
-  const open = (one: SavedView) => go(addressOf(model, one));
   const doing = (deed: Promise<unknown>) => void deed.catch(toastError);
   const remove = async (one: SavedView) => {
     const question = {
@@ -46,10 +47,10 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
             {...(shown ? {} : { className: classes.iconWhereNarrow })}
             leftSection={<Star size={15} aria-hidden />}
             rightSection={<ChevronDown size={15} aria-hidden />}
-            aria-label={shown ? `${words.menu}: ${shown.name}` : words.menu}
+            aria-label={shown ? `${words.menu}: ${shown}` : words.menu}
           >
             {shown ? (
-              `${shown.name}${changed ? " *" : ""}`
+              `${shown}${changed ? " *" : ""}`
             ) : (
               <span className={classes.wideOnly}>{words.menu}</span>
             )}
@@ -62,19 +63,19 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
           >
             {say(words.standard, { items: labels.plural })}
           </Menu.Item>
+          <Presets view={view} />
           {saved.views.map((one) => (
             <Menu.Item
               key={one.id}
               leftSection={<Star size={15} aria-hidden fill={one.standard ? "currentColor" : "none"} />}
               aria-current={one.id === current?.id ? "true" : undefined}
               fw={one.id === current?.id ? 600 : undefined}
-              onClick={() => open(one)}
+              onClick={() => go(addressOf(model, one))}
             >
               {one.standard ? `${one.name} (${words.opensFirst})` : one.name}
             </Menu.Item>
           ))}
           {saved.views.length === 0 && <Menu.Label>{words.none}</Menu.Label>}
-          <Presets view={view} />
           <TeamViews view={view} team={saved.team} />
           <Menu.Divider />
           <Menu.Item leftSection={<Plus size={15} aria-hidden />} onClick={onSaveAs}>
@@ -115,6 +116,7 @@ function Presets({ view: { presets, address, go } }: { readonly view: ListView }
           {label}
         </Menu.Item>
       ))}
+      <Menu.Label>{words.menu}</Menu.Label>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { words } from "@plimsoll/domain/locales/en/index";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setDictionary } from "#i18n/dictionary";
-import { call, configureRpc } from "./client.ts";
+import { answerProposal, call, configureRpc, viewProposal } from "./client.ts";
 import { RpcError } from "./rpc-error.ts";
 import { isWaitingForSignIn, leftInstead, signedInAgain } from "./sign-in-gate.ts";
 
@@ -98,4 +98,17 @@ it("keeps the first message of each field, and the request id", async () => {
   const error = await call(list).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(RpcError);
   expect(error).toMatchObject({ byField: { name: "Name is required" }, requestId: "r-1" });
+});
+
+it("reads and answers a proposal by its link alone: no envelope, and no sign-in to wait for", async () => {
+  const offer = { proposal: { propcode: "BR-P-1" }, company: "Us", validity: "valid", may_answer: true };
+  const gone = reply(406, { statusCode: 406, errors: [{ code: "link_not_available", message: "gone" }] });
+  answers.push(reply(200, { attributes: offer }), reply(200, { attributes: { status: "refused" } }), gone);
+  expect(await viewProposal("t")).toEqual(offer);
+  const answer = { token: "t", status: "refused", name: "Maria", reason: "Price" } as const;
+  await answerProposal(answer);
+  await expect(viewProposal("t")).rejects.toMatchObject({ status: 406, code: "link_not_available" });
+  const plain = sent.map(({ headers: _, ...body }) => body);
+  expect(plain).toEqual([{ token: "t" }, answer, { token: "t" }]);
+  expect(isWaitingForSignIn()).toBe(false);
 });

@@ -1,6 +1,7 @@
 /** Live changes: what somebody else did is asked again here. Silence is bridged by trying with growing delays. */
 import type { QueryClient } from "@tanstack/react-query";
 import { EVENTS_PATH } from "./client.ts";
+import { forgetType, type RecordName } from "./forget-type.ts";
 
 const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 60_000;
@@ -31,16 +32,15 @@ export function followEvents(client: QueryClient): () => void {
   let delay = FIRST_DELAY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;
-  const changed = new Map<string, readonly string[]>();
+  const changed = new Map<string, RecordName>();
 
   const hear = (event: MessageEvent<string>): void => {
     const change = eventOf(event.data);
     if (!change) return;
-    const queryKey = ["rpc", change.service, change.type];
-    changed.set(queryKey.join("/"), queryKey);
+    changed.set(`${change.service}/${change.type}`, change);
     gathering ??= setTimeout(() => {
       gathering = undefined;
-      for (const key of changed.values()) void client.invalidateQueries({ queryKey: key });
+      for (const { service, type } of changed.values()) void forgetType(client, service, type);
       changed.clear();
     }, GATHER);
   };

@@ -1,12 +1,6 @@
 /** Asking and doing, as components see them. Queries are asked again when the country of operation changes. */
 import { useDebouncedValue } from "@mantine/hooks";
-import {
-  type QueryClient,
-  type UseQueryResult,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useSyncExternalStore } from "react";
 import {
   call,
@@ -16,7 +10,10 @@ import {
   rpcCountry,
   subscribeRpcCountry,
 } from "./client.ts";
+import { forgetType, type RecordName } from "./forget-type.ts";
 import { RpcError } from "./rpc-error.ts";
+
+export { forgetType } from "./forget-type.ts";
 
 export interface Question {
   readonly service: string;
@@ -39,16 +36,19 @@ export interface AskOptions {
   readonly refetchInterval?: number;
   /** Rows of another record must not show while this one comes. */
   readonly keepPrevious?: boolean;
+  /** Types whose rows the answer is made of, such as the orders behind a count: it grows old with any of them. */
+  readonly madeOf?: readonly RecordName[];
 }
 
 /** One question to the server, answered from the cache while it is fresh. */
 export function useAsk<T>(question: Question, options: AskOptions = {}): UseQueryResult<RpcAnswer<T>, Error> {
-  const { keepPrevious = true, ...rest } = options;
+  const { keepPrevious = true, madeOf, ...rest } = options;
   useSyncExternalStore(subscribeRpcCountry, rpcCountry);
   return useQuery<RpcAnswer<T>, Error>({
     queryKey: questionKey(question),
     queryFn: ({ signal }) => call<T>({ ...question, signal }),
     ...rest,
+    ...(madeOf ? { meta: { madeOf } } : {}),
     ...(keepPrevious ? {} : { placeholderData: undefined }),
   });
 }
@@ -66,11 +66,6 @@ export interface ListAttributes {
   readonly search?: string;
 }
 
-interface RecordName {
-  readonly service: string;
-  readonly type: string;
-}
-
 export function useList<Row>(record: RecordName, attributes: ListAttributes = {}, options?: AskOptions) {
   return useAsk<readonly Row[]>({ ...record, action: "list", attributes }, options);
 }
@@ -81,11 +76,6 @@ export function useLoad<Row>(record: RecordName, id: string | undefined, options
     { ...record, action: "load", attributes: { id } },
     { keepPrevious: false, ...options, enabled: id !== undefined && options.enabled !== false },
   );
-}
-
-/** Everything known of a type is asked again; what is on the screen now, at once. */
-export function forgetType(client: QueryClient, service: string, type: string): Promise<void> {
-  return client.invalidateQueries({ queryKey: ["rpc", service, type] });
 }
 
 export interface Deed {

@@ -4,7 +4,7 @@
  */
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type DoOptions, forgetType, questionKey, useDo } from "#rpc/hooks";
 import { RpcError } from "#rpc/rpc-error";
 
@@ -40,7 +40,11 @@ export function useStatusChange(
     { touches },
   );
   const isNewer = current !== undefined && Number(current.version) > Number(row.version);
+  const underWay = useRef(false);
   const change = async (request: StatusRequest): Promise<Values | undefined> => {
+    // A second press while the first is under way is the same press.
+    if (underWay.current) return undefined;
+    underWay.current = true;
     const id = String(row.id);
     try {
       const { attributes } = await run({ ...request, id, version: isNewer ? current.version : row.version });
@@ -53,6 +57,8 @@ export function useStatusChange(
       // Refused: the reason may be that the row is no longer what the screen shows.
       void forgetType(client, record.service, record.type);
       return undefined;
+    } finally {
+      underWay.current = false;
     }
   };
   const forget = () => {

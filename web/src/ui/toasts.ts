@@ -2,11 +2,16 @@
 
 import { notifications } from "@mantine/notifications";
 import { TOAST_DURATIONS } from "@plimsoll/domain/kernel/errors";
+import { createElement } from "react";
 import { currentWords } from "#i18n/dictionary";
+import { UndoMessage } from "./undo-message.tsx";
 
 type Tone = "ok" | "bad" | "warn" | "plain";
 
 const COLOURS: Readonly<Record<Tone, string>> = { ok: "green", bad: "red", warn: "orange", plain: "sea" };
+
+/** Time to read what was done, to think better of it and to reach the button. */
+const UNDO_STAYS = 8_000;
 
 /** The cross on a toast has no text of its own. */
 const closeButtonProps = () => ({ "aria-label": currentWords().app.shell.close });
@@ -36,6 +41,23 @@ export const toasts = {
   fieldError: (message: string) => show(message, "bad", TOAST_DURATIONS.dateOrTaken),
   statusNotPermitted: (message: string) => show(message, "warn", TOAST_DURATIONS.greetingOrStatus),
   greeting: (message: string) => show(message, "plain", TOAST_DURATIONS.greetingOrStatus),
+
+  /** Says what was done, and takes it back for whoever presses the button in time. */
+  undoable: (message: string, label: string, onUndo: () => void) => {
+    const id = crypto.randomUUID();
+    const press = () => {
+      notifications.hide(id);
+      onUndo();
+    };
+    return notifications.show({
+      id,
+      message: createElement(UndoMessage, { message, label, onUndo: press }),
+      color: COLOURS.ok,
+      autoClose: UNDO_STAYS,
+      withBorder: true,
+      closeButtonProps: closeButtonProps(),
+    });
+  },
 
   /** Stays until it is hidden, or turns into what came of it. */
   progress: (message: string): ProgressToast => {

@@ -19,8 +19,8 @@ const MOST_PEOPLE = 500;
 const MOST_UNASSIGNED = 200;
 
 export function peopleOf(call: Call, { unit }: Window) {
-  return call.db.run<{ id: string; name: string; workunit: string | null }>(sql`
-    select t.id, t.name, w.name as workunit from inspector t left join workunit w on w.id = t.workunit_id
+  return call.db.run<{ id: string; name: string; country: string; workunit: string | null }>(sql`
+    select t.id, t.name, t.country, w.name as workunit from inspector t left join workunit w on w.id = t.workunit_id
     where t.active and ${scopeCondition(call.filter, call.app.catalog.get("inspector"))}
       and (${unit}::uuid is null or t.workunit_id = ${unit}::uuid)
     order by t.title_sort, t.id limit ${MOST_PEOPLE}`);
@@ -28,7 +28,7 @@ export function peopleOf(call: Call, { unit }: Window) {
 
 /** Names that an order is known by on the board. */
 const ORDER = raw(
-  `o.wocode, o.status, o.kind, c.name as customer, p.name as port, s.name as vessel, pr.name as product`,
+  `o.country, o.wocode, o.status, o.kind, c.name as customer, p.name as port, s.name as vessel, pr.name as product`,
 );
 const ORDER_NAMES = raw(`left join customer c on c.id = o.customer_id left join port p on p.id = o.port_id
   left join ship s on s.id = o.ship_id left join product pr on pr.id = o.product_id`);

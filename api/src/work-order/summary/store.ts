@@ -2,7 +2,7 @@
 import type { RowFilter } from "@plimsoll/domain/access/scope";
 import { NOT_BEGUN } from "@plimsoll/domain/work-order/status";
 import { scopeCondition } from "#db/scope";
-import { and, type Fragment, join, raw, sql } from "#db/sql";
+import { and, type Fragment, join, name, raw, sql } from "#db/sql";
 import type { Call } from "#rpc/call";
 
 const COUNTED_UP_TO = 10_000;
@@ -10,8 +10,8 @@ const SHOWN = 20;
 
 /** The scope of a caller on the kept counts; guests have a cut of their own. */
 function summaryScope(filter: RowFilter): Fragment {
-  const kinds = (filter.only ?? []).filter((one) => one.attribute === "kind");
-  const conditions = kinds.map((one) => sql`s.kind = any(${one.values}::text[])`);
+  const cuts = (filter.only ?? []).filter(({ attribute }) => attribute === "kind" || attribute === "country");
+  const conditions = cuts.map((one) => sql`s.${name(one.attribute)} = any(${one.values}::text[])`);
   if (filter.kind === "countries") conditions.push(sql`s.country = any(${filter.countries}::text[])`);
   else if (filter.kind === "customer") conditions.push(sql`s.a = ${filter.customerId}::text`);
   else if (filter.kind !== "all") conditions.push(raw("false"));

@@ -23,19 +23,23 @@ import {
 
 type Counts = Readonly<Record<string, number>>;
 
-function ofKind(filter: RowFilter, kind: OrderKind | undefined): RowFilter {
-  if (kind === undefined) return filter;
-  return { ...filter, only: [...(filter.only ?? []), { attribute: "kind", values: [kind] }] };
+function narrowed(filter: RowFilter, kind: OrderKind | undefined, country: string | undefined): RowFilter {
+  const only = [
+    ...(filter.only ?? []),
+    ...(kind === undefined ? [] : [{ attribute: "kind", values: [kind] }]),
+    ...(country === undefined ? [] : [{ attribute: "country", values: [country] }]),
+  ];
+  return { ...filter, only };
 }
 
-export async function readCounts(call: Call, kind: OrderKind | undefined) {
-  const rows = await statusCounts(call, ofKind(call.filter, kind));
+export async function readCounts(call: Call, kind?: OrderKind, country?: string) {
+  const rows = await statusCounts(call, narrowed(call.filter, kind, country));
   const by_status: Counts = Object.fromEntries(rows.map((row) => [row.status, row.orders]));
   return { by_status, total: rows.reduce((sum, row) => sum + row.orders, 0) };
 }
 
-export async function readPorts(call: Call, kind: OrderKind | undefined) {
-  const rows = await portCounts(call, ofKind(call.filter, kind));
+export async function readPorts(call: Call, kind?: OrderKind, country?: string) {
+  const rows = await portCounts(call, narrowed(call.filter, kind, country));
   const ports = new Map<string, (typeof rows)[number][]>();
   for (const row of rows) ports.set(row.port_id, [...(ports.get(row.port_id) ?? []), row]);
   return [...ports.values()].flatMap(([first, ...more]) => {
@@ -59,7 +63,7 @@ export async function summariseFor(call: Call, months: number) {
   const orders: Call = { ...call, filter: rowsFor(call.actor, model.definition, "list") };
   const today = todayIn(call.country, call.now);
   const counts = await statusCounts(orders, orders.filter);
-  const ports = await readPorts(orders, undefined);
+  const ports = await readPorts(orders);
   const late = await lateOrders(orders, today);
   const { inspectorId } = await placesOf(call.db, call.actor.userId);
   const by_status = Object.fromEntries(counts.map((row) => [row.status, row.orders]));

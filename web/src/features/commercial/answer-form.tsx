@@ -49,7 +49,7 @@ export function AnswerForm({ token, onAnswered }: AnswerFormProps) {
   };
   return (
     <form onSubmit={submit} noValidate className={classes.answer}>
-      <h2>{words.answer}</h2>
+      <h2 className={classes.paperPart}>{words.answer}</h2>
       <p className={classes.quiet}>{words.answerText}</p>
       <TextInput
         ref={nameBox}

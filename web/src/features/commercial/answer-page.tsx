@@ -5,7 +5,7 @@ import { outsideOf } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { catalog } from "@plimsoll/domain/records";
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck, CircleX, Unlink } from "lucide-react";
+import { CircleCheck, CircleX, CloudOff, Unlink } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { BRAND, Mark } from "#app/brand";
@@ -43,12 +43,13 @@ export function AnswerPage() {
   );
 }
 
-function useOffer(token: string) {
+function useOffer(token: string, isSettled: boolean) {
   const { locale } = useLocale();
   const asked = useQuery({
     queryKey: ["proposal-link", token, locale],
     queryFn: ({ signal }) => viewProposal(token, signal),
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: token !== "" && !isSettled,
   });
   const language = asked.data?.proposal.language;
   // The language of the mail, until somebody chooses another here.
@@ -61,27 +62,30 @@ function useOffer(token: string) {
 function Answer({ token }: { readonly token: string }) {
   const words = useCommercialWords().link;
   const { app } = useWords();
-  const asked = useOffer(token);
-  const [answered, setAnswered] = useState<Answered>();
+  // With what was answered: the link is used up, so another language cannot ask for it again.
+  const [settled, setSettled] = useState<{ readonly offer: OfferedProposal; readonly answered: Answered }>();
+  const asked = useOffer(token, settled !== undefined);
   const slow = useSlow(asked.isPending);
   const offer = asked.data;
   const code = String(offer?.proposal.propcode ?? "");
   useDocumentTitle(say(words.title, { code }).trim());
-  if (answered && offer)
+  if (settled) {
     return (
-      <Sheet offer={offer}>
-        <Outcome offer={offer} answered={answered} />
-      </Sheet>
-    );
-  if (offer) {
-    return (
-      <Sheet offer={offer}>
-        <Offer offer={offer} token={token} onAnswered={setAnswered} />
+      <Sheet offer={settled.offer}>
+        <Outcome {...settled} />
       </Sheet>
     );
   }
+  if (offer) {
+    return (
+      <Sheet offer={offer}>
+        <Offer offer={offer} token={token} onAnswered={(answered) => setSettled({ offer, answered })} />
+      </Sheet>
+    );
+  }
+  const isGone = token === "" || (asked.error instanceof RpcError && asked.error.status === 406);
+  if (isGone) return <Gone />;
   if (asked.isError) {
-    const isGone = asked.error instanceof RpcError && asked.error.status === 406;
     const retry = (
       <Button variant="default" onClick={() => void asked.refetch()}>
         {app.shell.tryAgain}
@@ -89,12 +93,7 @@ function Answer({ token }: { readonly token: string }) {
     );
     return (
       <Sheet offer={undefined}>
-        <EmptyState
-          isPage
-          title={errorText(asked.error)}
-          icon={Unlink}
-          {...(isGone ? { text: words.gone } : { action: retry })}
-        />
+        <EmptyState isPage title={errorText(asked.error)} icon={CloudOff} action={retry} />
       </Sheet>
     );
   }
@@ -103,6 +102,17 @@ function Answer({ token }: { readonly token: string }) {
       <div role="status" aria-label={words.loading} className={classes.waiting}>
         {slow && <Loader aria-hidden />}
       </div>
+    </Sheet>
+  );
+}
+
+/** Used, expired or cut off in the mail: which of them is not told. */
+function Gone() {
+  const { errors } = useWords();
+  const words = useCommercialWords().link;
+  return (
+    <Sheet offer={undefined}>
+      <EmptyState isPage title={errors.link_not_available} icon={Unlink} text={words.gone} />
     </Sheet>
   );
 }
@@ -137,12 +147,7 @@ interface OfferProps {
 const isNamed = (value: unknown): value is { readonly name: string } =>
   typeof value === "object" && value !== null && "name" in value;
 
-const FACTS = [
-  "customer_id",
-  "date",
-  "expiration_date",
-  "currency_id",
-] as const satisfies readonly ProposalField[];
+const FACTS = ["date", "expiration_date", "currency_id"] as const satisfies readonly ProposalField[];
 const ITEMS = "items" satisfies ProposalField;
 const TEXT = "text" satisfies ProposalField;
 
@@ -158,7 +163,7 @@ function Offer({ offer, token, onAnswered }: OfferProps) {
     <>
       <div>
         <div className={classes.paperTitle}>
-          <h1>{say(words.link.title, { code: String(row.propcode) })}</h1>
+          <h1 className={classes.paperName}>{say(words.link.title, { code: String(row.propcode) })}</h1>
           <span className={classes.quiet}>{say(words.version, { revision: String(row.revision) })}</span>
           {validity !== "valid" && (
             <StatusChip
@@ -185,13 +190,13 @@ function Offer({ offer, token, onAnswered }: OfferProps) {
       </dl>
       {items?.kind === "children" && (
         <div>
-          <h2>{labels.field(ITEMS).label}</h2>
+          <h2 className={classes.paperPart}>{labels.field(ITEMS).label}</h2>
           <ItemsTable field={items} labels={labels.field(ITEMS)} rows={row[ITEMS] as readonly Values[]} />
         </div>
       )}
       {typeof row[TEXT] === "string" && row[TEXT] !== "" && (
         <div>
-          <h2>{labels.field(TEXT).label}</h2>
+          <h2 className={classes.paperPart}>{labels.field(TEXT).label}</h2>
           <RichTextView id="proposal-text" label={labels.field(TEXT).label} html={row[TEXT]} />
         </div>
       )}

@@ -1,6 +1,6 @@
 /** Tabs above a list: each is a filter that people ask for all the time. */
 import { Tabs } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import classes from "./commercial.module.css";
 
 export interface TabLine {
@@ -16,6 +16,12 @@ interface ListTabsBarProps {
 }
 
 export function ListTabsBar({ label, tabs, chosen, onChoose }: ListTabsBarProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the tabs are wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what there is to show
+  useEffect(() => {
+    list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [chosen]);
   return (
     <Tabs
       className={classes.tabs}
@@ -24,7 +30,7 @@ export function ListTabsBar({ label, tabs, chosen, onChoose }: ListTabsBarProps)
       activateTabWithKeyboard={false}
       onChange={(tab) => tab !== null && onChoose(tab)}
     >
-      <Tabs.List aria-label={label} className={classes.tabList ?? ""}>
+      <Tabs.List ref={list} aria-label={label} className={classes.tabList ?? ""}>
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.value} value={tab.value}>
             {tab.label}

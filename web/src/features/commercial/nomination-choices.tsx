@@ -12,11 +12,13 @@ import { isNamed } from "#fields/form-state";
 import { NarrowedChoices } from "#fields/reference/narrowed-choices";
 import type { NominationField } from "./nomination.ts";
 import { type ProposalField, todayAt } from "./proposal.ts";
+import { useRecheck } from "./recheck.tsx";
 import { SimilarWarning } from "./similar-warning.tsx";
 
 const CUSTOMER = "customer_id" satisfies NominationField & ProposalField;
 const PORT = "port_id" satisfies NominationField;
 const SHIP = "ship_id" satisfies NominationField;
+const WINDOW_END = "window_end" satisfies NominationField;
 const VESSEL = "vessel" satisfies NominationField;
 const ACCEPTED = "accepted" satisfies ProposalStatus;
 
@@ -39,6 +41,7 @@ export function NominationChoices({ form, children }: NominationChoicesProps) {
   const port = idOf(useWatch({ control, name: PORT }));
   const country = useClientState((state) => state.country);
   useVesselOfShip(form);
+  useRecheck(form, WINDOW_END);
   const narrowed = useMemo(
     () => ({
       proposal: [

@@ -25,6 +25,7 @@ import { useAsk } from "#rpc/hooks";
 import { StatusStrip } from "#status/status-strip";
 import type { StatusEntry } from "#status/verdict";
 import { StatusChip } from "#ui/status-chip";
+import classes from "./commercial.module.css";
 import { useCommercialWords, WithCommercialWords } from "./commercial-words.tsx";
 import { NOMINATIONS, type NominationField, type NominationRow, useNominationModel } from "./nomination.ts";
 import { NominationActions } from "./nomination-actions.tsx";
@@ -179,11 +180,13 @@ function Head({ row }: { readonly row: NominationRow }) {
           icon={<PackageCheck size={16} aria-hidden />}
           title={say(words.nominate.opened, { name: order.name })}
         >
-          {words.nominate.openedText}{" "}
+          {words.nominate.openedText}
           {maySee && (
-            <Button component={Link} to={orderPath(row.kind, order.id)} size="xs" variant="default" ml="xs">
-              {say(words.nominate.order, { name: order.name })}
-            </Button>
+            <div className={classes.next}>
+              <Button component={Link} to={orderPath(row.kind, order.id)} size="xs" variant="default">
+                {say(words.nominate.order, { name: order.name })}
+              </Button>
+            </div>
           )}
         </Alert>
       )}

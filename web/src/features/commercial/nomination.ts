@@ -1,10 +1,9 @@
 /** A nomination as its pages read it, and the calls made on it. */
-import { firstProfile, isGuest } from "@plimsoll/domain/access/actor";
 import type { nomination } from "@plimsoll/domain/commercial/nomination";
 import type { RecordModel, Row } from "@plimsoll/domain/kernel/record";
-import { useActor } from "#app/session";
 import { narrowedModel } from "#record/narrowed-model";
 import { useModel } from "#record/use-model";
+import { useOwnCustomer } from "./own-customer.ts";
 
 export const NOMINATIONS = { service: "service", type: "nomination" } as const;
 
@@ -17,8 +16,7 @@ const made = new WeakMap<RecordModel, Map<string, RecordModel>>();
 /** Customers nominate for themselves alone, so to them it is no question and no column. */
 export function useNominationModel(): RecordModel {
   const model = useModel("nomination");
-  const actor = useActor();
-  const own = isGuest(actor) ? (firstProfile(actor)?.entity.customerId ?? null) : null;
+  const own = useOwnCustomer();
   if (own === null) return model;
   const known = made.get(model) ?? new Map<string, RecordModel>();
   made.set(model, known);

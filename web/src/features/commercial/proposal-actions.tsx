@@ -17,6 +17,7 @@ import type { Verdict } from "#status/verdict";
 import { VerdictButton } from "#status/verdict-button";
 import { useQuestion } from "#ui/confirm-question";
 import { toasts } from "#ui/toasts";
+import { FILES } from "#upload/uploads";
 import { useCommercialWords } from "./commercial-words.tsx";
 import { PROPOSALS, type ProposalRow, validityNow } from "./proposal.ts";
 import { SendDialog } from "./send-dialog.tsx";
@@ -106,7 +107,8 @@ function ChangeDialog({ row, to, onClose }: ChangeDialogProps) {
   const { records } = useWords();
   const words = useCommercialWords();
   const isCustomer = isGuest(useActor());
-  const change = useStatusChange(PROPOSALS, row);
+  // What is sent is kept among the documents.
+  const change = useStatusChange(PROPOSALS, row, [FILES]);
   const names: Readonly<Record<string, string>> = records.proposal.choices.status;
   const overtaken = say(words.stale, { status: names[String(change.current?.status)] ?? "" });
   if (to === "sent") {

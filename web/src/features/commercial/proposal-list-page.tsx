@@ -12,6 +12,7 @@ import { useModel } from "#record/use-model";
 import { useCommercialWords, WithCommercialWords } from "./commercial-words.tsx";
 import { chosenTab, proposalTabs, withTab } from "./list-tabs.ts";
 import { ListTabsBar } from "./list-tabs-bar.tsx";
+import { useOwnCustomer } from "./own-customer.ts";
 import { isOpen, type ProposalField, todayAt, validityNow } from "./proposal.ts";
 
 /** In the address: the versions that a newer one replaced. */
@@ -23,15 +24,18 @@ interface Versions {
   readonly replaced: RecordModel;
 }
 
-const made = new WeakMap<RecordModel, Versions>();
+const made = new WeakMap<RecordModel, Map<string | null, Versions>>();
 
-function versionsOf(model: RecordModel): Versions {
-  const known = made.get(model);
-  if (known) return known;
-  const of = (superseded: boolean) =>
-    narrowedModel(model, { fixed: { superseded } satisfies Partial<Record<ProposalField, boolean>> });
-  const both = { newest: of(false), replaced: of(true) };
-  made.set(model, both);
+/** Customers see their own alone, so to them whose it is is no question and no column. */
+function versionsOf(model: RecordModel, customer: string | null): Versions {
+  const known = made.get(model) ?? new Map<string | null, Versions>();
+  made.set(model, known);
+  const of = (superseded: boolean) => {
+    const fixed = { superseded, ...(customer === null ? {} : { customer_id: customer }) };
+    return narrowedModel(model, { fixed: fixed satisfies Partial<Record<ProposalField, unknown>> });
+  };
+  const both = known.get(customer) ?? { newest: of(false), replaced: of(true) };
+  known.set(customer, both);
   return both;
 }
 
@@ -44,7 +48,7 @@ export function ProposalListPage() {
 }
 
 function ProposalList() {
-  const { newest, replaced } = versionsOf(useModel("proposal"));
+  const { newest, replaced } = versionsOf(useModel("proposal"), useOwnCustomer());
   const isReplaced = new URLSearchParams(useLocation().search).get("preset") === REPLACED;
   const column = useValidityColumn();
   return (
@@ -105,8 +109,13 @@ function ProposalTabs({ view: { address, go, country }, isReplaced }: ProposalTa
       chosen={chosen}
       onChoose={(tab) =>
         tab === REPLACED
-          ? go({ preset: REPLACED, filters: withTab(tabs, address.filters, "all") })
-          : go({ preset: null, filters: withTab(tabs, address.filters, tab) })
+          ? // A version that was replaced is put away.
+            go({ preset: REPLACED, active: false, filters: withTab(tabs, address.filters, "all") })
+          : go({
+              preset: null,
+              active: isReplaced ? null : address.active,
+              filters: withTab(tabs, address.filters, tab),
+            })
       }
     />
   );

@@ -33,6 +33,7 @@ import { useCommercialWords, WithCommercialWords } from "./commercial-words.tsx"
 import { ItemsTable } from "./items-table.tsx";
 import { isOpen, PROPOSALS, type ProposalField, type ProposalRow, todayAt, validityNow } from "./proposal.ts";
 import { ProposalActions } from "./proposal-actions.tsx";
+import { ProposalChecks } from "./recheck.tsx";
 import { useVersions, VersionsCard } from "./versions-card.tsx";
 
 export function ProposalPage() {
@@ -78,6 +79,7 @@ function NewProposal(page: PageOf) {
       loaded={undefined}
       clonedFrom={undefined}
       shows={isTyped}
+      consequences={ProposalChecks}
     />
   );
 }
@@ -116,6 +118,7 @@ function KnownProposal(known: Known) {
       loaded={row}
       clonedFrom={undefined}
       shows={isTyped}
+      consequences={ProposalChecks}
       page={{ ...page, actions: ({ isDirty, usual }) => actions(isDirty, usual) }}
     />
   );
@@ -156,7 +159,9 @@ function SettledProposal({ model, labels, rights, listPath, row, page, actions }
   useFormKeys({ onSave: undefined, onLeave: () => void navigate(listPath) });
   const isGeneral: ShowsField = (name, field) =>
     field.section === undefined && !IN_THE_HEAD.has(name) && !(field.kept && row[name] === null);
-  const isRest: ShowsField = (name, field) => field.section !== undefined && name !== ITEMS;
+  // A row without a text has none to show; its files are not part of it and come by themselves.
+  const isRest: ShowsField = (name, field) =>
+    field.section !== undefined && name !== ITEMS && row[name] !== null;
   const usual = (
     <FormActions
       model={model}
@@ -227,7 +232,7 @@ function Head({ row }: { readonly row: ProposalRow }) {
         <Alert mb="sm" icon={<GitBranch size={16} aria-hidden />}>
           {words.replaced}{" "}
           {newest && newest.id !== row.id && (
-            <Anchor component={Link} to={`../${newest.id}`} relative="path">
+            <Anchor component={Link} to={`../${newest.id}`} relative="path" underline="always">
               {say(words.seeNewest, { revision: newest.revision })}
             </Anchor>
           )}

@@ -50,7 +50,7 @@ export function SimilarWarning({ form }: { readonly form: UseFormReturn<Values> 
       <ul className={classes.similar}>
         {found.map((one) => (
           <li key={one.id}>
-            <Anchor component={Link} to={`../${one.id}`} relative="path">
+            <Anchor component={Link} to={`../${one.id}`} relative="path" underline="always">
               {one.code}
             </Anchor>{" "}
             {say(one.window_end === null ? words.similarLine : words.similarWindow, {

@@ -1,6 +1,8 @@
 /** What people say about the order. Among ourselves unless it is meant for the customer; a customer reads and writes the rest. */
 import { ActionIcon, Alert, Button, Skeleton, Switch } from "@mantine/core";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
+import type { Row } from "@plimsoll/domain/kernel/record";
+import type { comment } from "@plimsoll/domain/work-order/comment";
 import { Lock, MessageSquare, Trash2, Users } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { errorText, toastError } from "#app/error-text";
@@ -18,21 +20,17 @@ import { mentionedIn, partsOf } from "./mentions.ts";
 import { COMMENTS } from "./order.ts";
 import type { OrderPart } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
+import { useColleagueSource } from "./use-colleagues.ts";
 import { useTypedComment } from "./use-typed-comment.ts";
 import classes from "./work-order.module.css";
 
 const AT_ONCE = 50;
 
-interface Comment {
-  readonly id: string;
-  /** The name alone, or the user it belongs to where the reader may know. */
-  readonly author: string | Named;
+/** A guest's row lacks what stays inside: who of us it was, and whom it mentions. */
+type Comment = Omit<Row<typeof comment>, "author_id" | "mention_ids"> & {
   readonly author_id?: string | null;
-  readonly text: string;
-  readonly internal: boolean;
   readonly mentions?: readonly Named[];
-  readonly created_at: string;
-}
+};
 
 export function CommentsTab({ part }: { readonly part: OrderPart }) {
   const words = useOrderWords().comments;
@@ -92,7 +90,7 @@ function CommentItem({ comment, mayDelete, showsSide }: CommentItemProps) {
   const actor = useActor();
   const { ask, element } = useQuestion();
   const { run, isBusy } = useDo({ ...COMMENTS, action: "delete" });
-  const { author, created_at: at, internal, text } = comment;
+  const { author_name: author, created_at: at, internal, text } = comment;
   const remove = async () => {
     const question = { title: words.removeTitle, yes: words.removeYes, danger: true };
     if (await ask(question)) await run({ id: comment.id });
@@ -102,7 +100,7 @@ function CommentItem({ comment, mayDelete, showsSide }: CommentItemProps) {
     <li className={classes.comment} data-internal={internal}>
       {element}
       <div className={classes.commentHead}>
-        <strong>{typeof author === "string" ? author : author.name}</strong>
+        <strong>{author}</strong>
         <time className={classes.quiet} dateTime={at}>
           {dates.moment(at)}
         </time>
@@ -145,7 +143,7 @@ function NewComment({ part: { order, isGuest } }: { readonly part: OrderPart }) 
   const { text, people, setText, addPerson, clear } = useTypedComment(order.id);
   const [isInternal, setInternal] = useState(true);
   const [failure, setFailure] = useState<string>();
-  const mayMention = useRights(useModel("user")).list && !isGuest;
+  const source = useColleagueSource(isGuest);
   const { run, isBusy } = useDo({ ...COMMENTS, action: "create" });
   const send = async () => {
     if (text.trim() === "" || isBusy) return;
@@ -168,10 +166,11 @@ function NewComment({ part: { order, isGuest } }: { readonly part: OrderPart }) 
       <form onSubmit={submit}>
         <MentionBox
           label={words.write}
-          placeholder={isGuest ? words.placeholderGuest : words.placeholder}
+          placeholder={isGuest ? words.placeholderGuest : source ? words.placeholder : ""}
+          source={source}
           value={text}
           onText={setText}
-          onMention={mayMention ? addPerson : undefined}
+          onMention={addPerson}
           onSend={() => void send()}
         />
         {failure !== undefined && (

@@ -90,8 +90,8 @@ export function DocumentsTab({ part: { order, model, labels, rights, isLocked } 
   );
 }
 
-/** With every field of the record: what an order of another kind would have was never changed here anyway. */
-export function HistoryTab({ part: { order, log = [] } }: TabProps) {
+/** Which way it went, for everybody; which of us changed which field, among ourselves. */
+export function HistoryTab({ part: { order, log = [], isGuest } }: TabProps) {
   const words = useOrderWords();
   const model = useModel("work_order");
   const labels = useRecordLabels(model);
@@ -101,10 +101,12 @@ export function HistoryTab({ part: { order, log = [] } }: TabProps) {
         <CardTitle>{words.statusLog}</CardTitle>
         <StatusLog log={log} />
       </Card>
-      <Card padded>
-        <CardTitle>{words.changes}</CardTitle>
-        <HistoryList model={model} labels={labels} id={order.id} country={order.country} />
-      </Card>
+      {!isGuest && (
+        <Card padded>
+          <CardTitle>{words.changes}</CardTitle>
+          <HistoryList model={model} labels={labels} id={order.id} country={order.country} />
+        </Card>
+      )}
     </div>
   );
 }

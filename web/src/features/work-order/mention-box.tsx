@@ -2,37 +2,38 @@
 import { Combobox, Textarea, useCombobox } from "@mantine/core";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import { useEffect, useRef, useState } from "react";
-import { useCandidates } from "#fields/reference/use-candidates";
 import { mentionAt, type OpenMention, withMention } from "./mentions.ts";
 import { useOrderWords } from "./order-words.tsx";
-
-const OFFERED = 8;
+import { type useColleagueSource, useColleagues } from "./use-colleagues.ts";
 
 interface MentionBoxProps {
   readonly label: string;
   readonly placeholder: string;
   readonly value: string;
   readonly onText: (text: string) => void;
-  /** Without it nobody can be mentioned. */
-  readonly onMention?: ((person: Named) => void) | undefined;
+  /** Where colleagues are looked up; without it nobody can be mentioned. */
+  readonly source: ReturnType<typeof useColleagueSource>;
+  readonly onMention: (person: Named) => void;
   readonly onSend: () => void;
 }
 
-export function MentionBox({ label, placeholder, value, onText, onMention, onSend }: MentionBoxProps) {
+export function MentionBox({
+  label,
+  placeholder,
+  value,
+  onText,
+  source,
+  onMention,
+  onSend,
+}: MentionBoxProps) {
   const words = useOrderWords().comments;
   const box = useRef<HTMLTextAreaElement>(null);
   const [mention, setMention] = useState<OpenMention>();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const isOpen = onMention !== undefined && mention !== undefined;
-  const found = useCandidates({
-    to: "user",
-    country: null,
-    search: mention?.query ?? "",
-    enabled: isOpen,
-    size: OFFERED,
-  });
+  const isOpen = source !== undefined && mention !== undefined;
+  const found = useColleagues(source, isOpen ? mention.query : undefined);
   const { openDropdown, closeDropdown, selectFirstOption } = combobox;
-  const count = found.rows.length;
+  const count = found.people.length;
   useEffect(() => {
     if (!isOpen) return closeDropdown();
     openDropdown();
@@ -40,10 +41,10 @@ export function MentionBox({ label, placeholder, value, onText, onMention, onSen
   }, [isOpen, count, openDropdown, closeDropdown, selectFirstOption]);
   const look = (area: HTMLTextAreaElement) => setMention(mentionAt(area.value, area.selectionStart));
   const choose = (id: string) => {
-    const person = found.rows.find((one) => one.id === id);
+    const person = found.people.find((one) => one.id === id);
     if (!person || !mention || !box.current) return;
     const next = withMention({ text: value, cursor: box.current.selectionStart }, mention, person.name);
-    onMention?.(person);
+    onMention(person);
     onText(next.text);
     setMention(undefined);
     // The new text stands in the box with the next drawing.
@@ -85,7 +86,7 @@ export function MentionBox({ label, placeholder, value, onText, onMention, onSen
       </Combobox.Target>
       <Combobox.Dropdown hidden={!isOpen}>
         <Combobox.Options aria-label={words.mention}>
-          {found.rows.map((person) => (
+          {found.people.map((person) => (
             <Combobox.Option key={person.id} value={person.id}>
               {person.name}
             </Combobox.Option>

@@ -48,9 +48,9 @@ interface OrderMapProps {
 export function OrderMap({ view, kind }: OrderMapProps) {
   const words = useOrderWords().map;
   const { app } = useWords();
-  const { address, go, labels } = view;
+  const { address, country, go, labels } = view;
   const asked = useAsk<readonly PortOrders[]>(
-    { ...ORDERS, action: "ports", attributes: { kind } },
+    { ...ORDERS, action: "ports", attributes: { kind, country } },
     // As the other maps: what stands on the screen is at most five minutes old.
     { refetchInterval: 300_000 },
   );
@@ -69,7 +69,10 @@ export function OrderMap({ view, kind }: OrderMapProps) {
     [ports, words],
   );
   const open = (id: string) =>
-    go({ onMap: false, filters: { ...address.filters, [PORT]: { kind: "any", values: [id] } } });
+    go({
+      onMap: false,
+      filters: { ...address.filters, [PORT]: { kind: "any", values: [id] } },
+    });
   if (asked.isError && asked.data === undefined) {
     const again = (
       <Button variant="default" onClick={() => void asked.refetch()}>

@@ -30,8 +30,8 @@ const COLUMNS = [
   "status",
 ] as const satisfies readonly OrderField[];
 
-/** A customer's orders are all their own. */
-const FOR_GUESTS = COLUMNS.filter((name) => name !== "customer_id");
+/** A customer's orders are all their own, and they enter none themselves. */
+const NOT_FOR_GUESTS = ["customer_id"] as const satisfies readonly OrderField[];
 
 const made = new WeakMap<RecordModel, Readonly<Record<OrderKind, RecordModel>>>();
 
@@ -39,15 +39,12 @@ const made = new WeakMap<RecordModel, Readonly<Record<OrderKind, RecordModel>>>(
 export function orderModelOf(kind: OrderKind, model: RecordModel): RecordModel {
   const known = made.get(model);
   if (known) return known[kind];
+  const hidden = model === catalog.get("work_order") ? [] : NOT_FOR_GUESTS;
   const all = Object.fromEntries(
-    ORDER_KINDS.map((one) => [
-      one,
-      narrowedModel(model, {
-        fixed: { kind: one } satisfies Partial<Record<OrderField, string>>,
-        without: WITHOUT[one],
-        columns: model === catalog.get("work_order") ? COLUMNS : FOR_GUESTS,
-      }),
-    ]),
+    ORDER_KINDS.map((one) => {
+      const fixed = { kind: one } satisfies Partial<Record<OrderField, string>>;
+      return [one, narrowedModel(model, { fixed, without: [...WITHOUT[one], ...hidden], columns: COLUMNS })];
+    }),
   ) as Record<OrderKind, RecordModel>;
   made.set(model, all);
   return all[kind];
@@ -69,5 +66,5 @@ export const isItemField: ShowsField = (name) => ITEM_FIELDS.has(name);
 export const isOverviewField: ShowsField = (name) => !ELSEWHERE.has(name);
 /** What the form of the overview asks for: not what the product writes, that stands on the page already. */
 export const isOverviewInput: ShowsField = (name, field) => !ELSEWHERE.has(name) && field.kept !== true;
-/** A new order is entered in one go, but for its files: they come once there is an order. */
+/** A new order is entered in one go; its code and status come with it. */
 export const isNewField: ShowsField = (_name, field) => field.kept !== true;

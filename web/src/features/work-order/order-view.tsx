@@ -3,7 +3,7 @@ import { Tabs } from "@mantine/core";
 import { isGuest } from "@plimsoll/domain/access/actor";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { isLocked, type OrderStatus } from "@plimsoll/domain/work-order/status";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pageExists } from "#app/existing-pages";
 import { useRouteMatch } from "#app/guard";
@@ -111,8 +111,10 @@ function useSteps(order: OrderRow) {
 
 function OrderTabs({ part }: { readonly part: OrderPart }) {
   const words = useOrderWords().tabs;
-  // Who works where and what stays inside is no business of a customer's.
-  const tabs = ORDER_TABS.filter((tab) => !part.isGuest || tab !== "operationItems");
+  const mayRead = useRights(useModel("comment")).list;
+  // Who works where is no business of a customer's.
+  const hidden = [...(part.isGuest ? ["operationItems"] : []), ...(mayRead ? [] : ["comments"])];
+  const tabs = ORDER_TABS.filter((tab) => !hidden.includes(tab));
   const panels: Readonly<Record<OrderTab, () => ReactNode>> = {
     overview: () => <OverviewTab part={part} />,
     item: () => <ItemsTab part={part} />,
@@ -123,6 +125,12 @@ function OrderTabs({ part }: { readonly part: OrderPart }) {
     history: () => <HistoryTab part={part} />,
   };
   const shown = tabs.includes(part.tab) ? part.tab : "overview";
+  const strip = useRef<HTMLDivElement>(null);
+  // Where the tabs do not fit, the chosen one comes into sight.
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>(`[data-tab=${shown}]`);
+    if (strip.current && chosen) strip.current.scrollLeft = chosen.offsetLeft - strip.current.offsetLeft - 40;
+  }, [shown]);
   return (
     <Tabs
       value={shown}
@@ -131,9 +139,9 @@ function OrderTabs({ part }: { readonly part: OrderPart }) {
       onChange={(tab) => isOrderTab(tab) && part.goTo(tab)}
       classNames={{ list: classes.tabs ?? "" }}
     >
-      <Tabs.List aria-label={words.label}>
+      <Tabs.List ref={strip} aria-label={words.label}>
         {tabs.map((tab) => (
-          <Tabs.Tab key={tab} value={tab}>
+          <Tabs.Tab key={tab} value={tab} data-tab={tab}>
             {words[tab]}
           </Tabs.Tab>
         ))}

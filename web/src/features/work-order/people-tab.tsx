@@ -13,6 +13,7 @@ import { errorText, toastError } from "#app/error-text";
 import { NOT_ENTERED, useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { baseOf, blankBase } from "#record/form-check";
+import type { ShowsField } from "#record/form-fields";
 import { FormLayer } from "#record/form-layer";
 import { narrowedModel } from "#record/narrowed-model";
 import { useRecordLabels } from "#record/record-words";
@@ -29,6 +30,8 @@ import { ScopeConfirm } from "./scope-confirm.tsx";
 import classes from "./work-order.module.css";
 
 type AppointmentField = keyof (typeof appointment)["fields"];
+/** An appointment is made or taken back; one that is kept and not in use means nothing. */
+const isAppointmentField: ShowsField = (name) => name !== "active";
 const OF_ORDER = "work_order_id" satisfies AppointmentField;
 
 export interface Appointment extends Values {
@@ -95,6 +98,7 @@ function Appointments({ part: { order, isLocked } }: { readonly part: OrderPart 
           addressId={open === "new" ? "new" : open.id}
           title={open === "new" ? words.add : say(words.edit, { name: open.inspector?.name ?? "" })}
           {...(open === "new" ? {} : { loaded: rows.find((row) => row.id === open.id) ?? open })}
+          shows={isAppointmentField}
           onSaved={settle}
           onClose={close}
         />

@@ -17,10 +17,10 @@ interface PhaseTabsProps {
   readonly kind: OrderKind;
 }
 
-export function PhaseTabs({ view: { address }, kind }: PhaseTabsProps) {
+export function PhaseTabs({ view: { address, country }, kind }: PhaseTabsProps) {
   const words = useOrderWords();
   const numbers = useNumbers();
-  const asked = useAsk<StatusCounts>({ ...ORDERS, action: "counts", attributes: { kind } });
+  const asked = useAsk<StatusCounts>({ ...ORDERS, action: "counts", attributes: { kind, country } });
   const counts = asked.data && tabCounts(asked.data.attributes);
   const tabs: readonly PhaseTab[] = [ALL, ...PHASES];
   const chosen = chosenTab(address.filters);

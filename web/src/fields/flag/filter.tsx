@@ -7,10 +7,12 @@ import { useWords } from "#i18n/words-provider";
 interface YesNoAllProps {
   readonly label: string;
   readonly value: boolean | undefined;
+  /** Whether both may be asked for. */
+  readonly withAll?: boolean;
   readonly onChange: (value: boolean | undefined) => void;
 }
 
-export function YesNoAll({ label, value, onChange }: YesNoAllProps) {
+export function YesNoAll({ label, value, withAll = true, onChange }: YesNoAllProps) {
   const { yes, no } = useWords().messages;
   const { all } = useWords().app.record.filter;
   return (
@@ -21,7 +23,7 @@ export function YesNoAll({ label, value, onChange }: YesNoAllProps) {
         aria-label={label}
         value={value === undefined ? "all" : value ? "yes" : "no"}
         data={[
-          { value: "all", label: all },
+          ...(withAll ? [{ value: "all", label: all }] : []),
           { value: "yes", label: yes },
           { value: "no", label: no },
         ]}

@@ -1,0 +1,62 @@
+/** Words of the dashboard and the control panel. English sets the shape. */
+export const dashboard = {
+  openList: "Open the list",
+  oneOrder: "1 order",
+  orders: "{count} orders",
+  allOrders: "All orders",
+  total: "Total",
+  empty: "No orders yet",
+  emptyText: "As soon as the first order is opened, this page shows where things stand.",
+
+  byPhase: "Orders by phase",
+  byStatus: "What waits for whom",
+  byPort: "Orders by port",
+  allPorts: "All ports",
+  noPorts: "No order has a port yet.",
+  charts: "Charts",
+  inField: "In the field",
+
+  volumes: "Expected volume by product and month",
+  noVolumes: "No volume in the last twelve months.",
+  tonnes: "{count} t",
+  noProduct: "Several products",
+  otherProducts: "Other products",
+  shownAs: "Shown as",
+  asChart: "Chart",
+  asTable: "Table",
+  pressColumn: "Press a part of a column to list its orders.",
+
+  late: "Late orders",
+  noneLate: "No order is late.",
+  delay: "Delay",
+  oneDayLate: "1 day",
+  daysLate: "{count} days",
+
+  waiting: "Waiting for me",
+  noneWaiting: "Nothing waits for you.",
+  allWaiting: "All of them:",
+
+  answers: "Waiting for an answer",
+  pendingNominations: "Pending nominations",
+  proposals: "Proposals",
+  proposalCounts: {
+    draft: "Drafts",
+    sent: "Sent",
+    almost_expired: "About to expire",
+    expired: "Expired",
+  },
+  sentProposals: "Proposals sent",
+  expiredProposals: "Proposals expired",
+  expiring: "Proposals about to expire",
+  expiringTitle: "About to expire",
+  noneExpiring: "No proposal expires within a week.",
+
+  whose: {
+    planning: "Scope, surveyors and dates",
+    field: "Surveyors at work",
+    laboratory: "Samples, analyses, certificates",
+    billing: "To be billed",
+    done: "Billed",
+    stopped: "Canceled",
+  },
+} as const;

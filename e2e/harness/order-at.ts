@@ -1,0 +1,85 @@
+/** What a journey starts with and is not about: an offer that was sent, a nomination, an order that has come so far. */
+import { todayIn } from "@plimsoll/domain/country/time-zone";
+import { addDays } from "@plimsoll/domain/kernel/dates";
+import { LINES, type OrderStatus, SKIPPABLE } from "@plimsoll/domain/work-order/status";
+import type { Row, Somebody } from "./server-call.ts";
+
+export const CUSTOMER = "Agrícola Vale Verde";
+export const SURVEYOR = "Rafael Nogueira";
+export const SCOPE_MODEL = "Embarque de grãos em navio";
+
+/** Where the office of the demo company in Brazil is. */
+export function today(): string {
+  return todayIn("BR", new Date().toISOString());
+}
+
+/** A proposal of the customer who has an account, sent to this address. */
+export async function sentProposal(by: Somebody, email: string): Promise<Row> {
+  const draft = await by.proposal("create", "proposal", {
+    customer_id: (await by.find("customer", CUSTOMER)).id,
+    date: today(),
+    expiration_date: addDays(today(), 30),
+    currency_id: (await by.find("currency", "US dollar")).id,
+    language: "en",
+    items: [{ service_type_id: (await by.find("service_type", "Draft survey")).id, rate: "1850" }],
+  });
+  const { id, version } = draft;
+  return by.proposal("changestatus", "proposal", { id, version, status: "sent", recipients: [email] });
+}
+
+/** A nomination of a ship in the register, made by whoever calls. */
+export async function pendingNomination(by: Somebody, names: Somebody, vessel: string): Promise<Row> {
+  return by.service("create", "nomination", {
+    customer_id: (await names.find("customer", CUSTOMER)).id,
+    kind: "ship",
+    vessel,
+    ship_id: (await names.find("ship", vessel)).id,
+    product_id: (await names.find("product", "Soybeans")).id,
+    port_id: (await names.find("port", "Santos")).id,
+    eta: addDays(today(), 40),
+  });
+}
+
+/** The call that the product makes of what happened, by the status that it leads to. */
+const STEPS: Partial<Readonly<Record<OrderStatus, string>>> = {
+  scope_released: "releasescope",
+  in_process: "start",
+  in_progress: "inspected",
+  operating: "startloading",
+};
+
+/** The order of a ship that has come this far along its line, with everything that needs. */
+export async function shipOrderAt(by: Somebody, to: OrderStatus, customer = CUSTOMER): Promise<Row> {
+  const product = (await by.find("product", "Soybeans")).id;
+  let order = await by.workorder("create", "work_order", {
+    kind: "ship",
+    customer_id: (await by.find("customer", customer)).id,
+    date: today(),
+    ship_id: (await by.find("ship", "MARAJO TIDE")).id,
+    product_id: product,
+    port_id: (await by.find("port", "Santos")).id,
+    storage_plan: [{ hold: 1, product_id: product, planned: "9000" }],
+  });
+  const { id } = order;
+  const run = async (action: string, values: object) => {
+    order = await by.workorder(action, "work_order", { id, version: order.version, ...values });
+  };
+  await run("setscope", { scope_model_id: (await by.find("scope_model", SCOPE_MODEL)).id });
+  const way = LINES.ship.slice(1, LINES.ship.indexOf(to) + 1);
+  for (const status of way.filter((one) => one === to || !SKIPPABLE.has(one))) {
+    if (status === "waiting_start") order = await assign(by, id);
+    else if (STEPS[status] !== undefined) await run(STEPS[status], {});
+    else await run("changestatus", { status });
+  }
+  return order;
+}
+
+async function assign(by: Somebody, order: string): Promise<Row> {
+  await by.workorder("create", "appointment", {
+    work_order_id: order,
+    inspector_id: (await by.find("inspector", SURVEYOR)).id,
+    begin_date: today(),
+    end_date: today(),
+  });
+  return by.workorder("load", "work_order", { id: order });
+}

@@ -1,0 +1,31 @@
+/**
+ * Two dates that must agree are judged once everything else is in order, and a control judges itself when it is left.
+ * So a date that was left early is judged again when the rest has changed.
+ */
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { type ReactNode, useEffect } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import type { ProposalField } from "./proposal.ts";
+
+const REST = 300;
+
+export function useRecheck(form: UseFormReturn<Values>, name: string): void {
+  const values = useWatch({ control: form.control });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is what there is to judge
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (form.getFieldState(name).isTouched) void form.trigger(name);
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [form, name, values]);
+}
+
+interface ProposalChecksProps {
+  readonly form: UseFormReturn<Values>;
+  readonly children: ReactNode;
+}
+
+export function ProposalChecks({ form, children }: ProposalChecksProps) {
+  useRecheck(form, "expiration_date" satisfies ProposalField);
+  return children;
+}

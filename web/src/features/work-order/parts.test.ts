@@ -1,0 +1,153 @@
+/** Pure parts of the page: mentions in a text, the scope while it is put together, the steps of the strip. */
+import { describe, expect, it } from "vitest";
+import { mentionAt, mentionedIn, partsOf, withMention } from "./mentions.ts";
+import { type LogEntry, type OrderRow, orderContext, orderName } from "./order.ts";
+import {
+  itemsOfModel,
+  itemsOfScope,
+  sameScope,
+  scopeToSend,
+  withMandatory,
+  withServices,
+} from "./scope-items.ts";
+import { timelineOf } from "./timeline-steps.ts";
+
+const ana = { id: "1", name: "Ana" };
+const anaMaria = { id: "2", name: "Ana Maria" };
+
+describe("mentions", () => {
+  it.each([
+    ["@", 1, { from: 0, query: "" }],
+    ["Olá @An", 7, { from: 4, query: "An" }],
+    ["Olá @Ana Ma", 11, { from: 4, query: "Ana Ma" }],
+    ["(@jo", 4, { from: 1, query: "jo" }],
+    ["Olá @An e mais", 7, { from: 4, query: "An" }],
+  ])("%j at %i is being typed", (text, cursor, mention) => {
+    expect(mentionAt(text, cursor)).toEqual(mention);
+  });
+
+  it.each([
+    ["mail@test", 9],
+    ["@Ana Maria Souza já", 19],
+    ["@Ana\nnext", 9],
+    ["no mention", 10],
+  ])("%j at %i is none", (text, cursor) => {
+    expect(mentionAt(text, cursor)).toBeUndefined();
+  });
+
+  it("put the name in place of what was typed and go on behind it", () => {
+    const typed = { text: "Olá @An, tudo bem?", cursor: 7 };
+    const mention = mentionAt(typed.text, typed.cursor);
+    expect(mention && withMention(typed, mention, "Ana Maria")).toEqual({
+      text: "Olá @Ana Maria , tudo bem?",
+      cursor: 15,
+    });
+  });
+
+  it("count those whose name still stands there, each once", () => {
+    expect(mentionedIn("Olá @Ana", [ana, ana, { id: "3", name: "Beto" }])).toEqual([ana]);
+    expect(mentionedIn("Olá Ana", [ana])).toEqual([]);
+  });
+
+  it("stand out, the longest name first, and lose nothing of the text", () => {
+    const text = "Olá @Ana Maria e @Ana!";
+    const parts = partsOf(text, [ana, anaMaria]);
+    expect(parts.filter((part) => part.isMention).map((part) => part.text)).toEqual(["@Ana Maria", "@Ana"]);
+    expect(parts.map((part) => part.text).join("")).toBe(text);
+  });
+});
+
+describe("the scope", () => {
+  const rows = [
+    {
+      id: "a",
+      service_type_id: "s1",
+      service_type: { id: "s1", name: "Draft" },
+      mandatory: false,
+      confirmed: true,
+    },
+    {
+      id: "b",
+      service_type_id: "s2",
+      service_type: { id: "s2", name: "Weighing" },
+      mandatory: true,
+      confirmed: false,
+    },
+  ];
+  const items = itemsOfScope(rows);
+
+  it("keeps the marks of what was there and makes what comes mandatory", () => {
+    const next = withServices(items, [
+      { id: "s1", name: "Draft" },
+      { id: "s3", name: "Sampling" },
+    ]);
+    expect(scopeToSend(next)).toEqual([
+      { service_type_id: "s1", mandatory: false },
+      { service_type_id: "s3", mandatory: true },
+    ]);
+  });
+
+  it("differs by a mark, by a service and by the order", () => {
+    expect(sameScope(items, itemsOfScope(rows))).toBe(true);
+    expect(sameScope(items, withMandatory(items, "s1", true))).toBe(false);
+    expect(sameScope(items, items.slice(1))).toBe(false);
+    expect(sameScope(items, [...items].reverse())).toBe(false);
+  });
+
+  it("comes from a model in the order of the model", () => {
+    const model = [
+      { service_type_id: "s2", mandatory: true, order: 2 },
+      { service_type_id: "s1", mandatory: false, order: 1 },
+    ];
+    expect(scopeToSend(itemsOfModel(model)).map((item) => item.service_type_id)).toEqual(["s1", "s2"]);
+  });
+});
+
+describe("the strip", () => {
+  const entry = (status: LogEntry["status"], active = true): LogEntry => ({
+    status,
+    label: status,
+    user: null,
+    date: active ? "2026-11-15T10:00:00Z" : null,
+    justification: null,
+    active,
+  });
+
+  it("shows each status once where it was last entered, then what is ahead", () => {
+    const log = [
+      entry("created"),
+      entry("operating"),
+      entry("paused"),
+      entry("operating"),
+      entry("boarding_completed", false),
+    ];
+    expect(timelineOf(log).map(({ entry: { status }, state }) => `${status} ${state}`)).toEqual([
+      "created active",
+      "paused active",
+      "operating current",
+      "boarding_completed inactive",
+    ]);
+  });
+
+  it("tells a reopened order's certificate from the one still ahead", () => {
+    const log = [entry("certified"), entry("finished"), entry("in_certification"), entry("certified", false)];
+    const keys = timelineOf(log).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe("what an order is called", () => {
+  const order = { wocode: "BR-F-2026-000001", customer: { id: "1", name: "Vale Verde" } } as OrderRow;
+
+  it("is its vessel, else its code, and the code is said once", () => {
+    expect(orderName(order)).toBe("BR-F-2026-000001");
+    expect(orderContext(order)).toBe("Vale Verde");
+    const ship = {
+      ...order,
+      ship: { id: "2", name: "AURORA" },
+      port: { id: "3", name: "Santos" },
+    } as OrderRow;
+    expect(orderName(ship)).toBe("AURORA");
+    expect(orderContext(ship)).toBe("BR-F-2026-000001 · Vale Verde · Santos");
+  });
+});
