@@ -18,6 +18,12 @@ export class Notices {
     return this.page.getByRole("banner").getByRole("button", { name, exact: true });
   }
 
+  /** Opens the bell, however many there are. */
+  async open(): Promise<void> {
+    const bell = this.page.getByRole("banner").getByRole("button", { name: new RegExp(`^${texts.bell}`) });
+    await bell.click();
+  }
+
   notice(sentence: string): Locator {
     return this.page.getByRole("dialog", { name: texts.bell }).getByRole("button", { name: sentence });
   }

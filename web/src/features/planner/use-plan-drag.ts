@@ -84,7 +84,10 @@ export function usePlanDrag(onDrop: (what: Dragged, target: Target) => void): {
     };
     const giveUp = () => stop.current?.();
     const press = (key: KeyboardEvent) => {
-      if (key.key === "Escape") giveUp();
+      if (key.key !== "Escape") return;
+      giveUp();
+      // The button is still down; letting it go must do nothing.
+      if (current) window.addEventListener("pointerup", swallowClick, { once: true });
     };
     stop.current = () => {
       window.removeEventListener("pointermove", move);
