@@ -68,7 +68,7 @@ describe("a new order", () => {
     const early = { date: things.today, appointment_date: addDays(things.today, -3) };
     expect(refusal(await order(admin, "create", orderOf(things, early)))).toEqual([
       405,
-      "date_before",
+      "date_before_order",
       "appointment_date",
     ]);
   });

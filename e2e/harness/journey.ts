@@ -24,6 +24,8 @@ interface Stage {
   newcomer: Page;
   /** The same, signed in as one of the demo people. */
   colleagueAs: (account: DemoAccount, path: string) => Promise<Page>;
+  /** The same for as many as a story needs: each call is another person at another machine. */
+  anotherAs: (account: DemoAccount, path: string) => Promise<Page>;
 }
 
 export const journey = test.extend<Stage>({
@@ -73,6 +75,23 @@ export const journey = test.extend<Stage>({
       await newcomer.goto(path);
       return newcomer;
     });
+  },
+  anotherAs: async ({ app, browser, task }, use) => {
+    const arrived: { page: Page; account: DemoAccount; complaints: string[] }[] = [];
+    await use(async (account, path) => {
+      const visitor = await newVisitor(browser, app.url);
+      visitor.setDefaultTimeout(PATIENCE_MS);
+      await signInAs(visitor, app.url, account);
+      const page = await visitor.newPage();
+      arrived.push({ page, account, complaints: complaintsOf(page) });
+      await page.goto(path);
+      return page;
+    });
+    for (const { page, account } of arrived) {
+      if (task.result?.state === "fail") await keepPicture(page, `${task.name}, ${account}`);
+      await page.context().close();
+    }
+    expect(arrived.flatMap(({ complaints }) => complaints)).toEqual([]);
   },
 });
 

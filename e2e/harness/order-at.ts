@@ -19,7 +19,7 @@ export async function sentProposal(by: Somebody, email: string): Promise<Row> {
     customer_id: (await by.find("customer", CUSTOMER)).id,
     date: today(),
     expiration_date: addDays(today(), 30),
-    currency_id: (await by.find("currency", "US dollar")).id,
+    currency_id: (await by.find("currency", "US Dollar")).id,
     language: "en",
     items: [{ service_type_id: (await by.find("service_type", "Draft survey")).id, rate: "1850" }],
   });

@@ -43,7 +43,7 @@ export class ProposalPage extends StatusPage {
   async send(email: string, message: string): Promise<void> {
     await this.button(texts.send.open).click();
     const dialog = this.page.getByRole("dialog");
-    const box = dialog.getByRole("textbox", { name: texts.send.recipients });
+    const box = dialog.getByRole("combobox", { name: texts.send.recipients });
     await box.fill(email);
     await box.press("Enter");
     await dialog.getByRole("textbox", { name: texts.send.message }).fill(message);

@@ -2,7 +2,7 @@
 import type { Contract } from "@plimsoll/domain/kernel/contract";
 import { ERRORS } from "@plimsoll/domain/kernel/errors";
 import type { Attribute } from "@plimsoll/domain/kernel/field/field";
-import { isOpen } from "@plimsoll/domain/kernel/open-actions";
+import { facesOf, isOpen } from "@plimsoll/domain/kernel/open-actions";
 import {
   BASE_ATTRIBUTES,
   type Catalog,
@@ -35,6 +35,10 @@ export interface DescribedField {
   readonly default: unknown;
   readonly unit: string | null;
   readonly help: string | null;
+  /** Written by the product; sending another value is refused. */
+  readonly kept: boolean;
+  /** Does not exist for customers in the portal. */
+  readonly internal: boolean;
 }
 
 export interface DescribedChildren {
@@ -58,6 +62,8 @@ export interface DescribedType {
   readonly open: readonly string[];
   /** Attributes that no two rows share all of. */
   readonly unique_sets: readonly (readonly string[])[];
+  /** Types under which the same calls are made on the rows of one kind, each with a role of its own. */
+  readonly faces: readonly string[];
   readonly fields: readonly DescribedField[];
   readonly children: Readonly<Record<string, DescribedChildren>>;
 }
@@ -116,10 +122,12 @@ export function describe(catalog: Catalog, contracts: ReadonlyMap<string, Contra
 function describeRecord(model: RecordModel): DescribedType {
   const { definition } = model;
   const words = recordWords("en", model.key);
-  const about = (name: string): Pick<DescribedField, "label" | "unit" | "help"> => ({
+  const about = (name: string): Pick<DescribedField, "label" | "unit" | "help" | "kept" | "internal"> => ({
     label: words?.fields[name] ?? name,
     unit: unitOf(definition.fields[name]),
     help: words?.help?.[name] ?? null,
+    kept: model.kept.has(name),
+    internal: definition.fields[name]?.internal === true,
   });
   return {
     service: model.service,
@@ -129,6 +137,7 @@ function describeRecord(model: RecordModel): DescribedType {
     staff_only: definition.staffOnly === true,
     open: model.actions.filter((action) => isOpen(definition, action)),
     unique_sets: definition.unique ?? [],
+    faces: facesOf(definition),
     fields: [
       ...model.attributes.map((attribute) => describeField(attribute, about(attribute.name))),
       ...model.links.map(({ name, field }) => ({
@@ -162,6 +171,8 @@ function describeChildren(
         label: inner?.fields[one.name] ?? one.name,
         unit: unitOf(field.fields[one.name]),
         help: null,
+        kept: field.kept === true,
+        internal: field.internal === true,
       }),
     ),
   };
@@ -173,7 +184,7 @@ function unitOf(field: object | undefined): string | null {
 
 function describeField(
   attribute: Attribute,
-  about: Pick<DescribedField, "label" | "unit" | "help">,
+  about: Pick<DescribedField, "label" | "unit" | "help" | "kept" | "internal">,
 ): DescribedField {
   const { name, type, required, unique } = attribute;
   return {

@@ -79,6 +79,9 @@ function typeSection(
     `Scope: ${escapeHtml(type.scope)}${type.staff_only ? ", never shown to customers" : ""}.`,
     `Calls: ${codes(actions.map(({ action }) => action))}.`,
     type.open.length > 0 ? `Any session may ${codes(type.open)}.` : "",
+    ...(type.faces.length === 0
+      ? []
+      : [`Also called under the types ${codes(type.faces)}, for rows of that kind.`]),
     ...type.unique_sets.map((names) => `No two rows share ${codes(names)}.`),
   ];
   const children = Object.entries(type.children).map(([name, { label, max, distinct, required, fields }]) => {

@@ -25,6 +25,16 @@ export const PATHS: readonly DescribedPath[] = [
   },
   {
     method: "POST",
+    path: "/api/proposal/view",
+    about: "A proposal as the customer reads it, by the token of the mailed link; no session is needed.",
+  },
+  {
+    method: "POST",
+    path: "/api/proposal/answer",
+    about: "Accepts or refuses it with that token, once: {token, status, name, reason}.",
+  },
+  {
+    method: "POST",
     path: "/api/files",
     about:
       "Stores a file sent as multipart/form-data with reference_id, field, name and an id of the sender's: sent again, it is stored once.",

@@ -75,6 +75,7 @@ export const ERRORS = {
   invalid_time: { status: 405 },
   date_before: { status: 405 },
   date_before_appointment: { status: 405 },
+  date_before_order: { status: 405 },
   expiration_before_proposal: { status: 405 },
   date_before_today: { status: 405 },
   date_after_today: { status: 405 },

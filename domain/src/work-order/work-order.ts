@@ -34,7 +34,7 @@ export const workOrder = defineRecord({
     proposal_id: reference("proposal", { help: true }),
     contract: text({ max: 120, search: true }),
     bu_id: reference("bu", { internal: true }),
-    workunit_id: reference("workunit", { internal: true, filter: true }),
+    workunit_id: reference("workunit", { internal: true, filter: true, anyCountry: true }),
     date: date({ required: true, list: true, filter: true }),
     appointment_date: date({ list: true, filter: true }),
     ship_id: reference("ship", { list: true, filter: true, section: "cargo" }),
@@ -108,7 +108,7 @@ export const workOrder = defineRecord({
     ...(row.kind !== "ship" && row.storage_plan.length > 0 ? [issue("not_editable", "storage_plan")] : []),
     ...(row.kind !== "convoy" && row.barge_ids.length > 0 ? [issue("not_editable", "barge_ids")] : []),
     ...(row.appointment_date !== null && row.appointment_date < row.date
-      ? [issue("date_before", "appointment_date", { date: row.date })]
+      ? [issue("date_before_order", "appointment_date")]
       : []),
   ],
 });

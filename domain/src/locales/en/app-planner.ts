@@ -66,7 +66,6 @@ export const planner = {
     moved: "{order} moved",
     removed: "{person} taken off {order}",
     absenceRemoved: "Absence of {person} removed",
-    saved: "Plan saved",
     otherCountry: "{person} works in another country than {order}",
     undone: "Undone",
   },

@@ -67,6 +67,7 @@ export const errors = {
   date_before: "{start_date} must be before {finish_date}",
   date_before_appointment: "{item} must be a date after or equal to appointment date",
   expiration_before_proposal: "Expiration date must be a date after or equal to Proposal date",
+  date_before_order: "{item} must be a date after or equal to the date of the order",
   date_before_today: "{item} date must be a date after or equal to today",
   date_after_today: "{item} date must be a date before or equal to today",
   period_too_long: "The period is longer than {max} days.",

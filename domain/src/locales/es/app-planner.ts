@@ -68,7 +68,6 @@ export const planner: PlannerWords = {
     moved: "{order} reprogramada",
     removed: "{person} ya no está en {order}",
     absenceRemoved: "Ausencia de {person} eliminada",
-    saved: "Programación guardada",
     otherCountry: "{person} trabaja en otro país que {order}",
     undone: "Deshecho",
   },

@@ -68,6 +68,7 @@ export const errors = {
   date_before: "{start_date} debe ser anterior a {finish_date}",
   date_before_appointment: "La fecha en {item} debe ser igual o posterior a la fecha de nominación",
   expiration_before_proposal: "La fecha de vencimiento debe ser igual o posterior a la fecha de la propuesta",
+  date_before_order: "{item} debe ser una fecha igual o posterior a la fecha de la orden",
   date_before_today: "La fecha de {item} debe ser igual o posterior a hoy",
   date_after_today: "La fecha de {item} debe ser igual o anterior a hoy",
   period_too_long: "El período supera los {max} días.",

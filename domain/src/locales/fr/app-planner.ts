@@ -68,7 +68,6 @@ export const planner: PlannerWords = {
     moved: "{order} déplacé",
     removed: "{person} n'est plus sur {order}",
     absenceRemoved: "Absence de {person} supprimée",
-    saved: "Planning enregistré",
     otherCountry: "{person} travaille dans un autre pays que {order}",
     undone: "Annulé",
   },

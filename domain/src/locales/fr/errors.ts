@@ -70,6 +70,7 @@ export const errors = {
   date_before_appointment: "La date dans {item} doit être égale ou postérieure à la date de nomination",
   expiration_before_proposal:
     "La date d'expiration doit être égale ou postérieure à la date de la proposition",
+  date_before_order: "{item} doit être une date égale ou postérieure à la date de l'ordre",
   date_before_today: "La date de {item} doit être égale ou postérieure à aujourd'hui",
   date_after_today: "La date de {item} doit être égale ou antérieure à aujourd'hui",
   period_too_long: "La période dépasse {max} jours.",

@@ -68,7 +68,6 @@ export const planner: PlannerWords = {
     moved: "{order} remarcada",
     removed: "{person} retirado(a) de {order}",
     absenceRemoved: "Ausência de {person} removida",
-    saved: "Programação salva",
     otherCountry: "{person} trabalha em outro país que {order}",
     undone: "Desfeito",
   },

@@ -68,6 +68,7 @@ export const errors = {
   date_before: "{start_date} deve ser antes de {finish_date}",
   date_before_appointment: "A data em {item} deve ser igual ou posterior à data da nomeação",
   expiration_before_proposal: "A data de validade deve ser igual ou posterior à data da proposta",
+  date_before_order: "{item} deve ser uma data igual ou posterior à data da ordem",
   date_before_today: "A data de {item} deve ser igual ou posterior a hoje",
   date_after_today: "A data de {item} deve ser igual ou anterior a hoje",
   period_too_long: "O período é maior que {max} dias.",

@@ -16,7 +16,6 @@ import { FormLayer } from "#record/form-layer";
 import { useRecordLabels } from "#record/record-words";
 import { useModel } from "#record/use-model";
 import { forgetType, useLoad } from "#rpc/hooks";
-import { toasts } from "#ui/toasts";
 import { ABSENCES, APPOINTMENTS, ORDERS } from "./board.ts";
 import { CellLayer } from "./cell-layer.tsx";
 import { OrderLayer } from "./order-layer.tsx";
@@ -134,10 +133,8 @@ function useStart(model: RecordModel, given: object, country: string | undefined
 
 function useSettle(onClose: () => void) {
   const client = useQueryClient();
-  const { said } = usePlannerWords();
   return () => {
     onClose();
-    toasts.success(said.saved);
     // Who is assigned decides who an order names, and its status.
     void forgetType(client, ORDERS.service, ORDERS.type);
   };
