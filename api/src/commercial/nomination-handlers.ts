@@ -14,13 +14,13 @@ import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { judge, type TransitionRequest, verdicts } from "@plimsoll/domain/kernel/transitions";
 import type { z } from "zod";
 import { storeFile } from "#files/handlers";
-import { notify } from "#notices/notify";
+import { tell } from "#notices/notify";
 import { shownTo, type WireRow } from "#record/row";
 import { insertChecked } from "#record/write";
 import { callOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
-import { currentRow, doer, enterStatus, refuseUnless, shownLog, shownVerdict } from "#status/change";
+import { currentRow, enterStatus, refuseUnless, shownLog, shownVerdict } from "#status/change";
 import { isExpired } from "./offer.ts";
 import { filesOf, measureBySymbol, offerHead, similarNominations } from "./store.ts";
 
@@ -125,18 +125,11 @@ async function openOrder(call: Call, nomination: WireRow): Promise<WireRow> {
 async function tellAuthor(call: Call, row: WireRow, order: WireRow | undefined): Promise<void> {
   const isAnswer = row.status === "accepted" || row.status === "refused";
   if (!isAnswer || typeof row.author_id !== "string" || row.author_id === call.actor.userId) return;
-  const { now, requestId } = call;
-  const spread = await notify(
-    call.app,
-    call.db,
-    { now, requestId, user: doer(call) },
-    {
-      to: [row.author_id],
-      kind: row.status === "accepted" ? "nomination_accepted" : "nomination_refused",
-      subject: String(row.code),
-      params: { order: String(order?.wocode ?? ""), reason: String(row.answer ?? "") },
-      about: { record: "nomination", id: String(row.id) },
-    },
-  );
-  call.afterCommit(spread);
+  await tell(call, {
+    to: [row.author_id],
+    kind: row.status === "accepted" ? "nomination_accepted" : "nomination_refused",
+    subject: String(row.code),
+    params: { order: String(order?.wocode ?? ""), reason: String(row.answer ?? "") },
+    about: { record: "nomination", id: String(row.id) },
+  });
 }

@@ -13,13 +13,13 @@ import { isEmail } from "@plimsoll/domain/kernel/field/text";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import { judge, type TransitionRequest, verdicts } from "@plimsoll/domain/kernel/transitions";
 import { storeFile } from "#files/handlers";
-import { notify } from "#notices/notify";
+import { tell } from "#notices/notify";
 import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { wordsOf } from "#rpc/words";
 import { hashToken } from "#session/sessions";
-import { doer, enterStatus, refuseUnless } from "#status/change";
+import { enterStatus, refuseUnless } from "#status/change";
 import { siteAddress } from "../env.ts";
 import { isExpired } from "./offer.ts";
 import { printProposal } from "./proposal-document.ts";
@@ -139,18 +139,11 @@ async function tellAuthor(
   by: string,
 ): Promise<void> {
   if (typeof row.author_id !== "string" || row.author_id === call.actor.userId) return;
-  const { now, requestId } = call;
-  const spread = await notify(
-    call.app,
-    call.db,
-    { now, requestId, user: doer(call) },
-    {
-      to: [row.author_id],
-      kind: to === "accepted" ? "proposal_accepted" : "proposal_refused",
-      subject: String(row.propcode),
-      params: { who: by, reason: reason ?? "" },
-      about: { record: "proposal", id: String(row.id) },
-    },
-  );
-  call.afterCommit(spread);
+  await tell(call, {
+    to: [row.author_id],
+    kind: to === "accepted" ? "proposal_accepted" : "proposal_refused",
+    subject: String(row.propcode),
+    params: { who: by, reason: reason ?? "" },
+    about: { record: "proposal", id: String(row.id) },
+  });
 }

@@ -4,7 +4,7 @@ import { NOMINATION_SERIES } from "@plimsoll/domain/commercial/nomination";
 import { PROPOSAL_SERIES } from "@plimsoll/domain/commercial/proposal";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
-import { notify } from "#notices/notify";
+import { tell } from "#notices/notify";
 import { staffWhoMay } from "#notices/store";
 import { takeNumber } from "#numbering/store";
 import type { WireRow } from "#record/row";
@@ -82,18 +82,11 @@ async function logFirst(call: Call, record: string, row: Readonly<WireRow>): Pro
 
 async function tellStaff(call: Call, nomination: Readonly<WireRow>): Promise<void> {
   const grant = { service: "service", role: "nomination", permission: "changestatus" };
-  const { now, requestId } = call;
-  const spread = await notify(
-    call.app,
-    call.db,
-    { now, requestId, user: doer(call) },
-    {
-      to: await staffWhoMay(call.db, grant, String(nomination.country)),
-      kind: "nomination_received",
-      subject: String(nomination.code),
-      params: { customer: call.actor.name, vessel: String(nomination.vessel) },
-      about: { record: "nomination", id: String(nomination.id) },
-    },
-  );
-  call.afterCommit(spread);
+  await tell(call, {
+    to: await staffWhoMay(call.db, grant, String(nomination.country)),
+    kind: "nomination_received",
+    subject: String(nomination.code),
+    params: { customer: call.actor.name, vessel: String(nomination.vessel) },
+    about: { record: "nomination", id: String(nomination.id) },
+  });
 }

@@ -1,6 +1,8 @@
 /** The daily mail: what somebody has not read yet, in their language. */
+
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import { FALLBACK_LOCALE, isLocale } from "@plimsoll/domain/kernel/locale";
+import { noticeText } from "@plimsoll/domain/register/notice-text";
 import type { App } from "#app";
 import { wordsOf } from "#rpc/words";
 import { siteAddress } from "../env.ts";
@@ -24,16 +26,12 @@ function digestOf(own: readonly Unread[], link: string): { to: string; subject: 
   const [first] = own;
   const locale = isLocale(first?.locale) ? first.locale : FALLBACK_LOCALE;
   const { mail } = wordsOf(locale);
-  const lines = own.slice(0, MOST_LINES).map((one) => `- ${sentenceOf(one, locale)}`);
+  const lines = own
+    .slice(0, MOST_LINES)
+    .map((one) => `- ${noticeText(one, wordsOf(locale).notices, locale)}`);
   return {
     to: first?.login ?? "",
     subject: interpolate(mail.digestSubject, { count: own.length }),
     text: interpolate(mail.digestBody, { name: first?.name ?? "", lines: lines.join("\n"), link }),
   };
-}
-
-function sentenceOf({ kind, subject, params }: Unread, locale: Parameters<typeof wordsOf>[0]): string {
-  const sentences: Readonly<Record<string, string>> = wordsOf(locale).notices;
-  const values = params === null ? {} : (JSON.parse(params) as Record<string, string | number>);
-  return interpolate(sentences[kind] ?? subject, { subject, ...values });
 }

@@ -1,9 +1,11 @@
 /** Tells people what concerns them: the one way in which any part of the product makes a notification. */
+import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { NoticeKind } from "@plimsoll/domain/register/notification";
 import { uuid7 } from "#adapters/ids";
 import type { App } from "#app";
 import type { Queryable } from "#db/database";
 import { type LoadOrigin, loadMany } from "#record/load-many";
+import type { Call } from "#rpc/call";
 
 export interface Notice {
   readonly to: readonly string[];
@@ -45,4 +47,12 @@ export async function notify(
       });
     }
   };
+}
+
+/** The same from within a call: whoever makes it is told nothing, and the word spreads once it is committed. */
+export async function tell(call: Call, notice: Notice): Promise<void> {
+  const { app, db, now, requestId, actor } = call;
+  const user = isUuid(actor.userId) ? { id: actor.userId, name: actor.name } : null;
+  const to = notice.to.filter((id) => id !== actor.userId);
+  call.afterCommit(await notify(app, db, { now, requestId, user }, { ...notice, to }));
 }

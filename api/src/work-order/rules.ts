@@ -6,7 +6,7 @@ import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import { isLocked, type OrderStatus } from "@plimsoll/domain/work-order/status";
 import { offeredIssues } from "#commercial/offer";
 import { itemsOf } from "#commercial/store";
-import { notify } from "#notices/notify";
+import { tell } from "#notices/notify";
 import { takeNumber } from "#numbering/store";
 import { countriesOfUnits } from "#people/store";
 import { readRow } from "#record/load";
@@ -119,24 +119,17 @@ async function keepAssignments(call: Call, orderId: string): Promise<void> {
 async function tellAssigned(call: Call, appointment: Readonly<WireRow>): Promise<void> {
   const order = await orderHead(call.db, appointment.work_order_id);
   const users = await usersOfInspectors(call.db, [String(appointment.inspector_id)]);
-  const { now, requestId } = call;
-  const spread = await notify(
-    call.app,
-    call.db,
-    { now, requestId, user: doer(call) },
-    {
-      to: users.filter((id) => id !== call.actor.userId),
-      kind: "assigned",
-      subject: order?.wocode ?? "",
-      params: {
-        who: call.actor.name,
-        from: String(appointment.begin_date),
-        to: String(appointment.end_date),
-      },
-      about: { record: "work_order", id: String(appointment.work_order_id) },
+  await tell(call, {
+    to: users,
+    kind: "assigned",
+    subject: order?.wocode ?? "",
+    params: {
+      who: call.actor.name,
+      from: String(appointment.begin_date),
+      to: String(appointment.end_date),
     },
-  );
-  call.afterCommit(spread);
+    about: { record: "work_order", id: String(appointment.work_order_id) },
+  });
 }
 
 export const commentRules: RecordRules = {
@@ -157,19 +150,12 @@ export const commentRules: RecordRules = {
     const told = new Set((before?.mention_ids ?? []) as string[]);
     const mentioned = ((after.mention_ids ?? []) as string[]).filter((id) => !told.has(id));
     const order = await orderHead(call.db, after.work_order_id);
-    const { now, requestId } = call;
-    const spread = await notify(
-      call.app,
-      call.db,
-      { now, requestId, user: doer(call) },
-      {
-        to: mentioned.filter((id) => id !== call.actor.userId),
-        kind: "mentioned",
-        subject: order?.wocode ?? "",
-        params: { who: call.actor.name, text: String(after.text).slice(0, 200) },
-        about: { record: "work_order", id: String(after.work_order_id) },
-      },
-    );
-    call.afterCommit(spread);
+    await tell(call, {
+      to: mentioned,
+      kind: "mentioned",
+      subject: order?.wocode ?? "",
+      params: { who: call.actor.name, text: String(after.text).slice(0, 200) },
+      about: { record: "work_order", id: String(after.work_order_id) },
+    });
   },
 };

@@ -3,10 +3,10 @@ import { may } from "@plimsoll/domain/access/permission";
 import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import { LINES, type OrderStatus } from "@plimsoll/domain/work-order/status";
 import { judgeOrder, type OrderFacts, type OrderQuestion } from "@plimsoll/domain/work-order/transitions";
-import { notify } from "#notices/notify";
+import { tell } from "#notices/notify";
 import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
-import { doer, enterStatus, refuseUnless } from "#status/change";
+import { enterStatus, refuseUnless } from "#status/change";
 import { usersOfInspectors } from "./store.ts";
 
 interface OrderRow extends WireRow {
@@ -96,19 +96,12 @@ async function tellPeople(
   order: WireRow,
   justification: string | null | undefined,
 ): Promise<void> {
-  const { now, requestId } = call;
   const users = await usersOfInspectors(call.db, (order as OrderRow).inspector_ids);
-  const spread = await notify(
-    call.app,
-    call.db,
-    { now, requestId, user: doer(call) },
-    {
-      to: users.filter((id) => id !== call.actor.userId),
-      kind: "order_canceled",
-      subject: String(order.wocode),
-      params: { who: call.actor.name, reason: justification ?? "" },
-      about: { record: "work_order", id: String(order.id) },
-    },
-  );
-  call.afterCommit(spread);
+  await tell(call, {
+    to: users,
+    kind: "order_canceled",
+    subject: String(order.wocode),
+    params: { who: call.actor.name, reason: justification ?? "" },
+    about: { record: "work_order", id: String(order.id) },
+  });
 }

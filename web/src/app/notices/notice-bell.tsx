@@ -1,12 +1,14 @@
 /** The bell: what concerns me, newest first. Live events of the server ring it; opening one reads it. */
+
 import { Indicator, Popover, Switch, UnstyledButton } from "@mantine/core";
+import { noticeText } from "@plimsoll/domain/register/notice-text";
 import { Bell } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { toastError } from "#app/error-text";
 import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
-import { useWords } from "#i18n/words-provider";
+import { useLocale, useWords } from "#i18n/words-provider";
 import { useAsk, useDo, useList } from "#rpc/hooks";
 import { recordPath } from "../existing-pages.ts";
 import { useActor } from "../session.tsx";
@@ -66,6 +68,7 @@ export function NoticeBell() {
 function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly onLeave: () => void }) {
   const { app, notices } = useWords();
   const words = app.shell.notices;
+  const { locale } = useLocale();
   const dates = useDates();
   const navigate = useNavigate();
   const actor = useActor();
@@ -105,7 +108,7 @@ function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly
               data-unread={notice.read_at === null}
               onClick={() => open(notice)}
             >
-              <span>{sentenceOf(notice, notices)}</span>
+              <span>{noticeText(notice, notices, locale)}</span>
               <time className={classes.when} dateTime={notice.created_at}>
                 {dates.moment(notice.created_at)}
               </time>
@@ -116,11 +119,6 @@ function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly
       <DigestSwitch />
     </>
   );
-}
-
-function sentenceOf(notice: Notice, sentences: Readonly<Record<string, string>>): string {
-  const values = notice.params === null ? {} : (JSON.parse(notice.params) as Record<string, string | number>);
-  return say(sentences[notice.kind] ?? notice.subject, { subject: notice.subject, ...values });
 }
 
 /** Whether what is not read comes by mail once a day. */
