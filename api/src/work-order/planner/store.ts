@@ -27,9 +27,8 @@ export function peopleOf(call: Call, { unit }: Window) {
 }
 
 /** Names that an order is known by on the board. */
-const ORDER = raw(
-  `o.country, o.wocode, o.status, o.kind, c.name as customer, p.name as port, s.name as vessel, pr.name as product`,
-);
+const orderColumns = ({ locale }: Call) => sql`o.country, o.wocode, o.status, o.kind, c.name as customer,
+  p.name as port, s.name as vessel, coalesce(nullif(pr.names ->> ${locale}::text, ''), pr.name) as product`;
 const ORDER_NAMES = raw(`left join customer c on c.id = o.customer_id left join port p on p.id = o.port_id
   left join ship s on s.id = o.ship_id left join product pr on pr.id = o.product_id`);
 
@@ -41,7 +40,7 @@ export function appointmentsBetween(
   people: readonly string[],
 ): Promise<Planned[]> {
   return call.db.run<Planned>(sql`
-    select t.id, t.version, t.inspector_id, t.work_order_id, t.begin_date::text, t.end_date::text, t.note, ${ORDER}
+    select t.id, t.version, t.inspector_id, t.work_order_id, t.begin_date::text, t.end_date::text, t.note, ${orderColumns(call)}
     from appointment t join work_order o on o.id = t.work_order_id ${ORDER_NAMES}
     where t.active and t.inspector_id = any(${people}::uuid[])
       and t.begin_date between ${addDays(from, -LONGEST_APPOINTMENT)}::date and ${to}::date
@@ -72,7 +71,7 @@ export function unassignedOrders(call: Call, { port, unit }: Window) {
       order by t.appointment_date, t.id limit ${MOST_UNASSIGNED})`,
   );
   return call.db.run(sql`
-    select o.id, o.version, o.date::text, o.appointment_date::text, ${ORDER}
+    select o.id, o.version, o.date::text, o.appointment_date::text, ${orderColumns(call)}
     from (${join(urgent, " union all ")}) o ${ORDER_NAMES}
     order by o.appointment_date, o.id limit ${MOST_UNASSIGNED}`);
 }

@@ -59,7 +59,8 @@ export function monthlyVolumes(call: Call, from: string) {
             and ${scopeCondition(filter, call.app.catalog.get("work_order"))} group by 1, 2`
       : sql`select s.a, s.b, sum(s.orders) as orders, sum(s.tonnes) as tonnes from order_summary s
           where s.cut = 'product_month' and s.b >= ${from} and ${summaryScope(filter)} group by 1, 2`;
-  return call.db.run(sql`select n.b as month, nullif(n.a, '') as product_id, p.name as product, n.orders::int as orders,
+  return call.db.run(sql`select n.b as month, nullif(n.a, '') as product_id,
+      coalesce(nullif(p.names ->> ${call.locale}::text, ''), p.name) as product, n.orders::int as orders,
       n.tonnes::text as volume from (${sums}) n left join product p on p.id = nullif(n.a, '')::uuid
     where n.orders > 0 order by n.b, p.title_sort, n.a`);
 }
@@ -115,4 +116,16 @@ export async function pendingNominations(call: Call): Promise<number> {
     select 1 from nomination t where t.active and t.status = 'pending'
       and ${scopeCondition(call.filter, call.app.catalog.get("nomination"))} limit ${COUNTED_UP_TO}) pending`);
   return counted?.total ?? 0;
+}
+
+/** The orders that a surveyor is on, by status. */
+export async function statusesOfSurveyor(call: Call, inspectorId: string): Promise<Record<string, number>> {
+  const rows = await call.db.run<{
+    status: string;
+    orders: number;
+  }>(sql`select t.status, count(*)::int as orders
+    from work_order_inspector_ids l join work_order t on t.id = l.parent_id
+    where l.target_id = ${inspectorId} and t.active
+      and ${scopeCondition(call.filter, call.app.catalog.get("work_order"))} group by 1`);
+  return Object.fromEntries(rows.map((row) => [row.status, row.orders]));
 }

@@ -19,6 +19,7 @@ import {
   pendingNominations,
   portCounts,
   statusCounts,
+  statusesOfSurveyor,
 } from "./store.ts";
 
 type Counts = Readonly<Record<string, number>>;
@@ -67,6 +68,8 @@ export async function summariseFor(call: Call, months: number) {
   const late = await lateOrders(orders, today);
   const { inspectorId } = await placesOf(call.db, call.actor.userId);
   const by_status = Object.fromEntries(counts.map((row) => [row.status, row.orders]));
+  // What waits for a surveyor are the orders they are on, for everybody else all of that status.
+  const waiting = inspectorId === null ? by_status : await statusesOfSurveyor(orders, inspectorId);
   return {
     today,
     by_status,
@@ -79,7 +82,7 @@ export async function summariseFor(call: Call, months: number) {
     },
     waiting: waitingFor(call, inspectorId !== null).map((status) => ({
       key: status,
-      orders: by_status[status] ?? 0,
+      orders: waiting[status] ?? 0,
     })),
     proposals: await proposalsFor(call, today),
     nominations: await nominationsFor(call),

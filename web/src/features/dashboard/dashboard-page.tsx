@@ -1,5 +1,6 @@
 /** Where things stand today: orders by phase and port, volumes, what is late, what waits for the reader. */
 import { Button, Skeleton } from "@mantine/core";
+import { isGuest } from "@plimsoll/domain/access/actor";
 import { statusesOf } from "@plimsoll/domain/work-order/status";
 import { CloudOff, LayoutDashboard } from "lucide-react";
 import type { ReactNode } from "react";
@@ -7,7 +8,7 @@ import { Link } from "react-router";
 import { errorText } from "#app/error-text";
 import { useRouteMatch } from "#app/guard";
 import { Page } from "#app/page";
-import { useMay } from "#app/session";
+import { useActor, useMay } from "#app/session";
 import { useNumbers } from "#i18n/formats";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { useSlow } from "#rpc/hooks";
@@ -94,7 +95,7 @@ function Dashboard({ summary }: { readonly summary: Summary }) {
       <PhaseSheet summary={summary} />
       <PortSheet summary={summary} hasMore={may({ service: "dashboard", role: "default" })} />
       <VolumeSheet summary={summary} />
-      <Waiting summary={summary} />
+      {summary.waiting.length > 0 && <Waiting summary={summary} />}
       <Proposals summary={summary} />
       <div className={classes.wide}>
         <LateOrders summary={summary} />
@@ -207,13 +208,16 @@ function Waiting({ summary }: { readonly summary: Summary }) {
 
 const PROPOSAL_COUNTS: readonly ProposalCount[] = ["draft", "sent", "almost_expired", "expired"];
 
-function Proposals({ summary: { proposals, today } }: { readonly summary: Summary }) {
+function Proposals({ summary: { proposals, waiting, today } }: { readonly summary: Summary }) {
   const words = useDashboardWords();
+  const actor = useActor();
   if (!proposals) return null;
+  // A draft is ours until it is sent.
+  const counts = PROPOSAL_COUNTS.filter((count) => count !== "draft" || !isGuest(actor));
   return (
-    <Sheet title={words.proposals}>
+    <Sheet title={words.proposals} wide={waiting.length === 0}>
       <ul className={classes.counts}>
-        {PROPOSAL_COUNTS.map((count) => (
+        {counts.map((count) => (
           <li key={count}>
             <PlainNumber
               count={proposals[count]}

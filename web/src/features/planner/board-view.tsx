@@ -1,5 +1,13 @@
 /** People by days. Arrow keys move over the days, Enter opens what can be done there. */
-import { type CSSProperties, type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import classes from "./board.module.css";
 import { BoardRow } from "./board-row.tsx";
 import { useDayWords } from "./day-words.ts";
@@ -35,10 +43,23 @@ function moved(key: string, { row, column }: Place, rows: number, columns: numbe
   }
 }
 
+/** A month is wider than most screens: it opens where today is, with a few days before it. */
+function useTodayInSight(days: readonly string[], today: string) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = scroller.current;
+    const head = box?.querySelector<HTMLElement>("[role=columnheader][aria-current]");
+    if (!box || !head || !days.includes(today)) return;
+    box.scrollLeft = Math.max(0, head.offsetLeft - box.clientWidth / 2);
+  }, [days, today]);
+  return scroller;
+}
+
 export function BoardView({ drag }: { readonly drag: Drag | undefined }) {
   const { board, days, today, open } = usePlan();
   const words = usePlannerWords();
   const grid = useRef<HTMLDivElement>(null);
+  const scroller = useTodayInSight(days, today);
   const start = Math.max(0, days.indexOf(today));
   const [place, setPlace] = useState<Place>({ row: 0, column: start });
   const at = {
@@ -67,7 +88,7 @@ export function BoardView({ drag }: { readonly drag: Drag | undefined }) {
   const landing = useMemo(() => drag?.target && landingOf(drag.what, drag.target), [drag]);
   const held = drag === undefined || drag.what.kind === "order" ? undefined : drag.what.bar;
   return (
-    <div className={classes.scroller}>
+    <div ref={scroller} className={classes.scroller}>
       {/* biome-ignore lint/a11y/useSemanticElements: bars span cells, which those of a table cannot */}
       <div
         ref={grid}

@@ -129,7 +129,7 @@ export function PlannedEntry({ planned, person, onClose }: PlannedEntryProps) {
     <Entry
       name={planned.wocode}
       onEdit={rights.update ? () => open({ kind: "appointment", planned }) : undefined}
-      onRemove={rights.delete ? remove : undefined}
+      onRemove={rights.update ? remove : undefined}
     >
       <button
         type="button"
@@ -167,7 +167,7 @@ function AbsentEntry({ absent, person, onClose }: AbsentEntryProps) {
     <Entry
       name={kind}
       onEdit={absenceRights.update ? () => open({ kind: "absence", absent }) : undefined}
-      onRemove={absenceRights.delete ? remove : undefined}
+      onRemove={absenceRights.update ? remove : undefined}
     >
       <span className={classes.absenceWord}>{kind}</span>
       <br />

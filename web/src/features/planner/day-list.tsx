@@ -32,7 +32,10 @@ function OneDay({ day }: { readonly day: string }) {
   const words = usePlannerWords();
   const named = useDayWords();
   const isHere = ({ begin_date, end_date }: Days) => begin_date <= day && day <= end_date;
-  const planned = board.appointments.filter(isHere);
+  const nameOf = useNameOf();
+  const planned = board.appointments
+    .filter(isHere)
+    .toSorted((a, b) => nameOf(a.inspector_id).localeCompare(nameOf(b.inspector_id)));
   const absent = board.absences.filter(isHere);
   return (
     <Card>

@@ -106,7 +106,7 @@ function OrderDeeds({ order, onClose }: OrderLayerProps) {
           {words.edit}
         </Button>
       )}
-      {planned && rights.delete && (
+      {planned && rights.update && (
         <Button
           variant="default"
           leftSection={<Trash2 size={16} aria-hidden />}

@@ -9,7 +9,7 @@ import { useRecordLabels } from "#record/record-words";
 import { useModel } from "#record/use-model";
 import { useDayWords } from "./day-words.ts";
 import type { Window } from "./lanes.ts";
-import { SPANS, type Span, startOf, step } from "./period.ts";
+import { type Span, startOf, step } from "./period.ts";
 import { type PlanAddress, PORT, UNIT, VIEWS, type View } from "./plan-address.ts";
 import classes from "./planner.module.css";
 import { usePlannerWords } from "./planner-words.tsx";
@@ -63,20 +63,23 @@ export function PlanToolbar({ address, window, span, today, go }: PlanToolbarPro
   );
 }
 
-interface PlanSwitchesProps extends Omit<PlanToolbarProps, "span"> {
+interface PlanSwitchesProps extends PlanToolbarProps {
   readonly isNarrow: boolean;
+  /** Lengths that there is room for. */
+  readonly spans: readonly Span[];
 }
 
 /** How long a period is, and how it is shown. */
-export function PlanSwitches({ address, window, today, isNarrow, go }: PlanSwitchesProps) {
+export function PlanSwitches(props: PlanSwitchesProps) {
+  const { address, window, span, spans, today, isNarrow, go } = props;
   const words = usePlannerWords();
   return (
     <div className={classes.switches}>
       {address.view !== "calendar" && !isNarrow && (
         <SegmentedControl
           aria-label={words.spans.label}
-          value={address.span}
-          data={SPANS.map((value) => ({ value, label: words.spans[value] }))}
+          value={span}
+          data={spans.map((value) => ({ value, label: words.spans[value] }))}
           onChange={(value) => go(spanned(value as Span, window.from, today))}
         />
       )}

@@ -26,7 +26,7 @@ import { DayList } from "./day-list.tsx";
 import { type Dragged, isUnmoved, landingOf, type Target } from "./landing.ts";
 import { ListView } from "./list-view.tsx";
 import { useConflictTexts } from "./order-line.tsx";
-import { daysFrom, endOf, type Span, startOf } from "./period.ts";
+import { daysFrom, endOf, SPANS, type Span, startOf } from "./period.ts";
 import { type PlanAddress, readPlanAddress, writePlanAddress } from "./plan-address.ts";
 import { type Layer, type Plan, PlanContext, usePlan } from "./plan-context.ts";
 import { PlanLayers } from "./plan-layers.tsx";
@@ -48,11 +48,15 @@ export function PlannerPage() {
 
 const NO_BOARD: Board = { people: [], appointments: [], absences: [], conflicts: [], unassigned: [] };
 
-/** Two weeks need room; where there is less, the same address shows one. */
-function shownSpan({ view, span }: PlanAddress, isMiddling: boolean, isNarrow: boolean): Span {
+/** Two weeks on a board need room. */
+function fittingSpans({ view }: PlanAddress, isMiddling: boolean): readonly Span[] {
+  return isMiddling && view === "board" ? SPANS.filter((span) => span !== "two_weeks") : SPANS;
+}
+
+/** Where there is less room than the address asks for, it shows a week. */
+function shownSpan({ view, span }: PlanAddress, fitting: readonly Span[], isNarrow: boolean): Span {
   if (view === "calendar") return "month";
-  if (isNarrow) return "week";
-  return isMiddling && view === "board" && span === "two_weeks" ? "week" : span;
+  return isNarrow || !fitting.includes(span) ? "week" : span;
 }
 
 function usePlanAddress(): { readonly address: PlanAddress; readonly go: GoPlan } {
@@ -75,7 +79,8 @@ function Planner() {
   const isNarrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false }) ?? false;
   const isMiddling =
     useMediaQuery("(max-width: 74.99em)", false, { getInitialValueInEffect: false }) ?? false;
-  const span = shownSpan(address, isMiddling, isNarrow);
+  const spans = fittingSpans(address, isMiddling);
+  const span = shownSpan(address, spans, isNarrow);
   const window = useMemo(() => {
     const from = startOf(span, address.from ?? today);
     return { from, to: endOf(span, from) };
@@ -83,7 +88,7 @@ function Planner() {
   const { question, asked, board } = useBoard(window, address);
   const rights = useRights(useModel("appointment"));
   const absenceRights = useRights(useModel("absence"));
-  const deeds = usePlanDeeds({ question, window, rights, absenceRights });
+  const deeds = usePlanDeeds({ question, window, rights });
   const days = useMemo(() => daysFrom(window.from, window.to), [window]);
   const { layer, open, close } = useLayers();
   const { drag, ghost, begin } = usePlanDrag(useDrop(board, deeds));
@@ -96,7 +101,7 @@ function Planner() {
     <PlanContext value={plan}>
       <Page
         title={match?.entry.title[locale] ?? ""}
-        actions={<PlanSwitches {...{ address, window, today, isNarrow, go }} />}
+        actions={<PlanSwitches {...{ address, window, span, spans, today, isNarrow, go }} />}
       >
         <PlanLayers layer={layer} onClose={close} />
         <PlanToolbar {...{ address, window, span, today, go }} />

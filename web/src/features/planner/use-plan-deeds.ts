@@ -29,7 +29,7 @@ import { usePlannerWords } from "./planner-words.tsx";
 
 interface Step {
   readonly of: typeof APPOINTMENTS | typeof ABSENCES;
-  readonly action: "create" | "update" | "delete";
+  readonly action: "create" | "update";
   readonly attributes: Readonly<Record<string, unknown>>;
   /** Of a new row: it belongs where its order or its person does, wherever the planner sits. */
   readonly country?: string;
@@ -54,21 +54,27 @@ interface Given {
   readonly question: Question;
   readonly window: Window;
   readonly rights: Rights;
-  readonly absenceRights: Rights;
 }
 
-export function usePlanDeeds({ question, window, rights, absenceRights }: Given): PlanDeeds {
+export function usePlanDeeds({ question, window, rights }: Given): PlanDeeds {
   const client = useQueryClient();
   const words = usePlannerWords();
   return useMemo(() => {
     const perform = makePerform(client, question, words.undo, words.said.undone);
     const { said } = words;
     const appointment = (step: Omit<Step, "of">): Step => ({ of: APPOINTMENTS, ...step });
-    const removal = (id: string): Step =>
+    // Taken off the board and kept in the history: whoever may plan may also take back what was planned.
+    const removal = (id: string, version: unknown): Step =>
       appointment({
-        action: "delete",
-        attributes: { id },
+        action: "update",
+        attributes: { id, version, active: false },
         seen: (board) => withoutAppointment(board, id, window),
+      });
+    const again = (planned: Planned, version: unknown): Step =>
+      appointment({
+        action: "update",
+        attributes: { id: planned.id, version, active: true },
+        seen: (board) => withAppointment(board, planned, window),
       });
     const change = (planned: Planned, version: unknown, where: Landing): Step =>
       appointment({
@@ -97,7 +103,7 @@ export function usePlanDeeds({ question, window, rights, absenceRights }: Given)
         return perform({
           ...creation(planned),
           said: say(said.assigned, { order: order.wocode, person }),
-          back: rights.delete ? () => removal(planned.id) : undefined,
+          back: rights.update ? ({ version }) => removal(planned.id, version) : undefined,
         });
       },
       move: (planned, landing) =>
@@ -108,35 +114,28 @@ export function usePlanDeeds({ question, window, rights, absenceRights }: Given)
         }),
       remove: (planned, person) =>
         perform({
-          ...removal(planned.id),
+          ...removal(planned.id, planned.version),
           said: say(said.removed, { order: planned.wocode, person }),
-          back: rights.create ? () => creation({ ...planned, id: newId() }) : undefined,
+          back: ({ version }) => again(planned, version),
         }),
-      removeAbsence: ({ id, ...absent }, person) =>
+      removeAbsence: ({ id, version }, person) =>
         perform({
           of: ABSENCES,
-          action: "delete",
-          attributes: { id },
+          action: "update",
+          attributes: { id, version, active: false },
           seen: (board) => withoutAbsence(board, id, window),
           said: say(said.absenceRemoved, { person: person.name }),
-          back: absenceRights.create
-            ? () => ({
-                of: ABSENCES,
-                action: "create",
-                country: person.country,
-                attributes: { id: newId(), ...daysOf(absent), ...absenceOf(absent) },
-              })
-            : undefined,
+          back: ({ version: after }) => ({
+            of: ABSENCES,
+            action: "update",
+            attributes: { id, version: after, active: true },
+          }),
         }),
     };
-  }, [client, question, window, words, rights, absenceRights]);
+  }, [client, question, window, words, rights]);
 }
 
 const daysOf = ({ begin_date, end_date }: Days): Days => ({ begin_date, end_date });
-
-function absenceOf({ inspector_id, kind, note }: Omit<Absent, "id">) {
-  return { inspector_id, kind, note };
-}
 
 /** The bar that an order becomes before the server has answered. */
 function plannedOf({ id: work_order_id, ...order }: Unassigned, { person, ...days }: Landing): Planned {
