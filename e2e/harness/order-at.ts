@@ -27,13 +27,18 @@ export async function sentProposal(by: Somebody, email: string): Promise<Row> {
   return by.proposal("changestatus", "proposal", { id, version, status: "sent", recipients: [email] });
 }
 
-/** A nomination of a ship in the register, made by whoever calls. */
-export async function pendingNomination(by: Somebody, names: Somebody, vessel: string): Promise<Row> {
+/** A nomination made by whoever calls, of a ship in the register or of one that nobody has entered there yet. */
+export async function pendingNomination(
+  by: Somebody,
+  names: Somebody,
+  vessel: string,
+  isKnown = true,
+): Promise<Row> {
   return by.service("create", "nomination", {
     customer_id: (await names.find("customer", CUSTOMER)).id,
     kind: "ship",
     vessel,
-    ship_id: (await names.find("ship", vessel)).id,
+    ...(isKnown ? { ship_id: (await names.find("ship", vessel)).id } : {}),
     product_id: (await names.find("product", "Soybeans")).id,
     port_id: (await names.find("port", "Santos")).id,
     eta: addDays(today(), 40),

@@ -22,22 +22,19 @@ export async function somebodyElse(app: RunningApp, account: DemoAccount) {
     (service: string) =>
     async (action: string, type: string, values: object): Promise<Row> =>
       (await post("/api", { service, action, type, token, attributes: values })).attributes;
+  const list = async (service: string, type: string, conditions: readonly object[]) => {
+    const pagination = { page: 1, size: 200 };
+    return (await on(service)("list", type, { conditions, pagination })) as never as readonly Row[];
+  };
   return {
     register: on("register"),
     proposal: on("proposal"),
     service: on("service"),
     workorder: on("workorder"),
+    list,
     /** The one row of that name. */
     async find(type: string, name: string): Promise<Row> {
-      const conditions = [{ attribute: "name", operator: "=", value: name }];
-      const reply = await post("/api", {
-        service: "register",
-        action: "list",
-        type,
-        token,
-        attributes: { conditions },
-      });
-      const [row] = reply.attributes as never as readonly Row[];
+      const [row] = await list("register", type, [{ attribute: "name", operator: "=", value: name }]);
       if (!row) throw new Error(`no ${type} is called ${name}`);
       return row;
     },

@@ -6,7 +6,11 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityFaults, SCHEMES } from "../harness/axe.ts";
 import { journey } from "../harness/journey.ts";
+import { sentProposal } from "../harness/order-at.ts";
+import { mailedLink } from "../harness/outbox.ts";
+import { type Somebody, somebodyElse } from "../harness/server-call.ts";
 import { LoginPage } from "../pages/login.ts";
+import { AnswerPage } from "../pages/proposal.ts";
 
 const LONG = 10 * 60_000;
 const DARK_EVERY = 5;
@@ -17,8 +21,38 @@ const routes = flattenRoutes(ROUTES).filter(
   (entry) => entry.external !== true && entry.path !== "/" && !waiting.has(entry.path),
 );
 
-/** A detail page opens as a new record: it needs no row to exist. Deeper pages need one and have journeys. */
-const PATHS = routes.map((entry) => entry.path.replace(/:id$/, "new")).filter((path) => !path.includes(":"));
+/** A detail page opens as a new record: it needs no row to exist. */
+const PATHS = routes
+  .map((entry) => entry.path.replace(/:id$/, "new"))
+  .filter((path) => !path.includes(":") && path !== "/services/shipplanner/new");
+
+/** Pages that show something else of a row that exists: which rows, by the part of the address before it. */
+const ROWS: Readonly<
+  Record<string, readonly [service: string, type: string, conditions: readonly object[]]>
+> = {
+  "/services/proposals": ["proposal", "proposal", is("status", "sent")],
+  "/services/nomeation": ["service", "nomination", is("status", "pending")],
+  "/services/ship": ["workorder", "work_order", [...is("kind", "ship"), ...is("status", "operating")]],
+  "/services/shipplanner": ["workorder", "work_order", [...is("kind", "ship"), ...is("status", "certified")]],
+  "/services/wosgeneral": ["workorder", "work_order", is("kind", "default")],
+  "/services/wosfob": ["workorder", "work_order", is("kind", "fob")],
+  "/operation/barge_convoy": ["workorder", "work_order", is("kind", "convoy")],
+};
+
+function is(attribute: string, value: string) {
+  return [{ attribute, operator: "=", value }];
+}
+
+async function pathsOfRows(by: Somebody): Promise<string[]> {
+  const paths: string[] = [];
+  for (const [list, [service, type, conditions]] of Object.entries(ROWS)) {
+    const [row] = await by.list(service, type, conditions);
+    if (!row) throw new Error(`no row to open below ${list}`);
+    const below = routes.filter(({ path }) => path === `${list}/:id` || path.startsWith(`${list}/:id/`));
+    paths.push(...below.map(({ path }) => path.replace(":id", row.id)).filter((path) => !path.includes(":")));
+  }
+  return paths;
+}
 
 async function isBuilt(page: Page): Promise<boolean> {
   const title = page.getByRole("heading", { level: 1 }).first();
@@ -40,8 +74,18 @@ describe("every page can be used by everybody", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  journey("all routes", { timeout: LONG }, async ({ enterAs, colleagueAs }) => {
-    const waitingPaths = [...PATHS];
+  journey("a proposal behind its mailed link", async ({ app, page }) => {
+    const email = `reader.${Date.now()}@buyer.test`;
+    const sent = await sentProposal(await somebodyElse(app, "billing.br"), email);
+    await page.goto(await mailedLink(app, email, "proposal"));
+    await new AnswerPage(page).title(String(sent.propcode)).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  journey("all routes", { timeout: LONG }, async ({ app, enterAs, colleagueAs }) => {
+    const ofRows = await pathsOfRows(await somebodyElse(app, "dev"));
+    const paths = [...PATHS, ...ofRows];
+    const waitingPaths = [...paths];
     const scanned: string[] = [];
     const faults: string[] = [];
     const scan = async (page: Page) => {
@@ -49,6 +93,8 @@ describe("every page can be used by everybody", () => {
         await page.goto(path);
         expect([path, await isBuilt(page)]).toEqual([path, true]);
         await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+        // Something with a status is there once its way is.
+        if (ofRows.includes(path)) await page.locator("main [aria-current=step]").waitFor();
         // Registers share their parts, so the colours of the dark scheme are looked at on some of them.
         const isSampled = scanned.length % DARK_EVERY === 0 || !path.startsWith("/administration/");
         faults.push(...(await accessibilityFaults(page, isSampled ? SCHEMES : SCHEMES.slice(0, 1))));
@@ -63,7 +109,7 @@ describe("every page can be used by everybody", () => {
     expect(scanned).toEqual(
       expect.arrayContaining(["/administration", "/administration/ports", "/recovery"]),
     );
-    expect(scanned).toHaveLength(PATHS.length);
+    expect(scanned).toHaveLength(paths.length);
     expect(faults.sort()).toEqual([]);
   });
 });

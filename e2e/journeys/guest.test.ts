@@ -1,12 +1,12 @@
 /** What a customer with an account sees of us: what is theirs, and nothing of how we work. */
 import { orders } from "@plimsoll/domain/locales/en/app-orders";
 import { words } from "@plimsoll/domain/locales/en/index";
-import type { RecordKey } from "@plimsoll/domain/records";
+import { catalog, type RecordKey } from "@plimsoll/domain/records";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
 import { CUSTOMER, SURVEYOR, shipOrderAt } from "../harness/order-at.ts";
-import { type Row, type Somebody, somebodyElse } from "../harness/server-call.ts";
+import { type Somebody, somebodyElse } from "../harness/server-call.ts";
 import { ListPage } from "../pages/list.ts";
 import { OrderPage } from "../pages/order.ts";
 
@@ -21,16 +21,14 @@ async function listed(page: Page, path: string, record: RecordKey): Promise<stri
   return names.sort();
 }
 
-/** The same by the customer's name, as the office finds them. */
-async function owned(
-  list: Somebody["workorder"],
-  type: string,
-  title: string,
-  conditions: readonly object[],
-): Promise<string[]> {
-  const pagination = { page: 1, size: 200 };
-  const rows = (await list("list", type, { conditions, pagination, active: true })) as never as readonly Row[];
-  return rows.map((row) => String(row[title])).sort();
+/** The same as the office finds them. */
+async function owned(by: Somebody, service: string, record: RecordKey, conditions: readonly object[]) {
+  const { title } = catalog.get(record).definition;
+  const rows = await by.list(service, record, [
+    ...conditions,
+    { attribute: "active", operator: "=", value: true },
+  ]);
+  return rows.map((row) => String(row[String(title)])).sort();
 }
 
 describe("a customer with an account", () => {
@@ -46,14 +44,14 @@ describe("a customer with an account", () => {
     const ships = { attribute: "kind", operator: "=", value: "ship" };
     const page = await enterAs("customer", "/");
     expect(await listed(page, "/services/proposals", "proposal")).toEqual(
-      await owned(by.proposal, "proposal", "propcode", [own, newest, left]),
+      await owned(by, "proposal", "proposal", [own, newest, left]),
     );
     expect(await page.getByRole("tab", { name: "Drafts" }).count()).toBe(0);
     expect(await listed(page, "/services/nomeation", "nomination")).toEqual(
-      await owned(by.service, "nomination", "code", [own]),
+      await owned(by, "service", "nomination", [own]),
     );
     expect(await listed(page, "/services/ship", "work_order")).toEqual(
-      await owned(by.workorder, "work_order", "wocode", [own, ships]),
+      await owned(by, "workorder", "work_order", [own, ships]),
     );
   });
 

@@ -78,7 +78,9 @@ describe("no for an answer", () => {
     );
     await dialog.getByRole("button", { name: commercial.nominate.refuseYes }).click();
     await dialog.getByText(commercial.textAsked).waitFor();
-    await dialog.getByRole("textbox", { name: commercial.reason, exact: true }).fill("No surveyors that week");
+    await dialog
+      .getByRole("textbox", { name: commercial.reason, exact: true })
+      .fill("No surveyors that week");
     await dialog.getByRole("button", { name: commercial.nominate.refuseYes }).click();
     await answered.stands(nomination.choices.status.refused);
 
@@ -88,6 +90,24 @@ describe("no for an answer", () => {
     const told = { subject: String(pending.code), reason: "No surveyors that week" };
     await new Notices(portal).notice(interpolate(notices.nomination_refused, told)).waitFor();
   });
+
+  journey(
+    "a ship nobody knows cannot be accepted, and is taken back",
+    async ({ app, enterAs, colleagueAs }) => {
+      const [names, customer] = [await somebodyElse(app, "admin"), await somebodyElse(app, "customer")];
+      const pending = await pendingNomination(customer, names, "UNKNOWN STAR", false);
+      const office = new NominationPage(await enterAs("ops.br", `/services/nomeation/${pending.id}`));
+      const missing = interpolate(errors.required, { item: nomination.fields.ship_id });
+      await office.closed(commercial.nominate.accept, missing).waitFor();
+
+      const asked = new NominationPage(await colleagueAs("customer", `/services/nomeation/${pending.id}`));
+      await asked.answer(commercial.nominate.cancel, commercial.nominate.cancelYes, "Another vessel");
+      await asked.stands(nomination.choices.status.canceled);
+      await office.stands(nomination.choices.status.canceled);
+      await office.main.getByText("Another vessel").first().waitFor();
+      expect(await office.button(commercial.nominate.refuse).count()).toBe(0);
+    },
+  );
 
   journey("a status that is not permitted now says why", async ({ app, enterAs, colleagueAs }) => {
     const by = await somebodyElse(app, "admin");
@@ -99,7 +119,8 @@ describe("no for an answer", () => {
     const closed = await order.inMenu("finished");
     await closed.getByText(errors.execution_not_confirmed).waitFor();
     expect(await closed.getAttribute("aria-disabled")).toBe("true");
-    await closed.click();
+    // Pressed all the same, it does nothing.
+    await closed.click({ force: true });
     await order.page.keyboard.press("Escape");
     await order.standsAt("certified");
 
@@ -136,8 +157,11 @@ describe("no for an answer", () => {
     const office = await enterAs("billing.br", "/services/proposals");
     await office.getByRole("tab", { name: commercial.tabs.expired, exact: true }).click();
     const list = new ListPage(office, "proposal");
-    const expired = list.table.locator("tbody tr").filter({ hasText: proposal.choices.status.sent }).first();
-    await expired.getByRole("link").first().click();
+    const rows = list.table.locator("tbody tr");
+    const mark = `· ${commercial.validity.expired}`;
+    await rows.filter({ hasText: mark }).first().waitFor();
+    await rows.filter({ hasNotText: mark }).first().waitFor({ state: "hidden" });
+    await rows.filter({ hasText: mark }).first().getByRole("link").first().click();
     const page = new ProposalPage(office);
     await page.stands(proposal.choices.status.sent);
     await page.chip(commercial.validity.expired).waitFor();
@@ -145,7 +169,7 @@ describe("no for an answer", () => {
     for (const name of [commercial.answer.acceptFor, commercial.answer.refuseFor, commercial.revise.open]) {
       const button = page.closed(name, errors.proposal_expired);
       await button.waitFor();
-      await button.click();
+      await button.click({ force: true });
     }
     expect(await office.getByRole("dialog").count()).toBe(0);
   });

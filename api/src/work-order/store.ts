@@ -1,6 +1,15 @@
 /** What work orders ask the database beyond their own rows. */
+import type { OrderStatus } from "@plimsoll/domain/work-order/status";
 import type { Queryable } from "#db/database";
-import { sql } from "#db/sql";
+import { type Fragment, raw, sql } from "#db/sql";
+
+/**
+ * A status of ours as part of the text: plans are made once for all values, and the database knows that few orders are
+ * open and most are billed only where it sees which is meant.
+ */
+export function isStatus(status: OrderStatus): Fragment {
+  return raw(`t.status = '${status}'`);
+}
 
 export async function usersOfInspectors(db: Queryable, inspectorIds: readonly string[]): Promise<string[]> {
   if (inspectorIds.length === 0) return [];

@@ -7,6 +7,7 @@ import { NOT_BEGUN } from "@plimsoll/domain/work-order/status";
 import { scopeCondition } from "#db/scope";
 import { join, raw, sql } from "#db/sql";
 import type { Call } from "#rpc/call";
+import { isStatus } from "../store.ts";
 
 export interface Window {
   readonly from: string;
@@ -63,7 +64,7 @@ export function unassignedOrders(call: Call, { port, unit }: Window) {
   // An index gives the most urgent of one status in order; of several it would have to sort them all. And whether
   // somebody is on an order is asked of the few that are looked at: as a join it would read every appointment.
   const urgent = NOT_BEGUN.map(
-    (status) => sql`(select * from work_order t where t.active and t.status = ${status}
+    (status) => sql`(select * from work_order t where t.active and ${isStatus(status)}
         and ${scopeCondition(call.filter, call.app.catalog.get("work_order"))}
         and (${port}::uuid is null or t.port_id = ${port}::uuid)
         and (${unit}::uuid is null or t.workunit_id = ${unit}::uuid)

@@ -4,6 +4,7 @@ import { NOT_BEGUN } from "@plimsoll/domain/work-order/status";
 import { scopeCondition } from "#db/scope";
 import { and, type Fragment, join, name, raw, sql } from "#db/sql";
 import type { Call } from "#rpc/call";
+import { isStatus } from "../store.ts";
 
 const COUNTED_UP_TO = 10_000;
 const SHOWN = 20;
@@ -72,7 +73,7 @@ export async function lateOrders(call: Call, today: string) {
     sql`${scope} and t.active and ${status} and t.appointment_date < ${today}::date`;
   // An index gives the oldest of one status in order; of several it would have to sort them all.
   const oldest = NOT_BEGUN.map(
-    (status) => sql`(select * from work_order t where ${late(sql`t.status = ${status}`)}
+    (status) => sql`(select * from work_order t where ${late(isStatus(status))}
       order by t.appointment_date, t.id limit ${SHOWN})`,
   );
   const orders = await call.db.run(sql`select t.id, t.wocode, t.kind, t.status, t.appointment_date::text,
@@ -81,8 +82,11 @@ export async function lateOrders(call: Call, today: string) {
     left join customer c on c.id = t.customer_id left join port p on p.id = t.port_id
     order by t.appointment_date, t.id limit ${SHOWN}`);
   if (orders.length < SHOWN) return { total: orders.length, total_is: "exact", orders };
+  const counts = NOT_BEGUN.map(
+    (status) => sql`(select 1 from work_order t where ${late(isStatus(status))} limit ${COUNTED_UP_TO + 1})`,
+  );
   const [counted] = await call.db.run<{ total: number }>(sql`select count(*)::int as total
-    from (select 1 from work_order t where ${late(sql`t.status = any(${[...NOT_BEGUN]}::text[])`)} limit ${COUNTED_UP_TO + 1}) capped`);
+    from (select 1 from (${join(counts, " union all ")}) late limit ${COUNTED_UP_TO + 1}) capped`);
   const total = counted?.total ?? 0;
   return total > COUNTED_UP_TO
     ? { total: COUNTED_UP_TO, total_is: "at_least", orders }
