@@ -50,7 +50,10 @@ describe.each(ORDER_KINDS)("an order of kind %s", (kind) => {
     const own = Object.fromEntries(Object.entries(row).filter(([name]) => fields.includes(name)));
     expect(checkNew(model, own)).toMatchObject({ ok: true });
     const early = checkChange(model, { appointment_date: "2026-11-14" }, { ...own, kind });
-    expect(early).toMatchObject({ ok: false, issues: [{ code: "date_before_order", field: "appointment_date" }] });
+    expect(early).toMatchObject({
+      ok: false,
+      issues: [{ code: "date_before_order", field: "appointment_date" }],
+    });
   });
 
   it("keeps its status as the last column and its customer away from a customer's list", () => {
