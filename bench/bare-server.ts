@@ -91,4 +91,38 @@ server.post<{ Body: Ask }>("/update", async ({ body }) => {
   return rows.rows[0] ?? {};
 });
 
+/** The same, with the entry of the history in its chain: what of the difference is the history, and what is the rest. */
+server.post<{ Body: Ask }>("/update-recorded", async ({ body }) => {
+  const { id, version } = body;
+  const about = {
+    at: new Date().toISOString(),
+    user: null,
+    type: "bench_order",
+    action: "update",
+    id,
+    version,
+  };
+  const rows = await pool.query({
+    name: "recorded",
+    text: `with written as (update bench_order t set volume = $3, version = t.version + 1, updated_at = now()
+        from bench_order old where t.id = $1 and old.id = $1 and t.version = $2 and old.version = t.version
+        and t.volume is distinct from $3
+        returning t.*, '"volume":[' || to_json(old.volume::text)::text || ',' || to_json(t.volume::text)::text || ']' as changes),
+      head as (update audit_chain c set seq = c.seq + 1,
+          hash = sha256(c.hash || convert_to($4::text || w.changes || '}}', 'UTF8'))
+        from written w where c.shard = $5::smallint returning c.shard, c.seq, c.hash, $4::text || w.changes || '}}' as body),
+      entry as (insert into audit_entry (shard, seq, at, record, record_id, body, hash)
+        select shard, seq, now(), 'bench_order', $1, body, hash from head)
+      select * from written`,
+    values: [
+      id,
+      version,
+      body.name,
+      JSON.stringify({ ...about, changes: {} }).slice(0, -2),
+      Number.parseInt(id.slice(-2), 16),
+    ],
+  });
+  return rows.rows[0] ?? {};
+});
+
 await server.listen({ port: Number(process.env.PORT), host: "127.0.0.1" });

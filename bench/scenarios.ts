@@ -84,6 +84,8 @@ function writing({ token, ids, refs }: Material): Scenario[] {
   // Each update takes a row that nobody has changed yet, so that every one of them really writes.
   let ourNext = 0;
   let bareNext = Math.floor(ids.length / 2);
+  let ourOther = Math.floor(ids.length / 4);
+  let bareOther = Math.floor((ids.length * 3) / 4);
   return [
     {
       name: "create (with history)",
@@ -101,6 +103,12 @@ function writing({ token, ids, refs }: Material): Scenario[] {
       aim: 0.5,
       ours: () => call("update", { id: ids[ourNext++], version: 1, volume: "58000.000" }),
       bare: () => bare("/update", { id: ids[bareNext++], version: 1, name: "58000.000" }),
+    },
+    {
+      name: "update, beside the same SQL with history",
+      aim: 0.5,
+      ours: () => call("update", { id: ids[ourOther++], version: 1, volume: "58000.000" }),
+      bare: () => bare("/update-recorded", { id: ids[bareOther++], version: 1, name: "58000.000" }),
     },
   ];
 }
