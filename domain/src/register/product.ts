@@ -25,8 +25,6 @@ export const product = defineRecord({
   service: "register",
   path: "products",
   scope: "global",
-  // Whoever nominates a vessel chooses from it, guests too.
-  open: ["list"],
   title: "name",
   fields: {
     ...namedFields,
