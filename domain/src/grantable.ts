@@ -35,6 +35,10 @@ export function grantable(catalog: Catalog, routes: readonly RouteEntry[]): Gran
   for (const contract of allContracts(catalog).contracts.values())
     if (typeof contract.access === "object")
       roleOf(contract.service, contract.type).permissions.add(contract.access.permission);
+  // An action that every session may call still decides who sees the page of its record.
+  for (const { definition, service, key, actions } of catalog.models)
+    if (definition.access !== "signed-in" && definition.open !== undefined)
+      for (const action of actions) roleOf(service, key).permissions.add(action);
   for (const { service, role = "company", title, section } of flattenRoutes(routes)) {
     if (service === undefined || section === true) continue;
     const found = roleOf(service, role);

@@ -58,9 +58,6 @@ const OF_THE_OFFICE = new Set([
   "designation_type",
 ]);
 
-/** What a nomination names and a list is narrowed by; a customer chooses from these and sees no more of them. */
-const CHOSEN_FROM = ["port", "terminal", "product", "ship", "currency"];
-
 export interface DemoGrants {
   readonly operations: readonly Grant[];
   readonly classifier: readonly Grant[];
@@ -120,7 +117,6 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       ...all("dashboard", READ),
       ...all("billing", READ),
       ...all("wosync", READ),
-      ...CHOSEN_FROM.map((role) => one("register", role, ["list"])),
     ],
   };
 }

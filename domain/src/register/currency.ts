@@ -10,6 +10,8 @@ export const currency = defineRecord({
   path: "currencies",
   scope: "global",
   // What people write beside an amount, the same in every language.
+  // Whoever nominates a vessel chooses from it, guests too.
+  open: ["list"],
   title: "code",
   fields: {
     ...namedFields,

@@ -13,6 +13,8 @@ export const port = defineRecord({
   service: "register",
   path: "ports",
   scope: "country",
+  // Whoever nominates a vessel chooses from it, guests too.
+  open: ["list"],
   title: "name",
   fields: {
     name: text({ required: true, max: 120, list: true, search: true }),

@@ -25,6 +25,8 @@ export const product = defineRecord({
   service: "register",
   path: "products",
   scope: "global",
+  // Whoever nominates a vessel chooses from it, guests too.
+  open: ["list"],
   title: "name",
   fields: {
     ...namedFields,

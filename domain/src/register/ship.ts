@@ -23,6 +23,8 @@ export const ship = defineRecord({
   path: "ships",
   // A ship calls at every country under the same IMO number, so there is one row for all.
   scope: "global",
+  // Whoever nominates a vessel chooses from it, guests too.
+  open: ["list"],
   title: "name",
   fields: {
     name: text({ required: true, max: 120, capitals: true, list: true, search: true }),

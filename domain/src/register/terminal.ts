@@ -10,6 +10,8 @@ export const terminal = defineRecord({
   service: "register",
   path: "terminals",
   scope: "country",
+  // Whoever nominates a vessel chooses from it, guests too.
+  open: ["list"],
   title: "name",
   fields: {
     name: text({ required: true, max: 120, list: true, search: true }),
