@@ -2,10 +2,12 @@
  * Every test of the house, one project per package: `npx vitest run domain`, `npx vitest run --project api`.
  * The journeys (`e2e`) drive a browser against the built web; everything else needs Node alone.
  */
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { findChromium } from "./scripts/prepare/chromium.mjs";
 
 const MINUTE = 60_000;
+const BUILT_SERVER = fileURLToPath(new URL("./scripts/testing/built-server.mjs", import.meta.url));
 
 /** Two workers at most: each api worker carries a database of its own. */
 const shared = { environment: "node", pool: "forks", maxWorkers: 2, restoreMocks: true } as const;
@@ -21,6 +23,7 @@ export default defineConfig({
           name: "api",
           root: "./api",
           include: ["{src,test,seeds}/**/*.test.ts"],
+          globalSetup: BUILT_SERVER,
           testTimeout: MINUTE,
           hookTimeout: 2 * MINUTE,
         },
@@ -37,6 +40,7 @@ export default defineConfig({
           name: "e2e",
           root: "./e2e",
           include: ["journeys/**/*.test.ts"],
+          globalSetup: BUILT_SERVER,
           env: { CHROMIUM: findChromium() ?? "" },
           // One browser and one server for all journeys, after everything else.
           isolate: false,

@@ -8,7 +8,7 @@ import { chromium, type Page } from "playwright-core";
 import { DEMO_PASSWORD } from "../api/src/demo-accounts.ts";
 import { freePort } from "./postgres.ts";
 
-const MAIN = fileURLToPath(new URL("../api/src/main.ts", import.meta.url));
+const START = fileURLToPath(new URL("../scripts/start.mjs", import.meta.url));
 const DIST = fileURLToPath(new URL("../web/dist/index.html", import.meta.url));
 const CHROMIUM = [
   process.env.CHROMIUM,
@@ -25,7 +25,7 @@ interface Running {
 
 async function start(port: number, folder: string): Promise<Running> {
   const begin = performance.now();
-  const child = spawn(process.execPath, ["--import", "tsx", MAIN], {
+  const child = spawn(process.execPath, [START], {
     env: { ...process.env, DATABASE_URL: "", PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -15,7 +15,7 @@ export interface Server {
 
 export async function startServer(url: string, folder: string, who = "admin@demo.test"): Promise<Server> {
   const port = await freePort();
-  const path = fileURLToPath(new URL("../api/src/main.ts", import.meta.url));
+  const path = fileURLToPath(new URL("../scripts/start.mjs", import.meta.url));
   const env = {
     ...process.env,
     DATABASE_URL: url,
@@ -25,7 +25,7 @@ export async function startServer(url: string, folder: string, who = "admin@demo
     LOG_LEVEL: "error",
     FLOOD_LIMIT: "0",
   };
-  const child = spawn(process.execPath, ["--import", "tsx", path], {
+  const child = spawn(process.execPath, [path], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });

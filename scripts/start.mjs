@@ -2,6 +2,7 @@
  * `npm start`: installs and builds what is missing, then becomes the server. The web is built while the
  * database prepares itself. `--prepare` stops before the server (for images and packages).
  */
+import { pathToFileURL } from "node:url";
 import { requireNode } from "./prepare/node-version.mjs";
 
 requireNode();
@@ -24,7 +25,8 @@ leaveWithNpm();
 await ensureInstalled({ signal: leaving.signal });
 
 if (process.argv.includes("--prepare")) {
-  await web();
+  const { ensureServerBuilt } = await import("./prepare/server-build.mjs");
+  await Promise.all([web(), ensureServerBuilt()]);
 } else {
   const built = web();
   await serve();
@@ -44,9 +46,10 @@ async function web() {
 
 /** The server runs in this very process: signals reach it directly, and nothing of it outlives us. */
 async function serve() {
-  const { register } = await import("tsx/esm/api");
-  register();
-  await import(new URL("../api/src/main.ts", import.meta.url).href);
+  const { SERVER, ensureServerBuilt } = await import("./prepare/server-build.mjs");
+  await ensureServerBuilt();
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(SERVER).href);
   // The server has said why it cannot start.
   if (process.exitCode) process.exit();
 }

@@ -21,7 +21,7 @@ import { openTestDatabase } from "./harness.ts";
 const KILLS = 20;
 const WRITERS = 3;
 const NUMBERERS = 3;
-const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const SERVER = fileURLToPath(new URL("../dist/server.mjs", import.meta.url));
 
 let folder: string;
 let url: string | undefined;
@@ -51,7 +51,7 @@ function freePort(): Promise<number> {
 
 async function start(): Promise<ChildProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", MAIN], {
+  const child = spawn(process.execPath, [SERVER], {
     env: {
       ...inherited,
       PORT: String(port),

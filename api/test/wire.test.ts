@@ -4,7 +4,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DIST } from "#http/web-routes";
+import { WEB_FOLDER } from "#folders";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 
 let server: TestServer;
@@ -251,7 +251,7 @@ describe("headers and surroundings", () => {
 
   it("lets a worker of our own run, and nothing that is no part of the app", async () => {
     const name = `probe-${randomUUID()}.js`;
-    const path = join(DIST, "assets", name);
+    const path = join(WEB_FOLDER, "assets", name);
     await writeFile(path, "export {};");
     const policy = async (asked: string) => {
       const { status, headers } = await server.get(asked);

@@ -33,7 +33,7 @@ export interface RunningApp {
 export async function startApp({ dataDir, env = {} }: AppOptions = {}): Promise<RunningApp> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "plimsoll-e2e-")));
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "tsx", "api/src/main.ts"], {
+  const child = spawn(process.execPath, ["--enable-source-maps", "api/dist/server.mjs"], {
     cwd: CHECKOUT,
     env: {
       PATH: process.env.PATH,

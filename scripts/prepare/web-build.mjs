@@ -1,18 +1,9 @@
 /** Builds the web application when what it is made from has changed since the last build. */
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./root.mjs";
+import { sourceMark } from "./source-mark.mjs";
 
 const WEB = join(ROOT, "web");
 const DIST = join(WEB, "dist");
@@ -31,7 +22,9 @@ const SOURCES = [
 
 export function isWebBuilt() {
   return (
-    existsSync(join(DIST, "index.html")) && existsSync(MARK) && readFileSync(MARK, "utf8") === sourceHash()
+    existsSync(join(DIST, "index.html")) &&
+    existsSync(MARK) &&
+    readFileSync(MARK, "utf8") === sourceMark(SOURCES)
   );
 }
 
@@ -41,7 +34,7 @@ export function isWebBuilt() {
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export async function buildWeb({ signal } = {}) {
-  const hash = sourceHash();
+  const hash = sourceMark(SOURCES);
   const fresh = join(CACHE, `web-${process.pid}`);
   const old = `${fresh}-old`;
   mkdirSync(CACHE, { recursive: true });
@@ -83,24 +76,4 @@ function vite(args, signal) {
     child.once("error", (problem) => resolve({ code: 1, output: `${output}${problem.message}` }));
     child.once("close", (code) => resolve({ code: code ?? 1, output }));
   });
-}
-
-function sourceHash() {
-  const hash = createHash("sha256");
-  for (const source of SOURCES) addTo(hash, source);
-  return hash.digest("hex");
-}
-
-/**
- * @param {import("node:crypto").Hash} hash
- * @param {string} path relative to the checkout
- */
-function addTo(hash, path) {
-  const full = join(ROOT, path);
-  if (!existsSync(full)) return;
-  if (statSync(full).isDirectory()) {
-    for (const name of readdirSync(full).sort()) addTo(hash, `${path}/${name}`);
-  } else if (!path.includes(".test.")) {
-    hash.update(path).update("\0").update(readFileSync(full)).update("\0");
-  }
 }

@@ -4,6 +4,7 @@ import type { Catalog } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { parseCsv } from "hucre/csv";
 import type { Queryable } from "#db/database";
+import { REFERENCE_FOLDER } from "#folders";
 import { type LoadOrigin, loadMany } from "#record/load-many";
 import { seedId } from "../seed-id.ts";
 
@@ -133,7 +134,7 @@ function portRow(row: CsvRow): Values {
 }
 
 async function readCsv(record: string): Promise<CsvRow[]> {
-  const text = await readFile(new URL(`./${record}.csv`, import.meta.url), "utf8");
+  const text = await readFile(`${REFERENCE_FOLDER}${record}.csv`, "utf8");
   const [header = [], ...lines] = parseCsv(text).map((line) => line.map((value) => String(value ?? "")));
   return lines
     .filter((line) => line.some((value) => value !== ""))

@@ -2,7 +2,8 @@
 import { writeFile } from "node:fs/promises";
 import { catalog } from "@plimsoll/domain/records";
 import { openEmbedded } from "#db/embedded";
-import { drift, MIGRATIONS_FOLDER, migrate, readMigrations } from "#db/migrate";
+import { drift, migrate, readMigrations } from "#db/migrate";
+import { MIGRATIONS_FOLDER } from "#folders";
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {

@@ -60,15 +60,34 @@ export const CHANGES = " changes";
  * As `recorded`, for a write that tells its changes itself: `"field":[old,new]` by commas, in the column CHANGES.
  * To be followed by a query on `written`.
  */
-export function recordedChange(write: Fragment, entry: Omit<AuditEntry, "changes">): Fragment {
-  const beginning = JSON.stringify({ ...entry, changes: {} }).slice(0, -2);
+export function recordedChange(write: Fragment, { beginning, shard, at, record, id }: Told): Fragment {
   return sql`with written as (${write}),
     head as (update audit_chain c set seq = c.seq + 1,
         hash = sha256(c.hash || convert_to(${beginning}::text || w.${name(CHANGES)} || '}}', 'UTF8'))
-      from written w where c.shard = ${shardOf(entry.id)}::smallint
+      from written w where c.shard = ${shard}::smallint
       returning c.shard, c.seq, c.hash, ${beginning}::text || w.${name(CHANGES)} || '}}' as body),
     entry as (insert into audit_entry (shard, seq, at, record, record_id, body, hash)
-      select shard, seq, ${entry.at}::timestamptz, ${entry.type}, ${entry.id}::uuid, body, hash from head)`;
+      select shard, seq, ${at}::timestamptz, ${record}::text, ${id}::uuid, body, hash from head)`;
+}
+
+/** What an entry says before its changes, as a statement takes it: values, or the places of a template. */
+export interface Told {
+  readonly beginning: unknown;
+  readonly shard: unknown;
+  readonly at: unknown;
+  readonly record: unknown;
+  readonly id: unknown;
+}
+
+export function toldOf(entry: Omit<AuditEntry, "changes">) {
+  const beginning = JSON.stringify({ ...entry, changes: {} }).slice(0, -2);
+  return {
+    beginning,
+    shard: shardOf(entry.id),
+    at: entry.at,
+    record: entry.type,
+    id: entry.id,
+  } satisfies Told;
 }
 
 export interface BrokenEntry {

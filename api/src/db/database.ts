@@ -1,10 +1,10 @@
 /** The one query layer: the same few calls on the embedded database and on a PostgreSQL server. */
-import type { Fragment } from "./sql.ts";
+import type { Statement } from "./sql.ts";
 
 export type ResultRow = Record<string, unknown>;
 
 export interface Queryable {
-  run<T extends ResultRow = ResultRow>(piece: Fragment): Promise<T[]>;
+  run<T extends ResultRow = ResultRow>(statement: Statement): Promise<T[]>;
 }
 
 export interface Notice {

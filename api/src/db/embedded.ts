@@ -6,7 +6,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { Database, Queryable, ResultRow } from "./database.ts";
 import { PARSERS } from "./database.ts";
 import { holdFolder } from "./folder-lock.ts";
-import { compile, type Fragment } from "./sql.ts";
+import { compile, type Statement } from "./sql.ts";
 
 interface Runner {
   query<T>(text: string, values: unknown[]): Promise<{ rows: T[] }>;
@@ -58,8 +58,8 @@ function database(pglite: PGlite, release: () => Promise<void>): Database {
   };
 }
 
-async function run<T extends ResultRow>(runner: Runner, piece: Fragment): Promise<T[]> {
-  const { text, values } = compile(piece);
+async function run<T extends ResultRow>(runner: Runner, statement: Statement): Promise<T[]> {
+  const { text, values } = compile(statement);
   const result = await runner.query<T>(text, values);
   return result.rows;
 }

@@ -1,15 +1,13 @@
 /** Runs the migrations that a database has not seen, in order, under a lock; merged files are frozen. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import type { Catalog } from "@plimsoll/domain/kernel/record";
+import { MIGRATIONS_FOLDER } from "#folders";
 import type { Database, Queryable } from "./database.ts";
 import { diff } from "./diff.ts";
 import { introspect } from "./introspect.ts";
 import { tablesOf } from "./schema.ts";
 import { raw, sql } from "./sql.ts";
-
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../migrations/", import.meta.url));
 
 /** Tables that are not records: made by hand in their migrations. */
 export const SYSTEM_TABLES: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 import pg from "pg";
 import type { Database, Notice, Queryable, ResultRow } from "./database.ts";
 import { PARSERS } from "./database.ts";
-import { compile, type Fragment, name, sql } from "./sql.ts";
+import { compile, name, type Statement, sql } from "./sql.ts";
 
 /** Statements that are seen again get a name, so that the server parses and plans them once per connection. */
 const MAX_NAMED = 400;
@@ -72,7 +72,7 @@ export async function openServer(options: ServerOptions): Promise<Database> {
 }
 
 function runner(names: Map<string, string>) {
-  return async <T extends ResultRow>(client: pg.Pool | pg.PoolClient, piece: Fragment): Promise<T[]> => {
+  return async <T extends ResultRow>(client: pg.Pool | pg.PoolClient, piece: Statement): Promise<T[]> => {
     const { text, values } = compile(piece);
     let statement = names.get(text);
     if (statement === undefined && values.length > 0 && names.size < MAX_NAMED) {

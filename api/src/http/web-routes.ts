@@ -1,21 +1,20 @@
 /** The built app: its files for good, its page with a fresh nonce for every address that is not the API's. */
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { App } from "#app";
+import { WEB_FOLDER } from "#folders";
 import { refuse } from "#rpc/failure";
 import { ASSETS, newNonce, pagePolicy } from "./security-headers.ts";
 
-export const DIST = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 const NONCE = "__CSP_NONCE__";
 
 export async function webRoutes(server: FastifyInstance, app: App): Promise<void> {
   // The first start builds the app while the server comes up.
-  await mkdir(join(DIST, "assets"), { recursive: true });
+  await mkdir(join(WEB_FOLDER, "assets"), { recursive: true });
   await server.register(fastifyStatic, {
-    root: join(DIST, "assets"),
+    root: join(WEB_FOLDER, "assets"),
     prefix: ASSETS,
     preCompressed: true,
     index: false,
@@ -23,7 +22,7 @@ export async function webRoutes(server: FastifyInstance, app: App): Promise<void
     // Names of built files carry their content's hash, so they never change.
     setHeaders: (response) => response.setHeader("cache-control", "public, max-age=31536000, immutable"),
   });
-  server.get("/favicon.svg", (_request, reply) => reply.sendFile("favicon.svg", DIST));
+  server.get("/favicon.svg", (_request, reply) => reply.sendFile("favicon.svg", WEB_FOLDER));
   const page = pageReader();
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
@@ -49,7 +48,7 @@ export async function webRoutes(server: FastifyInstance, app: App): Promise<void
 
 /** Reads the page again when it was built anew under a running server. */
 function pageReader(): () => Promise<string | undefined> {
-  const path = join(DIST, "index.html");
+  const path = join(WEB_FOLDER, "index.html");
   let read: { text: string; at: number } | undefined;
   return async () => {
     const found = await stat(path).catch(() => undefined);

@@ -35,11 +35,12 @@ const MAX_REMEMBERED = 50_000;
 
 export class NameCache {
   readonly #known = new Map<string, Map<string, Known>>();
-  /** Grows with every change heard: what was read before it may be old and is not remembered. */
-  #changes = 0;
+  /** Changes heard, by record: what was read before one may be old and is not remembered. */
+  readonly #changes = new Map<string, number>();
+  #gaps = 0;
   #since = performance.now();
 
-  constructor(events: EventBus) {
+  constructor(events: Pick<EventBus, "subscribe">) {
     events.subscribe((event) => {
       if (event === "gap") this.#forgetAll();
       else if (event !== "sessions") this.#forget(event.type, event.id);
@@ -47,13 +48,13 @@ export class NameCache {
   }
 
   #forgetAll(): void {
-    this.#changes++;
+    this.#gaps++;
     this.#since = performance.now();
     this.#known.clear();
   }
 
   #forget(record: string, id: string): void {
-    this.#changes++;
+    this.#changes.set(record, (this.#changes.get(record) ?? 0) + 1);
     this.#known.get(record)?.delete(id);
   }
 
@@ -70,9 +71,10 @@ export class NameCache {
     }
     const missing = [...ids].filter((id) => !known.has(id));
     if (missing.length === 0) return known;
-    const before = this.#changes;
+    const heard = () => this.#gaps + (this.#changes.get(model.key) ?? 0);
+    const before = heard();
     const fetched = await fetchKnown(db, model, missing);
-    if (before !== this.#changes) return new Map([...known, ...fetched.map((row) => [row.id, row] as const)]);
+    if (before !== heard()) return new Map([...known, ...fetched.map((row) => [row.id, row] as const)]);
     if (known.size + missing.length > MAX_REMEMBERED) known.clear();
     for (const row of fetched) known.set(row.id, row);
     return known;

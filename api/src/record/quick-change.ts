@@ -6,9 +6,9 @@
 import type { Attribute, AttributeType } from "@plimsoll/domain/kernel/field/field";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { type AuditEntry, CHANGES, recordedChange } from "#db/audit";
+import { type AuditEntry, CHANGES, recordedChange, type Told, toldOf } from "#db/audit";
 import { scopeCondition } from "#db/scope";
-import { type Fragment, join, name, sql } from "#db/sql";
+import { type Fragment, join, name, raw, refilled, type Statement, sql, Templates } from "#db/sql";
 import type { Call } from "#rpc/call";
 import { hasParts } from "./parts.ts";
 import { rowColumns } from "./row.ts";
@@ -29,6 +29,8 @@ export function quickAttributes(model: RecordModel, values: Values): readonly At
   return found.every(isSimple) ? found : [];
 }
 
+const templates = new WeakMap<RecordModel, Templates>();
+
 /** Yields the row as it is afterwards; nothing when there was no such row, version or difference. */
 export function quickChange(
   call: Call,
@@ -36,15 +38,50 @@ export function quickChange(
   attributes: readonly Attribute[],
   values: Values,
   entry: Omit<AuditEntry, "changes">,
+): Statement {
+  let known = templates.get(model);
+  if (!known) {
+    known = new Templates();
+    templates.set(model, known);
+  }
+  const names = attributes.map((one) => one.name);
+  const scope = scopeCondition(call.filter, model);
+  const { beginning, shard, at, record, id } = toldOf(entry);
+  const told = [beginning, shard, at, record, id];
+  return known.fill(
+    [...names, ...scope.strings].join(" "),
+    [entry.version - 1, ...told, ...scope.values, ...names.map((one) => values[one])],
+    ([version, beginning, shard, at, record, id, ...places]) =>
+      changing(model, attributes, {
+        version,
+        told: { beginning, shard, at, record, id },
+        scope: refilled(scope, places),
+        values: places.slice(scope.values.length),
+      }),
+  );
+}
+
+interface Given {
+  readonly version: unknown;
+  readonly told: Told;
+  readonly scope: Fragment;
+  /** By attribute. */
+  readonly values: readonly unknown[];
+}
+
+function changing(
+  model: RecordModel,
+  attributes: readonly Attribute[],
+  { version, told, scope, values }: Given,
 ): Fragment {
   const table = name(model.key);
-  const sets = attributes.map((one) => sql`${name(one.name)} = ${values[one.name]}`);
-  const differs = attributes.map((one) => sql`t.${name(one.name)} is distinct from ${values[one.name]}`);
-  const write = sql`update ${table} t set ${join(sets)}, version = t.version + 1, updated_at = ${call.now}
-    from ${table} old where t.id = ${entry.id} and old.id = ${entry.id} and t.version = ${entry.version - 1}
-    and old.version = t.version and (${join(differs, " or ")}) and ${scopeCondition(call.filter, model)}
+  const sets = attributes.map((one, at) => sql`${name(one.name)} = ${values[at]}`);
+  const differs = attributes.map((one, at) => sql`t.${name(one.name)} is distinct from ${values[at]}`);
+  const write = sql`update ${table} t set ${join(sets)}, version = t.version + 1, updated_at = ${told.at}
+    from ${table} old where t.id = ${told.id} and old.id = ${told.id} and t.version = ${version}
+    and old.version = t.version and (${join(differs, " or ")}) and ${scope}
     returning ${rowColumns(model, "*")}, concat_ws(',', ${join(attributes.map(changeText))}) as ${name(CHANGES)}`;
-  return sql`${recordedChange(write, entry)} select ${rowColumns(model, "*")} from written t`;
+  return sql`${recordedChange(write, told)} select ${rowColumns(model, "*")} from written t`;
 }
 
 function changeText({ name: field, type }: Attribute): Fragment {
@@ -57,5 +94,5 @@ function changeText({ name: field, type }: Attribute): Fragment {
   const before = text(name("old"));
   const after = text(name("t"));
   return sql`case when t.${column} is distinct from old.${column}
-    then ${`"${field}":[`}::text || ${before} || ',' || ${after} || ']' end`;
+    then '"${raw(field)}":[' || ${before} || ',' || ${after} || ']' end`;
 }

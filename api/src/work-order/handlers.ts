@@ -21,7 +21,7 @@ import { currentRow, shownLog, shownReasons, shownVerdict } from "#status/change
 import { readBoard } from "./planner/board.ts";
 import { presetsOf } from "./presets.ts";
 import { changeByHand, orderModel, questionOf, settlePlan, stillAhead, takeStep } from "./status.ts";
-import { removeFutureAppointments, scopeOfModel } from "./store.ts";
+import { futureAppointments, scopeOfModel } from "./store.ts";
 import { readCounts, readPorts, summariseFor } from "./summary/summarise.ts";
 
 type Input<K extends keyof typeof workOrderContracts> = z.infer<(typeof workOrderContracts)[K]["input"]>;
@@ -186,7 +186,7 @@ export const workOrderHandlers = {
       const appointments = followingOn(inner, "appointment");
       const appointment = inner.app.catalog.get("appointment");
       const today = todayIn(row.country as string, inner.now);
-      for (const one of await removeFutureAppointments(inner.db, id, today))
+      for (const one of await futureAppointments(inner.db, id, today))
         await deleteRecord(appointments, appointment, { id: one });
       const latest = (await readRow(inner, model, id)) ?? row;
       return shownTo(

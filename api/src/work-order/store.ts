@@ -70,11 +70,8 @@ export function scopeOfModel(
     where parent_id = ${modelId} order by "order", position`);
 }
 
-export async function removeFutureAppointments(
-  db: Queryable,
-  orderId: string,
-  today: string,
-): Promise<string[]> {
+/** Days after today that somebody is still planned on an order. */
+export async function futureAppointments(db: Queryable, orderId: string, today: string): Promise<string[]> {
   const rows = await db.run<{ id: string }>(sql`select id from appointment
     where work_order_id = ${orderId} and begin_date > ${today}::date order by begin_date, id`);
   return rows.map((row) => row.id);

@@ -1,0 +1,8 @@
+/** Folders beside the code. The built server lies as deep in the checkout as this file, so both find the same ones. */
+import { fileURLToPath } from "node:url";
+
+const API = new URL("../", import.meta.url);
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL("migrations/", API));
+export const REFERENCE_FOLDER = fileURLToPath(new URL("seeds/reference/", API));
+export const WEB_FOLDER = fileURLToPath(new URL("../web/dist/", API));

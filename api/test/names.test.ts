@@ -1,0 +1,80 @@
+/** Names of other rows are remembered, and forgotten when they change. */
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Database, Queryable } from "#db/database";
+import { sql } from "#db/sql";
+import { NameCache } from "#record/names";
+import type { BusEvent } from "#rpc/event-bus";
+import { openTestServer, type TestServer } from "./harness.ts";
+
+let server: TestServer;
+let model: RecordModel;
+let id: string;
+let cache: NameCache;
+let tell: (event: BusEvent) => void;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  model = server.app.catalog.get("port");
+  const [row] = await server.app.db.run<{ id: string }>(sql`select id from port limit 1`);
+  id = row?.id ?? "";
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  cache = new NameCache({
+    subscribe: (heard) => {
+      tell = heard;
+      return () => true;
+    },
+  });
+});
+
+/** Counts what is asked, and lets something happen while the answer is on its way. */
+function watched(db: Database, meanwhile: () => void = () => undefined): Queryable & { asked: number } {
+  return {
+    asked: 0,
+    async run(statement) {
+      this.asked++;
+      const rows = await db.run(statement);
+      meanwhile();
+      return rows as never;
+    },
+  };
+}
+
+const changed = (type: string, about: string): BusEvent => ({
+  service: "register",
+  type,
+  id: about,
+  action: "update",
+  version: 2,
+  owner: { country: "BR", customerId: null, companyId: null, userId: null },
+});
+
+async function lookUpTwice(meanwhile: () => void): Promise<number> {
+  const db = watched(server.app.db, meanwhile);
+  await cache.lookUp(db, model, [id]);
+  await cache.lookUp(db, model, [id]);
+  return db.asked;
+}
+
+it("asks once for what it knows", async () => {
+  expect(await lookUpTwice(() => undefined)).toBe(1);
+});
+
+it("does not let changes of other records keep it from remembering", async () => {
+  expect(await lookUpTwice(() => tell(changed("city", id)))).toBe(1);
+});
+
+it("does not remember what may have changed while it was read", async () => {
+  expect(await lookUpTwice(() => tell(changed("port", id)))).toBe(2);
+  expect(await lookUpTwice(() => tell("gap"))).toBe(2);
+});
+
+it("asks again after a change", async () => {
+  const db = watched(server.app.db);
+  await cache.lookUp(db, model, [id]);
+  tell(changed("port", id));
+  await cache.lookUp(db, model, [id]);
+  expect(db.asked).toBe(2);
+});

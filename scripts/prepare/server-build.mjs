@@ -1,0 +1,53 @@
+/**
+ * Puts the server into one file when its source has changed since the last time: it starts sooner and runs lighter
+ * than modules translated one by one. Packages stay outside, and a map leads stack traces back to the source.
+ */
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./root.mjs";
+import { sourceMark } from "./source-mark.mjs";
+
+const FOLDER = join(ROOT, "api", "dist");
+const MARK = join(FOLDER, ".plimsoll-source");
+const SOURCES = [
+  "package-lock.json",
+  "api/package.json",
+  "api/src",
+  "api/seeds",
+  "domain/package.json",
+  "domain/src",
+];
+
+/** The file to run, with `--enable-source-maps`. */
+export const SERVER = join(FOLDER, "server.mjs");
+
+export async function ensureServerBuilt() {
+  const mark = sourceMark(SOURCES);
+  if (existsSync(SERVER) && existsSync(MARK) && readFileSync(MARK, "utf8") === mark) return;
+  await bundle(join(ROOT, "api", "src", "main.ts"), SERVER);
+  writeFileSync(MARK, mark);
+}
+
+/**
+ * Written beside its place and moved there, so that nobody ever starts half a file.
+ * @param {string} entry
+ * @param {string} file one that lies as deep in the checkout as `api/src`, where the code looks for its folders
+ */
+export async function bundle(entry, file) {
+  const { build } = await import("esbuild");
+  const fresh = `${file}.${process.pid}`;
+  await build({
+    entryPoints: [entry],
+    outfile: fresh,
+    bundle: true,
+    packages: "external",
+    alias: { "@plimsoll/domain": join(ROOT, "domain", "src") },
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    sourcemap: "inline",
+    sourcesContent: false,
+    logLevel: "warning",
+  });
+  renameSync(fresh, file);
+}
