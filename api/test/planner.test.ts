@@ -290,6 +290,30 @@ describe("a customer's view of an order", () => {
     }
   });
 
+  it("lets those be mentioned who may read the order, and offers no others", async () => {
+    const order = await own();
+    const abroad = await server.as("ops.ar");
+    const offered = async (client: Client, search?: string) =>
+      attributes(await on(client, "colleagues", "work_order", { id: order.id, search })).map(
+        (one: { name: string }) => one.name,
+      );
+    expect(await offered(admin)).toContain("Marcos Tavares");
+    expect(await offered(admin, "tavares MÁRcos")).toEqual(["Marcos Tavares"]);
+    for (const name of ["Facundo Morales", "Ana Ribeiro"]) expect(await offered(admin)).not.toContain(name);
+    expect(await offered(guest)).toEqual([]);
+    expect((await on(abroad, "colleagues", "work_order", { id: order.id })).status).toBe(404);
+    for (const stranger of [abroad.userId, guest.userId]) {
+      const said = { work_order_id: order.id, text: "Not for you", mention_ids: [ops.userId, stranger] };
+      expect(refusal(await on(admin, "create", "comment", said))).toEqual([
+        405,
+        "reference_not_found",
+        "mention_ids.1",
+      ]);
+    }
+    const told = await abroad.call("session", "list", "notification", {});
+    expect(JSON.stringify(told.body.attributes)).not.toContain("Not for you");
+  });
+
   it("tells those who are mentioned", async () => {
     const order = await own();
     attributes(

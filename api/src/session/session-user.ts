@@ -7,6 +7,7 @@ import type { Queryable } from "#db/database";
 import { sql } from "#db/sql";
 
 interface UserRow extends Record<string, unknown> {
+  id: string;
   name: string;
   home_country: string | null;
   locale: Locale | null;
@@ -18,16 +19,32 @@ interface UserRow extends Record<string, unknown> {
 
 /** Undefined for a user who is gone or was deactivated. */
 export async function readSessionUser(db: Queryable, userId: string): Promise<SessionUser | undefined> {
-  const [user] = await db.run<UserRow>(sql`
+  return (await readSessionUsers(db, [userId])).get(userId);
+}
+
+/** Without those who are gone or were deactivated. */
+export async function readSessionUsers(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, SessionUser>> {
+  const users = await db.run<UserRow>(sql`
     select u.*, (select a.id from attachment a where a.owner_id = u.id and a.field = 'map_classifier_signature'
       order by a.created_at desc limit 1) as signature_id
-    from "user" u where u.id = ${userId} and u.active`);
-  if (!user) return undefined;
+    from "user" u where u.id = any(${userIds}::uuid[]) and u.active`);
+  if (users.length === 0) return new Map();
+  const profiles = await readProfiles(
+    db,
+    users.map((user) => user.id),
+  );
+  return new Map(users.map((user) => [user.id, sessionUser(user, profiles.get(user.id) ?? [])]));
+}
+
+function sessionUser(user: UserRow, profiles: readonly SessionProfile[]): SessionUser {
   return {
     name: user.name,
     country: user.home_country,
     locale: user.locale,
-    profiles: await readProfiles(db, userId),
+    profiles,
     is_map_classifier: user.is_map_classifier,
     map_classifier_signature: user.signature_id === null ? "" : `/api/files/${user.signature_id}`,
     map_registration: user.map_registration ?? "",
@@ -43,6 +60,7 @@ export async function readPreferences(db: Queryable, userId: string): Promise<{ 
 
 interface ProfileRow extends Record<string, unknown> {
   id: string;
+  user_id: string;
   name: string;
   entity_id: string;
   entity_name: string;
@@ -52,11 +70,14 @@ interface ProfileRow extends Record<string, unknown> {
   customer_id: string | null;
 }
 
-async function readProfiles(db: Queryable, userId: string): Promise<SessionProfile[]> {
+async function readProfiles(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, SessionProfile[]>> {
   const profiles = await db.run<ProfileRow>(sql`
-    select p.id, p.name, c.id as entity_id, c.name as entity_name, c.types, c.country, c.legacy_id, c.customer_id
+    select p.id, p.user_id, p.name, c.id as entity_id, c.name as entity_name, c.types, c.country, c.legacy_id, c.customer_id
     from profile p join company c on c.id = p.company_id
-    where p.user_id = ${userId} and p.active and c.active order by p.position, p.title_sort, p.id`);
+    where p.user_id = any(${userIds}::uuid[]) and p.active and c.active order by p.position, p.title_sort, p.id`);
   const ids = profiles.map((profile) => profile.id);
   const units = await readWorkUnits(db, ids);
   const services = await db.run<{
@@ -67,7 +88,7 @@ async function readProfiles(db: Queryable, userId: string): Promise<SessionProfi
   }>(sql`
     select parent_id, service, role, permissions from profile_services
     where parent_id = any(${ids}::uuid[]) order by parent_id, position`);
-  return profiles.map((profile) => ({
+  const shown = (profile: ProfileRow): SessionProfile => ({
     id: profile.id,
     name: profile.name,
     entity: {
@@ -80,7 +101,10 @@ async function readProfiles(db: Queryable, userId: string): Promise<SessionProfi
     },
     workunits: units.filter((unit) => unit.profileId === profile.id).map(({ profileId: _, ...unit }) => unit),
     services: groupServices(services.filter((service) => service.parent_id === profile.id)),
-  }));
+  });
+  return new Map(
+    userIds.map((userId) => [userId, profiles.filter((one) => one.user_id === userId).map(shown)]),
+  );
 }
 
 async function readWorkUnits(db: Queryable, profileIds: readonly string[]) {

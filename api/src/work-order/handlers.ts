@@ -18,6 +18,7 @@ import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { errorAnswer } from "#rpc/respond";
 import { currentRow, shownLog, shownReasons, shownVerdict } from "#status/change";
+import { colleaguesOn } from "./colleagues.ts";
 import { readBoard } from "./planner/board.ts";
 import { presetsOf } from "./presets.ts";
 import { changeByHand, orderModel, questionOf, settlePlan, stillAhead, takeStep } from "./status.ts";
@@ -81,6 +82,12 @@ export const workOrderHandlers = {
     const log = await shownLog(call, orderModel(call), id, stillAhead(row));
     // Why we paused or canceled is said among ourselves.
     return isGuest(call.actor) ? log.map((one) => ({ ...one, justification: null })) : log;
+  },
+
+  async colleagues(call: Call, { id, search }: Input<"colleagues">) {
+    await currentRow(call, orderModel(call), { id });
+    // A customer does not get to know who works here.
+    return isGuest(call.actor) ? [] : colleaguesOn(call, id, search ?? "");
   },
 
   async verdicts(call: Call, { id }: Input<"verdicts">) {

@@ -18,6 +18,7 @@ import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { doer } from "#status/change";
 import { writeStatus } from "#status/store";
+import { readersOf } from "./colleagues.ts";
 import { orderModel, settlePlan } from "./status.ts";
 import { assignedTo, orderHead, overlapping, usersOfInspectors } from "./store.ts";
 
@@ -140,9 +141,15 @@ export const commentRules: RecordRules = {
   },
 
   /** A comment is its author's: nobody else puts words in their mouth or takes them out. */
-  async judge(call, { action, before }) {
-    if (action === "create") return [];
-    return before?.author_id === call.actor.userId ? [] : [issue("not_authorized")];
+  async judge(call, { action, before, after }) {
+    if (action !== "create" && before?.author_id !== call.actor.userId) return [issue("not_authorized")];
+    // A mention shows the words to whoever is mentioned, so it cannot reach farther than the order does.
+    const mentioned = (after?.mention_ids ?? []) as string[];
+    if (mentioned.length === 0) return [];
+    const readers = await readersOf(call, String(after?.work_order_id), mentioned);
+    return mentioned.flatMap((id, at) =>
+      readers.has(id) ? [] : [issue("reference_not_found", `mention_ids.${at}`)],
+    );
   },
 
   async follow(call, { before, after }) {

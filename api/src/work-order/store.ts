@@ -1,7 +1,12 @@
 /** What work orders ask the database beyond their own rows. */
+import type { RowFilter } from "@plimsoll/domain/access/scope";
+import { fold } from "@plimsoll/domain/kernel/fold";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
 import type { Queryable } from "#db/database";
-import { type Fragment, raw, sql } from "#db/sql";
+import { SORT_COLUMN } from "#db/schema";
+import { scopeCondition } from "#db/scope";
+import { and, type Fragment, name, raw, sql } from "#db/sql";
 
 /**
  * A status of ours as part of the text: plans are made once for all values, and the database knows that few orders are
@@ -16,6 +21,19 @@ export async function usersOfInspectors(db: Queryable, inspectorIds: readonly st
   const rows = await db.run<{ user_id: string }>(sql`select i.user_id from inspector i
     join "user" u on u.id = i.user_id and u.active where i.id = any(${inspectorIds}::uuid[])`);
   return rows.map((row) => row.user_id);
+}
+
+/** Active users within a scope, by every word of what was typed of their name. */
+export function usersNamed(
+  db: Queryable,
+  { filter, model }: { filter: RowFilter; model: RecordModel },
+  typed: string,
+  most: number,
+): Promise<{ id: string; name: string }[]> {
+  const words = fold(typed).split(" ").filter(Boolean);
+  const matches = words.map((word) => sql`position(${word}::text in t.${name(SORT_COLUMN)}) > 0`);
+  return db.run(sql`select t.id, t.name from "user" t
+    where t.active and ${and([scopeCondition(filter, model), ...matches])} order by t.${name(SORT_COLUMN)}, t.id limit ${most}`);
 }
 
 /** Who is assigned, each once, and the first day anybody is. */

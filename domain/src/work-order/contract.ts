@@ -50,6 +50,15 @@ export const workOrderContracts = {
     effect: "read",
     input: one,
   }),
+  colleagues: defineAction({
+    ...order,
+    action: "colleagues",
+    about:
+      "Who can be mentioned in a comment on the order: those of us who may read it, by a part of the name.",
+    access: { permission: "load" },
+    effect: "read",
+    input: z.strictObject({ id: z.string(), search: z.string().max(200).nullish() }),
+  }),
   verdicts: defineAction({
     ...order,
     action: "verdicts",

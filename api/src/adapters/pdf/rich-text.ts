@@ -3,8 +3,9 @@
  * struck and linked words. Pictures and anything else that would have to be fetched are left out; of a tag that is
  * not known only the words remain.
  */
+
+import { attributeOf, readHtml } from "@plimsoll/domain/kernel/rich-text/html";
 import type { Content, ContentText, Margins } from "pdfmake/interfaces";
-import { attributeOf, readHtml } from "./html.ts";
 import { line } from "./line.ts";
 import { HAIRLINE, INK } from "./look.ts";
 import { portions, type Run } from "./portions.ts";

@@ -1,5 +1,6 @@
 /** Kinds whose value is a text: text, long text, rich text, e-mail, phone, tax id. */
 import { z } from "zod";
+import { cleanRichText } from "../rich-text/clean.ts";
 import { type Attribute, attribute, type FieldOptions } from "./field.ts";
 import { finding, refined } from "./issues.ts";
 
@@ -83,6 +84,7 @@ function clean(value: string, field: TextField): string {
   // A NUL cannot be stored by PostgreSQL and means nothing to a reader.
   const trimmed = value.replaceAll("\u0000", "").trim();
   if (field.kind === "taxId") return cleanTaxId(trimmed);
+  if (field.kind === "richText") return cleanRichText(trimmed);
   const stripped = field.strip === undefined ? trimmed : trimmed.replace(new RegExp(field.strip, "g"), "");
   return field.capitals ? stripped.toUpperCase() : stripped;
 }

@@ -20,7 +20,6 @@ import { mentionedIn, partsOf } from "./mentions.ts";
 import { COMMENTS } from "./order.ts";
 import type { OrderPart } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
-import { useColleagueSource } from "./use-colleagues.ts";
 import { useTypedComment } from "./use-typed-comment.ts";
 import classes from "./work-order.module.css";
 
@@ -143,7 +142,6 @@ function NewComment({ part: { order, isGuest } }: { readonly part: OrderPart }) 
   const { text, people, setText, addPerson, clear } = useTypedComment(order.id);
   const [isInternal, setInternal] = useState(true);
   const [failure, setFailure] = useState<string>();
-  const source = useColleagueSource(isGuest);
   const { run, isBusy } = useDo({ ...COMMENTS, action: "create" });
   const send = async () => {
     if (text.trim() === "" || isBusy) return;
@@ -166,8 +164,8 @@ function NewComment({ part: { order, isGuest } }: { readonly part: OrderPart }) 
       <form onSubmit={submit}>
         <MentionBox
           label={words.write}
-          placeholder={isGuest ? words.placeholderGuest : source ? words.placeholder : ""}
-          source={source}
+          placeholder={isGuest ? words.placeholderGuest : words.placeholder}
+          orderId={isGuest ? undefined : order.id}
           value={text}
           onText={setText}
           onMention={addPerson}

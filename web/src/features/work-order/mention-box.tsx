@@ -4,15 +4,15 @@ import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import { useEffect, useRef, useState } from "react";
 import { mentionAt, type OpenMention, withMention } from "./mentions.ts";
 import { useOrderWords } from "./order-words.tsx";
-import { type useColleagueSource, useColleagues } from "./use-colleagues.ts";
+import { useColleagues } from "./use-colleagues.ts";
 
 interface MentionBoxProps {
   readonly label: string;
   readonly placeholder: string;
   readonly value: string;
   readonly onText: (text: string) => void;
-  /** Where colleagues are looked up; without it nobody can be mentioned. */
-  readonly source: ReturnType<typeof useColleagueSource>;
+  /** The order whose readers can be mentioned; without it nobody can. */
+  readonly orderId: string | undefined;
   readonly onMention: (person: Named) => void;
   readonly onSend: () => void;
 }
@@ -22,7 +22,7 @@ export function MentionBox({
   placeholder,
   value,
   onText,
-  source,
+  orderId,
   onMention,
   onSend,
 }: MentionBoxProps) {
@@ -30,8 +30,8 @@ export function MentionBox({
   const box = useRef<HTMLTextAreaElement>(null);
   const [mention, setMention] = useState<OpenMention>();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const isOpen = source !== undefined && mention !== undefined;
-  const found = useColleagues(source, isOpen ? mention.query : undefined);
+  const isOpen = orderId !== undefined && mention !== undefined;
+  const found = useColleagues(orderId, isOpen ? mention.query : undefined);
   const { openDropdown, closeDropdown, selectFirstOption } = combobox;
   const count = found.people.length;
   useEffect(() => {
