@@ -2,6 +2,7 @@
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { StatusEntry } from "@plimsoll/domain/kernel/status-entry";
 import type { Refusal, Verdict } from "@plimsoll/domain/kernel/transitions";
 import { findRow, readRow } from "#record/load";
 import { shownTo, type WireRow } from "#record/row";
@@ -91,27 +92,18 @@ export async function enterStatus(
   return row;
 }
 
-export interface ShownStatus {
-  readonly status: string;
-  readonly label: string;
-  readonly user: { readonly id: string; readonly name: string } | null;
-  readonly date: string | null;
-  readonly justification: string | null;
-  readonly active: boolean;
-}
-
 /** The statuses a row has had, oldest first, and after them those still ahead of it. */
 export async function shownLog(
   call: Call,
   model: RecordModel,
   id: string,
   ahead: readonly string[] = [],
-): Promise<ShownStatus[]> {
+): Promise<StatusEntry[]> {
   const labels = recordWords(call.locale, model.key)?.choices?.status ?? {};
   const label = (status: string) => labels[status] ?? status;
   const entries = await readStatuses(call.db, id);
   const had = entries.map(
-    ({ status, at, user_id: userId, user_name: name, justification }): ShownStatus => ({
+    ({ status, at, user_id: userId, user_name: name, justification }): StatusEntry => ({
       status,
       label: label(status),
       user: userId === null ? null : { id: userId, name: name ?? "" },
@@ -121,7 +113,7 @@ export async function shownLog(
     }),
   );
   const coming = ahead.map(
-    (status): ShownStatus => ({
+    (status): StatusEntry => ({
       status,
       label: label(status),
       user: null,

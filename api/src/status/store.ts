@@ -2,7 +2,7 @@
 import type { Queryable } from "#db/database";
 import { sql } from "#db/sql";
 
-export interface StatusEntry extends Record<string, unknown> {
+export interface StoredStatus extends Record<string, unknown> {
   status: string;
   at: string;
   user_id: string | null;
@@ -26,7 +26,7 @@ export async function writeStatus(tx: Queryable, entry: NewStatus): Promise<void
       ${entry.user?.name ?? null}, ${entry.justification})`);
 }
 
-export function readStatuses(db: Queryable, id: string): Promise<StatusEntry[]> {
-  return db.run<StatusEntry>(sql`select status, at, user_id, user_name, justification from status_log
+export function readStatuses(db: Queryable, id: string): Promise<StoredStatus[]> {
+  return db.run<StoredStatus>(sql`select status, at, user_id, user_name, justification from status_log
     where record_id = ${id} order by seq`);
 }

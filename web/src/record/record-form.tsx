@@ -46,7 +46,7 @@ import { useFormKeys } from "./use-form-keys.ts";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
 import { useRecordForm } from "./use-record-form.ts";
 
-interface RecordFormProps {
+export interface RecordFormProps {
   readonly model: RecordModel;
   readonly labels: RecordLabels;
   readonly rights: Rights;

@@ -1,9 +1,9 @@
 /** The way of a row as a strip: the statuses it has had with who and when, and those that usually follow. */
+import type { StatusEntry } from "@plimsoll/domain/kernel/status-entry";
 import { useDates } from "#i18n/formats";
 import { Card } from "#ui/card";
 import { Timeline, type TimelineStep } from "#ui/timeline";
 import classes from "./status.module.css";
-import type { StatusEntry } from "./verdict.ts";
 
 interface StatusStripProps {
   readonly label: string;

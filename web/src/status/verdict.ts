@@ -10,12 +10,3 @@ export interface Verdict<Status extends string = string> {
   readonly justification: boolean;
   readonly reasons: readonly Reason[];
 }
-
-export interface StatusEntry {
-  readonly status: string;
-  readonly label: string;
-  readonly user: { readonly id: string; readonly name: string } | null;
-  readonly date: string | null;
-  readonly justification: string | null;
-  readonly active: boolean;
-}

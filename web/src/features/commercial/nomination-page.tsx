@@ -2,34 +2,31 @@
 import { Alert, Button } from "@mantine/core";
 import { isGuest } from "@plimsoll/domain/access/actor";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
-import { Lock, PackageCheck } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import type { StatusEntry } from "@plimsoll/domain/kernel/status-entry";
+import { PackageCheck } from "lucide-react";
+import { useMemo } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { NotFoundPage } from "#app/error-page";
 import { orderPath } from "#app/order-path";
-import { Page } from "#app/page";
 import { useActor, useMay } from "#app/session";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
-import { FormActions } from "#record/form-actions";
-import { baseOf, blankBase, cloneBase } from "#record/form-check";
+import { blankBase, cloneBase } from "#record/form-check";
 import type { ShowsField } from "#record/form-fields";
 import { rowTitle } from "#record/list-row";
 import { ReadOnlyForm } from "#record/read-only-form";
-import { type FormPage, RecordForm } from "#record/record-form";
-import { LoadedRow, Nothing, type PageOf, usePageOf } from "#record/record-form-page";
+import { LoadedRow, type PageOf, usePageOf } from "#record/record-form-page";
 import { useMayOn } from "#record/rights";
 import { phasesOf } from "#record/status-phase";
-import { useFormKeys } from "#record/use-form-keys";
 import { useAsk } from "#rpc/hooks";
 import { StatusStrip } from "#status/status-strip";
-import type { StatusEntry } from "#status/verdict";
 import { StatusChip } from "#ui/status-chip";
 import classes from "./commercial.module.css";
 import { useCommercialWords, WithCommercialWords } from "./commercial-words.tsx";
 import { NOMINATIONS, type NominationField, type NominationRow, useNominationModel } from "./nomination.ts";
 import { NominationActions } from "./nomination-actions.tsx";
 import { NominationChoices } from "./nomination-choices.tsx";
+import { KnownRow, NewRow } from "./status-pages.tsx";
 
 export function NominationPage() {
   const { id = "" } = useParams();
@@ -51,88 +48,42 @@ function Nomination({ id }: { readonly id: string }) {
   );
 }
 
-/** What the product writes by itself stands beside the title and in the strip. */
-const isTyped: ShowsField = (_name, field) => field.kept !== true;
-
 function NewNomination({ clone, ...page }: PageOf & Pick<ReturnType<typeof usePageOf>, "clone">) {
-  const { model, rights, labels, listPath } = page;
-  const { app, errors } = useWords();
+  const { model } = page;
   const { locale } = useLocale();
   const start = useMemo(() => (clone ? cloneBase(model, clone) : blankBase(model)), [model, clone]);
-  const title = say(app.record.form.newItem, { item: labels.name });
-  if (!rights.create)
-    return <Nothing title={title} text={errors.not_authorized} icon={Lock} listPath={listPath} />;
   return (
-    <RecordForm
+    <NewRow
       {...page}
       start={start}
-      addressId="new"
-      loaded={undefined}
       clonedFrom={clone && rowTitle(model, clone, locale)}
-      shows={isTyped}
       consequences={NominationChoices}
     />
   );
 }
 
-interface Known extends PageOf {
-  readonly row: NominationRow;
-}
-
-function KnownNomination(known: Known) {
-  const { model, rights, row } = known;
-  const may = useMayOn(model);
-  const actions = (isDirty: () => boolean, usual: ReactNode) => (
-    <NominationActions row={row} mayChange={may("changestatus")} isDirty={isDirty} usual={usual} />
-  );
-  const page: FormPage = {
-    status: <Chip row={row} />,
-    detail: <Detail row={row} />,
-    above: <Head row={row} />,
-  };
-  if (row.status !== "pending" || !rights.update)
-    return <SettledNomination {...known} page={page} actions={actions} />;
-  return (
-    <RecordForm
-      {...known}
-      start={baseOf(model, row)}
-      addressId={row.id}
-      loaded={row}
-      clonedFrom={undefined}
-      shows={isTyped}
-      consequences={NominationChoices}
-      page={{ ...page, actions: ({ isDirty, usual }) => actions(isDirty, usual) }}
-    />
-  );
-}
-
-const never = () => false;
 const IN_THE_HEAD: ReadonlySet<string> = new Set<NominationField>(["code", "status", "work_order_id"]);
 
-interface SettledProps extends Known {
-  readonly page: FormPage;
-  readonly actions: (isDirty: () => boolean, usual: ReactNode) => ReactNode;
-}
-
-function SettledNomination({ model, labels, rights, listPath, row, page, actions }: SettledProps) {
+function KnownNomination(known: PageOf & { readonly row: NominationRow }) {
+  const { model, labels, listPath, row } = known;
+  const may = useMayOn(model);
   const navigate = useNavigate();
-  useFormKeys({ onSave: undefined, onLeave: () => void navigate(listPath) });
   const isShown: ShowsField = (name, field) => !IN_THE_HEAD.has(name) && !(field.kept && row[name] === null);
-  const usual = (
-    <FormActions
-      model={model}
-      labels={labels}
-      rights={{ ...rights, delete: false }}
-      row={row}
-      onClone={() => void navigate(`${listPath.split("?")[0]}/new`, { state: { clone: row } })}
-      onDeleted={() => void navigate(listPath)}
-    />
-  );
   return (
-    <Page title={row.code} status={page.status} detail={page.detail} actions={actions(never, usual)}>
-      {page.above}
+    <KnownRow
+      {...known}
+      title={row.code}
+      isOpen={row.status === "pending"}
+      mayDelete={false}
+      page={{ status: <Chip row={row} />, detail: <Detail row={row} />, above: <Head row={row} /> }}
+      onClone={() => void navigate(`${listPath.split("?")[0]}/new`, { state: { clone: row } })}
+      consequences={NominationChoices}
+      actions={(isDirty, usual) => (
+        <NominationActions row={row} mayChange={may("changestatus")} isDirty={isDirty} usual={usual} />
+      )}
+    >
       <ReadOnlyForm model={model} labels={labels} row={row} shows={isShown} />
-    </Page>
+    </KnownRow>
   );
 }
 

@@ -3,28 +3,25 @@ import { Alert, Anchor } from "@mantine/core";
 import type { ChildrenField } from "@plimsoll/domain/kernel/field/kinds";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { CalendarX, GitBranch, Lock } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import type { StatusEntry } from "@plimsoll/domain/kernel/status-entry";
+import { CalendarX, GitBranch } from "lucide-react";
+import { useMemo } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useClientState } from "#app/client-state";
 import { NotFoundPage } from "#app/error-page";
 import { toastError } from "#app/error-text";
-import { Page } from "#app/page";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { FormActions } from "#record/form-actions";
-import { baseOf, blankBase } from "#record/form-check";
+import { blankBase } from "#record/form-check";
 import type { ShowsField } from "#record/form-fields";
 import { ReadOnlyForm } from "#record/read-only-form";
-import { type FormPage, RecordForm } from "#record/record-form";
-import { LoadedRow, Nothing, type PageOf, usePageOf } from "#record/record-form-page";
+import type { FormPage } from "#record/record-form";
+import { LoadedRow, type PageOf, usePageOf } from "#record/record-form-page";
 import { useMayOn } from "#record/rights";
 import { phasesOf } from "#record/status-phase";
-import { useFormKeys } from "#record/use-form-keys";
 import { useModel } from "#record/use-model";
 import { useAsk, useDo } from "#rpc/hooks";
 import { StatusStrip } from "#status/status-strip";
-import type { StatusEntry } from "#status/verdict";
 import { Card, CardTitle } from "#ui/card";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
@@ -34,6 +31,7 @@ import { ItemsTable } from "./items-table.tsx";
 import { isOpen, PROPOSALS, type ProposalField, type ProposalRow, todayAt, validityNow } from "./proposal.ts";
 import { ProposalActions } from "./proposal-actions.tsx";
 import { ProposalChecks } from "./recheck.tsx";
+import { KnownRow, NewRow } from "./status-pages.tsx";
 import { useVersions, VersionsCard } from "./versions-card.tsx";
 
 export function ProposalPage() {
@@ -56,51 +54,21 @@ function Proposal({ id }: { readonly id: string }) {
   );
 }
 
-/** What the product writes by itself stands beside the title and in the strip. */
-const isTyped: ShowsField = (_name, field) => field.kept !== true;
-
 function NewProposal(page: PageOf) {
-  const { model, rights, labels, listPath } = page;
-  const { app, errors } = useWords();
+  const { model } = page;
   const country = useClientState((state) => state.country);
   const start = useMemo(() => {
     const blank = blankBase(model);
     const today = { date: todayAt(country) } satisfies Partial<Record<ProposalField, string>>;
     return { ...blank, states: { ...blank.states, ...today } };
   }, [model, country]);
-  const title = say(app.record.form.newItem, { item: labels.name });
-  if (!rights.create)
-    return <Nothing title={title} text={errors.not_authorized} icon={Lock} listPath={listPath} />;
-  return (
-    <RecordForm
-      {...page}
-      start={start}
-      addressId="new"
-      loaded={undefined}
-      clonedFrom={undefined}
-      shows={isTyped}
-      consequences={ProposalChecks}
-    />
-  );
+  return <NewRow {...page} start={start} clonedFrom={undefined} consequences={ProposalChecks} />;
 }
 
-interface Known extends PageOf {
-  readonly row: ProposalRow;
-}
-
-function KnownProposal(known: Known) {
+function KnownProposal(known: PageOf & { readonly row: ProposalRow }) {
   const { model, rights, row } = known;
   const may = useMayOn(model);
   const onClone = useClone(row);
-  const actions = (isDirty: () => boolean, usual: ReactNode) => (
-    <ProposalActions
-      row={row}
-      rights={rights}
-      mayChange={may("changestatus")}
-      isDirty={isDirty}
-      usual={usual}
-    />
-  );
   const page: FormPage = {
     status: <Chips row={row} />,
     detail: <Detail row={row} />,
@@ -108,19 +76,27 @@ function KnownProposal(known: Known) {
     below: <VersionsCard row={row} />,
     onClone,
   };
-  if (row.status !== "draft" || !rights.update)
-    return <SettledProposal {...known} page={page} actions={actions} />;
   return (
-    <RecordForm
+    <KnownRow
       {...known}
-      start={baseOf(model, row)}
-      addressId={row.id}
-      loaded={row}
-      clonedFrom={undefined}
-      shows={isTyped}
+      title={row.propcode}
+      isOpen={row.status === "draft"}
+      mayDelete={row.status === "draft"}
+      page={page}
+      onClone={onClone}
       consequences={ProposalChecks}
-      page={{ ...page, actions: ({ isDirty, usual }) => actions(isDirty, usual) }}
-    />
+      actions={(isDirty, usual) => (
+        <ProposalActions
+          row={row}
+          rights={rights}
+          mayChange={may("changestatus")}
+          isDirty={isDirty}
+          usual={usual}
+        />
+      )}
+    >
+      <SettledProposal {...known} />
+    </KnownRow>
   );
 }
 
@@ -139,7 +115,6 @@ function useClone(row: ProposalRow): () => void {
   };
 }
 
-const never = () => false;
 const IN_THE_HEAD: ReadonlySet<string> = new Set<ProposalField>([
   "propcode",
   "revision",
@@ -148,33 +123,14 @@ const IN_THE_HEAD: ReadonlySet<string> = new Set<ProposalField>([
 ]);
 const ITEMS = "items" satisfies ProposalField;
 
-interface SettledProps extends Known {
-  readonly page: FormPage;
-  readonly actions: (isDirty: () => boolean, usual: ReactNode) => ReactNode;
-}
-
-/** What has left the house stays as it was: values as text, and the answer with them. */
-function SettledProposal({ model, labels, rights, listPath, row, page, actions }: SettledProps) {
-  const navigate = useNavigate();
-  useFormKeys({ onSave: undefined, onLeave: () => void navigate(listPath) });
+function SettledProposal({ model, labels, row }: PageOf & { readonly row: ProposalRow }) {
   const isGeneral: ShowsField = (name, field) =>
     field.section === undefined && !IN_THE_HEAD.has(name) && !(field.kept && row[name] === null);
   // A row without a text has none to show; its files are not part of it and come by themselves.
   const isRest: ShowsField = (name, field) =>
     field.section !== undefined && name !== ITEMS && row[name] !== null;
-  const usual = (
-    <FormActions
-      model={model}
-      labels={labels}
-      rights={{ ...rights, delete: rights.delete && row.status === "draft" }}
-      row={row}
-      onClone={page.onClone ?? (() => undefined)}
-      onDeleted={() => void navigate(listPath)}
-    />
-  );
   return (
-    <Page title={row.propcode} status={page.status} detail={page.detail} actions={actions(never, usual)}>
-      {page.above}
+    <>
       <ReadOnlyForm model={model} labels={labels} row={row} shows={isGeneral} />
       <Card padded className={classes.part ?? ""}>
         <CardTitle>{labels.section(ITEMS)}</CardTitle>
@@ -185,8 +141,7 @@ function SettledProposal({ model, labels, rights, listPath, row, page, actions }
         />
       </Card>
       <ReadOnlyForm model={model} labels={labels} row={row} shows={isRest} />
-      {page.below}
-    </Page>
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 /** A work order as its pages read it, and the calls made on it. */
+
 import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import type { Row } from "@plimsoll/domain/kernel/record";
+import type { StatusEntry } from "@plimsoll/domain/kernel/status-entry";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
 import type { workOrder } from "@plimsoll/domain/work-order/work-order";
 
@@ -48,14 +50,7 @@ export interface OrderVerdicts {
   readonly steps: readonly StepVerdict[];
 }
 
-export interface LogEntry {
-  readonly status: OrderStatus;
-  readonly label: string;
-  readonly user: { readonly id: string; readonly name: string } | null;
-  readonly date: string | null;
-  readonly justification: string | null;
-  readonly active: boolean;
-}
+export type LogEntry = StatusEntry<OrderStatus>;
 
 /** What an order is called on its page: the vessel where there is one. */
 export function orderName(order: Pick<OrderRow, "ship" | "tugboat" | "wocode">): string {
