@@ -62,7 +62,8 @@ async function signIn(port: number): Promise<string> {
   return ((await reply.json()) as { token: string }).token;
 }
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function summary(outcomes: readonly Outcome[]) {
   return {
@@ -112,6 +113,8 @@ interface Result {
   readonly scenario: Scenario;
   readonly ours: ReturnType<typeof summary>;
   readonly bare: ReturnType<typeof summary>;
+  /** Of each round: what slows the machine down for a while slows both. */
+  readonly ratios: readonly number[];
 }
 
 async function runAll(all: readonly Scenario[], ourPort: number, barePort: number): Promise<Result[]> {
@@ -133,18 +136,23 @@ async function runAll(all: readonly Scenario[], ourPort: number, barePort: numbe
         outcomes[who].push(await shoot(who, SLICE_MS));
       }
     }
-    const result = { scenario, ours: summary(outcomes.ours), bare: summary(outcomes.bare) };
+    const result = {
+      scenario,
+      ours: summary(outcomes.ours),
+      bare: summary(outcomes.bare),
+      ratios: outcomes.ours.map((one, round) => one.perSecond / (outcomes.bare[round]?.perSecond ?? 0)),
+    };
     results.push(result);
     console.log(lineOf(result));
   }
   return results;
 }
 
-function lineOf({ scenario, ours, bare }: Result): string {
+function lineOf({ scenario, ours, bare, ratios }: Result): string {
   const figure = (value: number) => value.toFixed(value < 10 ? 2 : 0).padStart(7);
   const failed = ours.failed + bare.failed > 0 ? ` FAILED ${ours.failed}/${bare.failed}` : "";
-  const ratio = ours.perSecond / bare.perSecond;
-  return `${scenario.name.padEnd(36)} ours ${figure(ours.perSecond)}/s p50 ${figure(ours.p50)} p99 ${figure(ours.p99)} ms | bare ${figure(bare.perSecond)}/s p50 ${figure(bare.p50)} p99 ${figure(bare.p99)} ms | ratio ${ratio.toFixed(2)} (aim ${scenario.aim})${failed}`;
+  const [least, most] = [Math.min(...ratios), Math.max(...ratios)].map((one) => one.toFixed(2));
+  return `${scenario.name.padEnd(36)} ours ${figure(ours.perSecond)}/s p50 ${figure(ours.p50)} p99 ${figure(ours.p99)} ms | bare ${figure(bare.perSecond)}/s p50 ${figure(bare.p50)} p99 ${figure(bare.p99)} ms | ratio ${median(ratios).toFixed(2)}, ${least} to ${most} (aim ${scenario.aim})${failed}`;
 }
 
 function report(results: readonly Result[]): void {
