@@ -31,6 +31,16 @@ describe("inspection", () => {
     ["a key with capitals", { key: "Thing" }, "Thing.key: must be snake_case"],
     ["a missing title", { title: "label" }, 'thing.title: no field "label"'],
     [
+      "a place below nothing",
+      { fields: { name: text({ required: true }), note: text({ under: ["label"] }) } },
+      'thing.fields.note.under: no field with a place of its own "label"',
+    ],
+    [
+      "a place below itself",
+      { fields: { name: text({ required: true }), note: text({ under: ["note"] }) } },
+      'thing.fields.note.under: no field with a place of its own "note"',
+    ],
+    [
       "an optional title",
       { fields: { name: text() } },
       'thing.title: "name" must be a required text or date',

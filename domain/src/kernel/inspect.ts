@@ -39,6 +39,13 @@ function inspectRecord(definition: RecordDefinition, keys: ReadonlySet<string>):
   }
   if (definition.faces !== undefined && definition.fields[definition.faces]?.kind !== "choice")
     problems.push(`${at}.faces: "${definition.faces}" is no choice`);
+  for (const [name, { under = [] }] of Object.entries<Field>(definition.fields)) {
+    // Below one that is itself below another it would have no place at all.
+    for (const other of under.filter(
+      (one) => definition.fields[one]?.under !== undefined || !definition.fields[one],
+    ))
+      problems.push(`${at}.fields.${name}.under: no field with a place of its own "${other}"`);
+  }
   for (const name of Object.keys(definition.guests ?? {})) {
     if (definition.fields[name] === undefined) problems.push(`${at}.guests: no field "${name}"`);
   }

@@ -3,8 +3,8 @@ import { ActionIcon, Anchor, Button, Checkbox, Popover } from "@mantine/core";
 import { ArrowDown, ArrowUp, Columns3 } from "lucide-react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import classes from "./column-chooser.module.css";
 import { columnNames } from "./list-columns.ts";
-import classes from "./record-list.module.css";
 import type { ListView } from "./use-list-view.ts";
 
 function moved(columns: readonly string[], name: string, by: -1 | 1): string[] {

@@ -4,7 +4,7 @@ import { catalog } from "@plimsoll/domain/records";
 import { describe, expect, it } from "vitest";
 import { loadWords } from "#i18n/load-words";
 import { fieldsFor } from "./list-columns.ts";
-import { type Column, firstFacts, makeColumn, rowTitle } from "./list-row.ts";
+import { type Column, firstFacts, makeColumn, placesOf, rowTitle } from "./list-row.ts";
 import { recordLabels } from "./record-words.ts";
 
 const base = { id: "0190a000-0000-7000-8000-00000000000a", version: 1, active: true, country: null };
@@ -68,5 +68,29 @@ describe("the facts on a card", () => {
 
   it("may be fewer", () => {
     expect(firstFacts(columns, base, 3)).toEqual([]);
+  });
+});
+
+describe("a column below another", () => {
+  const column = (name: string, ...under: string[]): Column => ({
+    name,
+    label: name,
+    figure: false,
+    sortable: true,
+    text: () => name,
+    under,
+  });
+  const names = (columns: readonly Column[]) =>
+    placesOf(columns).map((place) => [place.column.name, ...place.below.map((one) => one.name)]);
+
+  it("shares its place, wherever it stands in the order", () => {
+    const product = column("product", "ship", "tugboat");
+    const columns = [column("code"), product, column("ship"), column("tugboat"), column("port")];
+    expect(names(columns)).toEqual([["code"], ["ship", "product"], ["tugboat"], ["port"]]);
+    expect(names([column("tugboat"), product])).toEqual([["tugboat", "product"]]);
+  });
+
+  it("has a place of its own where the other is not shown", () => {
+    expect(names([column("code"), column("product", "ship")])).toEqual([["code"], ["product"]]);
   });
 });

@@ -24,6 +24,8 @@ export interface Column {
   readonly figure: boolean;
   readonly sortable: boolean;
   readonly text: (row: ListRow) => string | null;
+  /** It stands below the first of these columns that is shown. */
+  readonly under?: readonly string[];
   /** For a status: the phase whose colour it wears. */
   readonly phase?: (row: ListRow) => Phase | undefined;
 }
@@ -60,6 +62,7 @@ export function makeColumn(model: RecordModel, name: string, labels: RecordLabel
   const phases = phasesOf(model.key, name);
   return {
     ...(phases === undefined ? {} : { phase: (row) => phases[String(row[name])] }),
+    ...(field.under === undefined ? {} : { under: field.under }),
     name,
     label: `${own.label}${unit}`,
     figure: screen.align === "right",
@@ -68,6 +71,21 @@ export function makeColumn(model: RecordModel, name: string, labels: RecordLabel
       (translations === undefined ? undefined : translationIn(row[translations], reader.locale)) ??
       screen.text({ name, field, row, labels: own, reader }),
   };
+}
+
+/** A place in the table: a column, and what stands below it in smaller letters. */
+export interface Place {
+  readonly column: Column;
+  readonly below: readonly Column[];
+}
+
+/** Columns side by side; one that belongs under another has no place of its own while that one is shown. */
+export function placesOf(columns: readonly Column[]): Place[] {
+  const shown = new Set(columns.map(({ name }) => name));
+  const above = ({ under }: Column) => under?.find((name) => shown.has(name));
+  return columns
+    .filter((column) => above(column) === undefined)
+    .map((column) => ({ column, below: columns.filter((one) => above(one) === column.name) }));
 }
 
 /** What a row is called on every screen, in the reader's language; its id where nothing names it. */

@@ -1,7 +1,7 @@
 /** The rows of a list as a table. A row redraws only when it, its mark or its place in the tab order changes. */
 import { UnstyledButton } from "@mantine/core";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, memo, type Ref } from "react";
+import { Fragment, type KeyboardEvent, type MouseEvent, memo, type Ref, useMemo } from "react";
 import { Link, useLocation } from "react-router";
 import type { Density } from "#app/client-state";
 import { TextCell } from "#fields/text-cell";
@@ -9,36 +9,52 @@ import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { StatusChip } from "#ui/status-chip";
 import type { ListAddress } from "./list-address.ts";
-import { type Column, type ListRow, rowTitle } from "./list-row.ts";
+import { type ListRow, type Place, placesOf, rowTitle } from "./list-row.ts";
 import classes from "./record-list.module.css";
 import type { ListView } from "./use-list-view.ts";
 
-interface HeadProps {
-  readonly column: Column;
+interface HeadProps extends Place {
   readonly sort: ListAddress["sort"];
   readonly onSort: (column: string) => void;
 }
 
-function Head({ column, sort, onSort }: HeadProps) {
-  const words = useWords().app.record.list;
-  const direction = sort?.column === column.name ? sort.direction : undefined;
-  const Icon = direction === "desc" ? ArrowDown : ArrowUp;
-  const order = direction === undefined ? "none" : direction === "asc" ? "ascending" : "descending";
+function Head({ column, below, sort, onSort }: HeadProps) {
+  const columns = [column, ...below];
+  const isSorted = columns.some(({ name }) => name === sort?.column);
+  const order = !isSorted ? "none" : sort?.direction === "desc" ? "descending" : "ascending";
   return (
     <th scope="col" aria-sort={order} className={column.figure ? classes.figure : undefined}>
-      {column.sortable ? (
-        <UnstyledButton
-          className={classes.sort}
-          title={say(words.sortBy, { item: column.label })}
-          onClick={() => onSort(column.name)}
-        >
-          {column.label}
-          <Icon size={13} className={classes.sortIcon} data-idle={direction === undefined} aria-hidden />
-        </UnstyledButton>
-      ) : (
-        column.label
-      )}
+      {columns.map((one, at) => (
+        <Fragment key={one.name}>
+          {at > 0 && " · "}
+          <HeadName column={one} isShared={below.length > 0} sort={sort} onSort={onSort} />
+        </Fragment>
+      ))}
     </th>
+  );
+}
+
+interface HeadNameProps extends Omit<HeadProps, "below"> {
+  /** Beside another name there is no room kept for an arrow. */
+  readonly isShared: boolean;
+}
+
+function HeadName({ column, isShared, sort, onSort }: HeadNameProps) {
+  const words = useWords().app.record.list;
+  if (!column.sortable) return column.label;
+  const direction = sort?.column === column.name ? sort.direction : undefined;
+  const Icon = direction === "desc" ? ArrowDown : ArrowUp;
+  return (
+    <UnstyledButton
+      className={classes.sort}
+      title={say(words.sortBy, { item: column.label })}
+      onClick={() => onSort(column.name)}
+    >
+      {column.label}
+      {(direction !== undefined || !isShared) && (
+        <Icon size={13} className={classes.sortIcon} data-idle={direction === undefined} aria-hidden />
+      )}
+    </UnstyledButton>
   );
 }
 
@@ -51,7 +67,7 @@ export function nextSort(sort: ListAddress["sort"], column: string): ListAddress
 interface RowLineProps {
   readonly row: ListRow;
   readonly title: string;
-  readonly columns: readonly Column[];
+  readonly places: readonly Place[];
   /** Where the row opens; nowhere for those who may only read the list. */
   readonly to: string | undefined;
   /** Query of the list, so that leaving the record leads back to the same rows. */
@@ -69,7 +85,7 @@ const RowLine = memo(function RowLine(props: RowLineProps) {
   const {
     row,
     title,
-    columns,
+    places,
     to,
     query,
     index,
@@ -106,7 +122,7 @@ const RowLine = memo(function RowLine(props: RowLineProps) {
           tabIndex={-1}
         />
       </td>
-      {columns.map((column, position) => {
+      {places.map(({ column, below }, position) => {
         const phase = column.phase?.(row);
         return (
           <td key={column.name} className={column.figure ? classes.figure : undefined}>
@@ -119,12 +135,25 @@ const RowLine = memo(function RowLine(props: RowLineProps) {
             ) : (
               <TextCell text={column.text(row)} figure={column.figure} />
             )}
+            {below.map((one) => (
+              <BelowCell key={one.name} text={one.text(row)} />
+            ))}
           </td>
         );
       })}
     </tr>
   );
 });
+
+/** What is not entered takes no line. */
+function BelowCell({ text }: { readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <div className={classes.below}>
+      <TextCell text={text} />
+    </div>
+  );
+}
 
 interface ListTableProps {
   readonly view: ListView;
@@ -151,6 +180,7 @@ export function ListTable(props: ListTableProps) {
   const some = rows.some((row) => selected.has(row.id));
   const all = some && rows.every((row) => selected.has(row.id));
   const sort = address.sort ?? ownOrder(view);
+  const places = useMemo(() => placesOf(drawn), [drawn]);
   return (
     <div className={classes.table} data-density={density} data-old={old} aria-busy={old}>
       <table aria-label={say(words.rows, { items: labels.plural })}>
@@ -168,10 +198,10 @@ export function ListTable(props: ListTableProps) {
                 aria-label={words.selectAll}
               />
             </th>
-            {drawn.map((column) => (
+            {places.map((place) => (
               <Head
-                key={column.name}
-                column={column}
+                key={place.column.name}
+                {...place}
                 sort={sort}
                 onSort={(name) => go({ sort: nextSort(address.sort, name) })}
               />
@@ -186,7 +216,7 @@ export function ListTable(props: ListTableProps) {
                 key={row.id}
                 row={row}
                 title={title}
-                columns={drawn}
+                places={places}
                 to={pathOf?.(row.id)}
                 query={search}
                 index={index}

@@ -1,4 +1,5 @@
 /** A record for somebody who may read it and not change it: values as text, not as dead controls. */
+import { VisuallyHidden } from "@mantine/core";
 import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
@@ -30,30 +31,32 @@ export function ReadOnlyForm({ model, labels, row, shows }: ReadOnlyFormProps) {
   const reader = useReader();
   const words = useWords().app.record.form;
   const sections = formSections(model, { withKept: true, shows });
+  const titleOf = (name: string | null) => (name === null ? words.general : labels.section(name));
+  // A part that is one field of the same name is not named twice.
+  const isNamed = (section: (typeof sections)[number], label: string) =>
+    sections.length > 1 && section.fields.length === 1 && label === titleOf(section.name);
   return (
     <div className={classes.sections}>
       {sections.map((section) => (
         <Card key={section.name ?? ""} padded>
-          {sections.length > 1 && (
-            <h2 className={classes.sectionTitle}>
-              {section.name === null ? words.general : labels.section(section.name)}
-            </h2>
-          )}
+          {sections.length > 1 && <h2 className={classes.sectionTitle}>{titleOf(section.name)}</h2>}
           <dl className={classes.values}>
-            {section.fields.map(([name, field]) => (
-              <div key={name} className={screenOf(field).wide ? classes.wide : classes.value}>
-                <dt>{fieldLabel(labels, reader, name).label}</dt>
-                <dd>
-                  <ReadOnlyValue
-                    name={name}
-                    field={field}
-                    row={row}
-                    item={rowTitle(model, row, reader.locale)}
-                    labels={fieldLabel(labels, reader, name)}
-                  />
-                </dd>
-              </div>
-            ))}
+            {section.fields.map(([name, field]) => {
+              const own = fieldLabel(labels, reader, name);
+              const item = rowTitle(model, row, reader.locale);
+              return (
+                <div key={name} className={screenOf(field).wide ? classes.wide : classes.value}>
+                  {isNamed(section, own.label) ? (
+                    <VisuallyHidden component="dt">{own.label}</VisuallyHidden>
+                  ) : (
+                    <dt>{own.label}</dt>
+                  )}
+                  <dd>
+                    <ReadOnlyValue name={name} field={field} row={row} item={item} labels={own} />
+                  </dd>
+                </div>
+              );
+            })}
           </dl>
         </Card>
       ))}

@@ -1,4 +1,5 @@
 /** A status: a dot, a word and the colour of its phase. Colour never stands alone. */
+import { StatusLabel } from "./status-label.tsx";
 import classes from "./ui.module.css";
 
 export const PHASES = ["planning", "field", "lab", "billing", "done", "stopped"] as const;
@@ -13,7 +14,7 @@ export interface StatusChipProps {
 export function StatusChip({ phase, label, title }: StatusChipProps) {
   return (
     <span className={classes.chip} data-phase={phase} title={title}>
-      {label}
+      <StatusLabel label={label} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 /** The way of a record, left to right: what is reached, where it stands, what is to come. */
+import { StatusLabel } from "./status-label.tsx";
 import classes from "./ui.module.css";
 
 export type StepState = "active" | "current" | "inactive";
@@ -34,7 +35,9 @@ export function Timeline({
           data-state={step.state}
           aria-current={step.state === "current" ? "step" : undefined}
         >
-          <span className={classes.stepLabel}>{step.label}</span>
+          <span className={classes.stepLabel}>
+            <StatusLabel label={step.label} />
+          </span>
           {step.detail}
         </li>
       ))}

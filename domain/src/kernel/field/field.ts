@@ -15,6 +15,8 @@ export interface FieldOptions {
   readonly search?: boolean;
   /** Shown as a list column from the start. */
   readonly list?: boolean;
+  /** In a list it stands below the first of these fields that is shown, in the same place. */
+  readonly under?: readonly string[];
   /** Offered in the filter panel. */
   readonly filter?: boolean;
   /** A help text stands in the word files. */

@@ -2,6 +2,7 @@
 import { daysBetween } from "@plimsoll/domain/kernel/dates";
 import type { CSSProperties, PointerEvent } from "react";
 import { useWords } from "#i18n/words-provider";
+import { StatusLabel } from "#ui/status-label";
 import classes from "./board.module.css";
 import { type Absent, type Planned, subjectOf } from "./board.ts";
 import type { Bar } from "./lanes.ts";
@@ -67,7 +68,9 @@ export function PlanBar({ bar, isDragged }: PlanBarProps) {
     >
       <BarCode code={planned.wocode} />
       <span className={classes.barText}>{subject}</span>
-      <span>{statusWord(planned.status)}</span>
+      <span>
+        <StatusLabel label={statusWord(planned.status)} />
+      </span>
       {rights.update && !bar.endsAfter && (
         <span className={classes.grip} title={words.stretch} onPointerDown={stretch} aria-hidden />
       )}

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import { phasesOf } from "#record/status-phase";
+import { StatusLabel } from "#ui/status-label";
 import { toasts } from "#ui/toasts";
 import { EditLayer } from "./edit-layer.tsx";
 import { JustificationLayer } from "./justification-layer.tsx";
@@ -110,7 +111,7 @@ function StatusMenu({ statuses, label, onChoose }: StatusMenuProps) {
             leftSection={<span className={classes.dot} data-phase={phases?.[verdict.to]} aria-hidden />}
             onClick={() => verdict.may && onChoose(verdict)}
           >
-            {label(verdict.to)}
+            <StatusLabel label={label(verdict.to)} />
             {verdict.reasons.map((reason) => (
               <span key={reason.code} className={classes.reason}>
                 {reason.message}

@@ -25,6 +25,7 @@ const COLUMNS = [
   "product_id",
   "customer_id",
   "port_id",
+  "terminal_id",
   "expected_volume",
   "appointment_date",
   "status",

@@ -58,6 +58,7 @@ export function Editor({ id, label, html, onHtml, onBlur, invalid = false, edita
       editor={editor}
       labels={words}
       className={invalid ? `${classes.rich} ${classes.richError}` : classes.rich}
+      mod={{ read: !editable }}
     >
       {editable && (
         <RichTextEditor.Toolbar>
