@@ -5,6 +5,7 @@ import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import classes from "./column-chooser.module.css";
 import { columnNames } from "./list-columns.ts";
+import listClasses from "./record-list.module.css";
 import type { ListView } from "./use-list-view.ts";
 
 function moved(columns: readonly string[], name: string, by: -1 | 1): string[] {
@@ -23,7 +24,7 @@ export function ColumnChooser({ view }: { readonly view: ListView }) {
         <Button
           variant="default"
           leftSection={<Columns3 size={16} aria-hidden />}
-          className={classes.wideOnly}
+          className={listClasses.wideOnly}
         >
           {words.columns}
         </Button>
