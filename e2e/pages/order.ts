@@ -25,7 +25,7 @@ export class OrderPage extends StatusPage {
 
   /** The button of the next step, where that is a status. */
   moveTo(status: OrderStatus): Locator {
-    return this.button(interpolate(texts.next.to, { status: STATUS[status] }));
+    return this.button(interpolate(texts.next.to, { status: STATUS[status].toLowerCase() }));
   }
 
   /** One of the other statuses in the menu; with its reason where it cannot be chosen. */

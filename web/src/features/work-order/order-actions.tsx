@@ -6,7 +6,7 @@ import { useState } from "react";
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import { phasesOf } from "#record/status-phase";
-import { StatusLabel } from "#ui/status-label";
+import { calmStatus, StatusLabel } from "#ui/status-label";
 import { toasts } from "#ui/toasts";
 import { EditLayer } from "./edit-layer.tsx";
 import { JustificationLayer } from "./justification-layer.tsx";
@@ -178,7 +178,7 @@ function statusText(
   label: (status: string) => string,
 ): string {
   const isResting = from === "paused" || from === "suspension";
-  return isResting && to === "operating" ? words.resume : say(words.to, { status: label(to) });
+  return isResting && to === "operating" ? words.resume : say(words.to, { status: calmStatus(label(to)) });
 }
 
 interface MoreMenuProps {
