@@ -16,7 +16,7 @@ export const taxIdField = taxId({
 
 export const partyFields = {
   name: text({ required: true, max: 120, list: true, search: true }),
-  social_name: text({ required: true, max: 160, list: true, search: true }),
+  social_name: text({ required: true, max: 160, list: true, under: ["name"], search: true }),
   alternative_name: text({ max: 160, search: true }),
   code: text({ max: 30, unique: "country", list: true, search: true }),
   tax_id: taxIdField,
