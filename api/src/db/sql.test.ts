@@ -31,6 +31,19 @@ describe("a template", () => {
     expect(made).toBe(1);
   });
 
+  it("is forgotten when there are too many, and made again", () => {
+    const templates = new Templates();
+    const made: string[] = [];
+    const fill = (key: string) =>
+      templates.fill(key, [key], ([place]) => {
+        made.push(key);
+        return sql`select ${place}`;
+      });
+    for (let at = 0; at <= Templates.MOST; at++) fill(`k${at}`);
+    expect(fill("k0")).toEqual({ text: "select $1", values: ["k0"] });
+    expect(made.filter((key) => key === "k0")).toHaveLength(2);
+  });
+
   it("never keeps a value of the first who asked", () => {
     const scope = sql`t.country = ${"BR"}`;
     expect(() => new Templates().fill("one", [], () => sql`select 1 where ${scope}`)).toThrow(/places/);

@@ -102,6 +102,8 @@ function textOf(strings: readonly string[], numberOf: (at: number) => number): s
  * A value that stands at several places is sent once. The key must tell everything about the statement but the values.
  */
 export class Templates {
+  /** Whoever invents ever new statements makes us forget, not grow. */
+  static readonly MOST = 200;
   readonly #texts = new Map<string, string>();
 
   fill(key: string, values: unknown[], make: (places: readonly unknown[]) => Fragment): Compiled {
@@ -109,6 +111,7 @@ export class Templates {
     if (text === undefined) {
       const made = make(values.map((_, at) => new Place(at)));
       text = textOf(made.strings, (at) => placeOf(made.values[at - 1]));
+      if (this.#texts.size >= Templates.MOST) this.#texts.clear();
       this.#texts.set(key, text);
     }
     return { text, values };

@@ -20,7 +20,10 @@ const WRITTEN_ALIKE: ReadonlySet<AttributeType> = new Set(["text", "integer", "b
 export function quickAttributes(model: RecordModel, values: Values): readonly Attribute[] {
   const { scope, check, title } = model.definition;
   if (check || hasParts(model) || (scope !== "country" && scope !== "global")) return [];
-  const found = Object.keys(values).map((key) => model.attributeByName.get(key));
+  // In one order, whatever the caller's: the same fields are the same statement.
+  const found = Object.keys(values)
+    .sort()
+    .map((key) => model.attributeByName.get(key));
   const isSimple = (one: Attribute | undefined): one is Attribute =>
     one !== undefined &&
     WRITTEN_ALIKE.has(one.type) &&
