@@ -6,6 +6,8 @@ import { compile, name, type Statement, sql } from "./sql.ts";
 
 /** Statements that are seen again get a name, so that the server parses and plans them once per connection. */
 const MAX_NAMED = 400;
+/** Of those seen once: a filter that nobody asks for again must not take the place of one that everybody does. */
+const MAX_SEEN = 2_000;
 const RECONNECT_MS = [200, 500, 1_000, 2_000, 5_000];
 
 export interface ServerOptions {
@@ -24,8 +26,7 @@ export async function openServer(options: ServerOptions): Promise<Database> {
   };
   const pool = new pg.Pool({ ...config, max: options.poolSize ?? 10 });
   pool.on("error", options.onProblem);
-  const names = new Map<string, string>();
-  const run = runner(names);
+  const run = runner();
   await pool.query("select 1");
   const listeners: Listener[] = [];
 
@@ -71,16 +72,31 @@ export async function openServer(options: ServerOptions): Promise<Database> {
   };
 }
 
-function runner(names: Map<string, string>) {
+function runner() {
+  const nameOf = statementNames();
   return async <T extends ResultRow>(client: pg.Pool | pg.PoolClient, piece: Statement): Promise<T[]> => {
     const { text, values } = compile(piece);
-    let statement = names.get(text);
-    if (statement === undefined && values.length > 0 && names.size < MAX_NAMED) {
-      statement = `q${names.size + 1}`;
-      names.set(text, statement);
-    }
+    const statement = values.length > 0 ? nameOf(text) : undefined;
     const result = await client.query<T>(statement ? { name: statement, text, values } : { text, values });
     return result.rows;
+  };
+}
+
+/** Names statements from the second time on, until the names are used up. */
+export function statementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const seen = new Set<string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= MAX_NAMED) return known;
+    if (seen.delete(text)) {
+      const name = `q${names.size + 1}`;
+      names.set(text, name);
+      return name;
+    }
+    if (seen.size >= MAX_SEEN) seen.clear();
+    seen.add(text);
+    return undefined;
   };
 }
 
