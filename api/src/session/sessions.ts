@@ -2,7 +2,7 @@
  * Sessions: random tokens of which only a hash is stored, a sliding lifetime, and a short memory of who they are.
  * Ending a session, or changing the rights behind it, is told to every process and takes effect at once.
  */
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Actor } from "@plimsoll/domain/access/actor";
 import { actorOf, type SessionUser } from "@plimsoll/domain/access/session-user";
 import type { Clock } from "#adapters/clock";
@@ -152,5 +152,5 @@ export class Sessions {
 }
 
 export function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
+  return hash("sha256", token, "buffer");
 }
