@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useWords } from "#i18n/words-provider";
 import { orderPhase } from "#record/status-phase";
 import classes from "./dashboard.module.css";
-import { isEmpty, NothingYet, PlainNumber, SummaryPage, Tile } from "./dashboard-page.tsx";
+import { CountTile, isEmpty, NothingYet, PlainNumber, SummaryPage } from "./dashboard-page.tsx";
 import { useDashboardWords, WithDashboardWords } from "./dashboard-words.tsx";
 import { busyStatuses, ExpiringProposals, LateOrders, OrderChip, OrderNumber, Sheet } from "./figures.tsx";
 import { nominationsBehind, proposalsBehind } from "./list-behind.ts";
@@ -83,30 +83,25 @@ function Answers({ summary: { nominations, proposals, today } }: { readonly summ
       <Sheet title={words.answers}>
         <div className={classes.answers}>
           {nominations && (
-            <Tile label={words.pendingNominations}>
-              <PlainNumber
-                count={nominations.pending}
-                to={nominationsBehind()}
-                label={words.pendingNominations}
-              />
-            </Tile>
+            <CountTile
+              label={words.pendingNominations}
+              count={nominations.pending}
+              to={nominationsBehind()}
+            />
           )}
           {proposals && (
             <>
-              <Tile label={words.sentProposals}>
-                <PlainNumber
-                  count={proposals.sent}
-                  to={proposalsBehind("sent", today)}
-                  label={words.sentProposals}
-                />
-              </Tile>
-              <Tile label={words.expiredProposals} isBad={proposals.expired > 0}>
-                <PlainNumber
-                  count={proposals.expired}
-                  to={proposalsBehind("expired", today)}
-                  label={words.expiredProposals}
-                />
-              </Tile>
+              <CountTile
+                label={words.sentProposals}
+                count={proposals.sent}
+                to={proposalsBehind("sent", today)}
+              />
+              <CountTile
+                label={words.expiredProposals}
+                count={proposals.expired}
+                to={proposalsBehind("expired", today)}
+                isBad={proposals.expired > 0}
+              />
             </>
           )}
         </div>

@@ -126,22 +126,14 @@ function Tiles({ summary }: { readonly summary: Summary }) {
         />
       </Tile>
       {nominations && (
-        <Tile label={words.pendingNominations}>
-          <PlainNumber
-            count={nominations.pending}
-            to={nominationsBehind()}
-            label={words.pendingNominations}
-          />
-        </Tile>
+        <CountTile label={words.pendingNominations} count={nominations.pending} to={nominationsBehind()} />
       )}
       {proposals && (
-        <Tile label={words.expiring}>
-          <PlainNumber
-            count={proposals.almost_expired}
-            to={proposalsBehind("almost_expired", today)}
-            label={words.expiring}
-          />
-        </Tile>
+        <CountTile
+          label={words.expiring}
+          count={proposals.almost_expired}
+          to={proposalsBehind("almost_expired", today)}
+        />
       )}
     </div>
   );
@@ -153,12 +145,25 @@ interface TileProps {
   readonly children: ReactNode;
 }
 
-export function Tile({ label, isBad = false, children }: TileProps) {
+function Tile({ label, isBad = false, children }: TileProps) {
   return (
     <div className={classes.tile} data-bad={isBad || undefined}>
       <span className={classes.tileNumber}>{children}</span>
       <span className={classes.tileLabel}>{label}</span>
     </div>
+  );
+}
+
+interface CountTileProps extends PlainNumberProps {
+  readonly isBad?: boolean;
+}
+
+/** A number that opens the list behind it. */
+export function CountTile({ isBad = false, ...number }: CountTileProps) {
+  return (
+    <Tile label={number.label} isBad={isBad}>
+      <PlainNumber {...number} />
+    </Tile>
   );
 }
 
