@@ -122,6 +122,10 @@ describe("without a mouse", () => {
     const form = new FormPage(page, "customer");
     const layer = new ImportLayer(page, "customer");
     const keys = page.keyboard;
+    const sheet = `${fields.name},${fields.social_name},${fields.city_id}\n${tag} one,One,Nowhere\n${tag} two,Two,Santos`;
+    const file = { name: "two.csv", mimeType: "text/csv", buffer: Buffer.from(sheet) };
+    // From the start: a chooser that opens before the browser was told to hand it over closes by itself.
+    page.on("filechooser", (chooser) => void chooser.setFiles(file));
     await list.table.waitFor();
     await keys.press("n");
     await form.field(fields.name).waitFor();
@@ -141,10 +145,7 @@ describe("without a mouse", () => {
     await reach(page, words.app.import.button, "Shift+Tab");
     await keys.press("Enter");
     await hasFocus(layer.button(words.app.import.choose));
-    const chooser = page.waitForEvent("filechooser");
     await keys.press("Enter");
-    const sheet = `${fields.name},${fields.social_name},${fields.city_id}\n${tag} one,One,Nowhere\n${tag} two,Two,Santos`;
-    await (await chooser).setFiles({ name: "two.csv", mimeType: "text/csv", buffer: Buffer.from(sheet) });
     await hasFocus(layer.button(words.app.import.check));
     await keys.press("Enter");
     await hasFocus(layer.layer.locator("input[aria-invalid=true]"));
