@@ -1,4 +1,5 @@
 /** The reference for people: plain, printable, without scripts. */
+import { escapeHtml } from "@plimsoll/domain/kernel/rich-text/html";
 import type { Described, DescribedAction, DescribedField, DescribedType } from "./describe.ts";
 import type { DescribedRecordCall, JsonSchema } from "./inputs.ts";
 import { schemaRows } from "./schema-rows.ts";
@@ -145,11 +146,3 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 const codes = (texts: readonly string[]) => texts.map(code).join(", ");
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}

@@ -2,7 +2,7 @@
  * Rich text as it is stored: what the editor can make, and nothing else. Whoever shows it later, a screen, a mail or a
  * page of another system, need not fear what somebody sent past the editor. Of other tags the words remain.
  */
-import { attributeOf, readHtml } from "./html.ts";
+import { attributeOf, escapeHtml, escapeText, readHtml } from "./html.ts";
 
 const PAIRED = new Set("p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code strong b em i u s a".split(" "));
 const ALONE = new Set(["br", "hr"]);
@@ -28,7 +28,7 @@ export function cleanRichText(html: string): string {
     written += `</${name}>`;
   };
   for (const token of readHtml(html)) {
-    if (token.kind === "text") written += escaped(token.text);
+    if (token.kind === "text") written += escapeText(token.text);
     else if (APART.has(token.name)) written += /(?:\s|>|^)$/.test(written.slice(-1)) ? "" : " ";
     else if (ALONE.has(token.name)) written += token.kind === "open" ? `<${token.name}>` : "";
     else if (!PAIRED.has(token.name)) continue;
@@ -50,7 +50,7 @@ function attributes(name: string, source: string): string {
   if (name === "a") {
     const address = attributeOf(source, "href")?.trim() ?? "";
     return SAFE_LINK.test(address)
-      ? ` target="_blank" rel="noopener noreferrer nofollow" href="${escaped(address).replaceAll('"', "&quot;")}"`
+      ? ` target="_blank" rel="noopener noreferrer nofollow" href="${escapeHtml(address)}"`
       : "";
   }
   if (name === "ol") {
@@ -58,12 +58,4 @@ function attributes(name: string, source: string): string {
     return /^[1-9]\d{0,5}$/.test(start) && start !== "1" ? ` start="${start}"` : "";
   }
   return "";
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll("\u00a0", "&nbsp;");
 }

@@ -145,3 +145,17 @@ function character(written: string, name: string): string {
   if (accent !== undefined) return `${name[0]}${accent}`.normalize("NFC");
   return NAMED.get(name) ?? written;
 }
+
+/** Text between tags, as editors write it. */
+export function escapeText(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll("\u00a0", "&nbsp;");
+}
+
+/** Text that may stand in an attribute too. */
+export function escapeHtml(text: string): string {
+  return escapeText(text).replaceAll('"', "&quot;");
+}
