@@ -11,6 +11,8 @@ import {
   typeId,
 } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
+import { ANALYSES, VARIATIONS } from "./analyses.data.ts";
+import { CUSTOMERS } from "./customers.data.ts";
 import { BARGE_SERIES, BARGE_TABLE, SHIP_CLASSES, SHIPS, TUGBOATS } from "./fleet.data.ts";
 import { hydrostaticValues } from "./hydrostatics.ts";
 import {
@@ -21,10 +23,10 @@ import {
   INSPECTORS,
   POSITIONS,
 } from "./organisation.data.ts";
-import { CARRIERS, COURIERS, CUSTOMERS, SHIPPERS } from "./parties.data.ts";
+import { CARRIERS, COURIERS, SHIPPERS } from "./parties.data.ts";
 import { DISTRICTS, LOADING_PLACES, ORIGINS, REGIONS, TERMINALS } from "./places.data.ts";
 import { withCheckDigits } from "./tax-ids.ts";
-import { ANALYSES, CATEGORIES, RULES, SCOPE_MODELS, VARIATIONS } from "./trade.data.ts";
+import { CATEGORIES, RULES, SCOPE_MODELS } from "./trade.data.ts";
 
 export type RegisterRows = readonly (readonly [record: string, rows: readonly Values[]])[];
 
