@@ -3,13 +3,13 @@
  * and the history holds. The real server as a process of its own, on a folder or on the database server.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { uuid7 } from "#adapters/ids";
 import { verifyHistory } from "#db/audit";
 import type { Database } from "#db/database";
 import { openEmbedded } from "#db/embedded";
@@ -98,7 +98,7 @@ async function write(token: string, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const call = (action: string, attributes: object) =>
       post("/api", { service: "register", action, type: "port", country: "BR", token, attributes });
-    const id = randomUUID();
+    const id = uuid7(new Date().toISOString());
     const created = await call("create", { id, name: `Crash ${id}` }).catch(() => undefined);
     if (created?.status !== 200) return;
     acknowledged.set(id, { version: 1, name: `Crash ${id}` });

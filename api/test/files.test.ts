@@ -1,10 +1,11 @@
 /** Files: what they are decides, not what they claim; rights are the owner's; turns and thumbnails are kept. */
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openFileStore } from "#adapters/file-store";
+import { uuid7 } from "#adapters/ids";
 import { sql } from "#db/sql";
 import { TEST_RECORDS } from "./fixtures/records.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
@@ -141,7 +142,7 @@ describe("an upload under an id of the sender's", () => {
   const page = dataUrl("text/plain", Buffer.from("one page"));
 
   it("is answered again when it is sent again, and stored once", async () => {
-    const id = randomUUID();
+    const id = uuid7(server.app.clock.now());
     const first = await again(id, { name: "first.txt" });
     const second = await again(id, { name: "second.txt" });
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -151,7 +152,7 @@ describe("an upload under an id of the sender's", () => {
   });
 
   it("may come as a stream, or both ways", async () => {
-    const about = { id: randomUUID(), reference_id: owner };
+    const about = { id: uuid7(server.app.clock.now()), reference_id: owner };
     const first = await stream(ops, about);
     const second = await stream(ops, about);
     expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
@@ -162,7 +163,7 @@ describe("an upload under an id of the sender's", () => {
   });
 
   it("leaves what happened to the file since as it is", async () => {
-    const id = randomUUID();
+    const id = uuid7(server.app.clock.now());
     await upload({ id });
     await ops.call("filemanager", "update", "attachment", { id, version: 1, rotation: 90 });
     const turned = (await fetchFile(`${id}/thumbnail`)).raw;
@@ -171,7 +172,7 @@ describe("an upload under an id of the sender's", () => {
   });
 
   it("is stored once when both tries arrive together", async () => {
-    const id = randomUUID();
+    const id = uuid7(server.app.clock.now());
     const replies = await Promise.all([again(id), again(id), again(id)]);
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200]);
     expect(await entriesOf(id)).toBe(1);
@@ -179,7 +180,7 @@ describe("an upload under an id of the sender's", () => {
   });
 
   it("is refused where the id is taken by anything else, or by somebody else", async () => {
-    const id = randomUUID();
+    const id = uuid7(server.app.clock.now());
     await again(id);
     const elsewhere = (await ops.register("create", "everything", { name: "Elsewhere" })).body.attributes.id;
     const admin = await server.as("admin");

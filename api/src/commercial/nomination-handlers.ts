@@ -113,7 +113,7 @@ async function openOrder(call: Call, nomination: WireRow): Promise<WireRow> {
     terminal_id: nomination.terminal_id,
     note: nomination.note,
   });
-  for (const file of await filesOf(call.db, nomination.id)) {
+  for (const file of await filesOf(call.db, "nomination", nomination.id)) {
     const stored = await call.app.files.get(file.id);
     if (!stored) continue;
     const about = { reference_id: String(order.id), name: file.name, field: "documents" };

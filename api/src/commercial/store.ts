@@ -107,9 +107,9 @@ export interface Copied extends Record<string, unknown> {
   media_type: string;
 }
 
-export function filesOf(db: Queryable, ownerId: unknown): Promise<Copied[]> {
-  return db.run<Copied>(sql`select id, field, name, media_type from attachment where owner_id = ${ownerId}
-    order by created_at, id`);
+export function filesOf(db: Queryable, record: string, id: unknown): Promise<Copied[]> {
+  return db.run<Copied>(sql`select id, field, name, media_type from attachment
+    where owner_record = ${record} and owner_id = ${id} order by created_at, id`);
 }
 
 /** In the caller's scope: a customer is warned of their own, we of everybody's. */

@@ -9,6 +9,7 @@ import type { z } from "zod";
 import { uuid7 } from "#adapters/ids";
 import { recorded } from "#db/audit";
 import { sql } from "#db/sql";
+import { chosenId, heldIds } from "#record/chosen-id";
 import { auditEntry } from "#record/write";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
@@ -40,7 +41,7 @@ export const fileHandlers = {
   async list(call: Call, input: Input<"list">) {
     const owner = await findOwner(call, input.reference_id, "load");
     return call.db.run(sql`select ${COLUMNS} from attachment
-      where owner_id = ${owner.id} and (${input.field ?? null}::text is null or field = ${input.field ?? null})
+      where owner_record = ${owner.model.key} and owner_id = ${owner.id} and (${input.field ?? null}::text is null or field = ${input.field ?? null})
       order by created_at, id`);
   },
 
@@ -90,12 +91,12 @@ export async function storeFile(
   const media = await sniff(bytes, claimed);
   if (!media || !isAccepted(media.mediaType, acceptedBy(owner, field))) throw refuse("invalid_file", "file");
   if (about.captured_at && !isInstant(about.captured_at)) throw refuse("invalid_date", "captured_at");
-  if (about.id !== undefined && !isUuid(about.id)) throw refuse("invalid", "id");
 
-  const id = about.id ?? uuid7(call.now);
+  const id = about.id === undefined ? uuid7(call.now) : chosenId(about.id);
   const hash = createHash("sha256").update(bytes).digest("hex");
-  const upload: Upload = { id, owner_id: owner.id, field, hash };
+  const upload: Upload = { id, owner_record: owner.model.key, owner_id: owner.id, field, hash };
   if (await isStored(call, upload)) return findFile(call, id, "load");
+  if (about.id !== undefined) await refuseHeld(call, upload);
   // Bytes first: a row never stands without them, and a try that dies in between leaves nothing to see.
   await call.app.files.put(id, bytes);
   if (media.width !== null) await putThumbnail(call, id, bytes, 0);
@@ -111,13 +112,14 @@ export async function storeFile(
     hash: [null, hash],
   });
   await call.inTransaction(async (inner) => {
+    if (about.id !== undefined) await refuseHeld(inner, upload);
     const [result] = await inner.db.run<{ written: number }>(recorded(write, entry));
     // Somebody was faster with this id: another try of the same upload, or another file.
     if (result?.written !== 1) await isStored(inner, upload);
     if (result?.written !== 1 || !single) return;
     // A single-file field keeps one file: the newest replaces the old.
     const old = await inner.db.run<{ id: string }>(sql`delete from attachment
-      where owner_id = ${owner.id} and field = ${field} and id <> ${id} returning id`);
+      where owner_record = ${owner.model.key} and owner_id = ${owner.id} and field = ${field} and id <> ${id} returning id`);
     for (const file of old) await inner.app.jobs.add(inner.db, "remove_file", { id: file.id });
   });
   return findFile(call, id, "load");
@@ -132,6 +134,7 @@ function acceptedBy(owner: FileOwner, field: string | null): readonly string[] {
 
 interface Upload extends Record<string, unknown> {
   readonly id: string;
+  readonly owner_record: string;
   readonly owner_id: string;
   readonly field: string | null;
   readonly hash: string;
@@ -143,21 +146,31 @@ interface Upload extends Record<string, unknown> {
  */
 async function isStored(call: Call, upload: Upload): Promise<boolean> {
   const [taken] = await call.db.run<Upload & { created_by: string }>(
-    sql`select id, owner_id, field, hash, created_by from attachment where id = ${upload.id}`,
+    sql`select id, owner_record, owner_id, field, hash, created_by from attachment where id = ${upload.id}`,
   );
   if (!taken) return false;
   const { created_by, ...stored } = taken;
   if (created_by === call.actor.userId && isDeepStrictEqual(stored, upload)) return true;
-  throw refuse("already_exists", "id");
+  const seen = await findFile(call, upload.id, "load").catch(() => undefined);
+  throw seen ? refuse("already_exists", "id") : refuse("not_authorized");
 }
 
+/** The id of anything else that is or was; a file of this id was looked for before. */
+async function refuseHeld(call: Call, upload: Upload): Promise<void> {
+  const held = await heldIds(call.db, [upload.id]);
+  if (held.has(upload.id) && !(await isStored(call, upload))) throw refuse("not_authorized");
+}
+
+/** The same answer for a file that is not there and for one that is none of the caller's business. */
 export async function findFile(call: Call, id: unknown, permission: "load" | "update"): Promise<Attachment> {
   if (!isUuid(id)) throw refuse("not_found");
-  const [file] = await call.db.run<Attachment & { reference_id: string }>(
+  const [file] = await call.db.run<Attachment & { reference_id: string; reference_type: string }>(
     sql`select ${COLUMNS} from attachment where id = ${id}`,
   );
   if (!file) throw refuse("not_found");
-  await findOwner(call, file.reference_id, permission);
+  await findOwner(call, file.reference_id, permission, file.reference_type).catch((problem: unknown) => {
+    throw problem instanceof Failure && problem.status === 404 ? refuse("not_found") : problem;
+  });
   return file;
 }
 

@@ -14,33 +14,50 @@ export interface FileOwner {
   readonly filter: RowFilter;
 }
 
-/** The owner in the caller's scope with the permission asked for; otherwise there is no such record. */
+/**
+ * The owner in the caller's scope with the permission asked for; otherwise there is no such record. A stored file
+ * names the record of its owner; whoever sends a new one names an id, and two rows that share it own nothing.
+ */
 export async function findOwner(
   call: Call,
   referenceId: unknown,
   permission: "load" | "update",
+  record?: string,
 ): Promise<FileOwner> {
   if (!isUuid(referenceId)) throw refuse("not_found", "reference_id");
   const candidates = call.app.catalog.models.filter(
-    (model) => model.actions.includes("load") && mayDo(call, model, "load"),
+    (model) =>
+      (record === undefined || model.key === record) &&
+      model.actions.includes("load") &&
+      mayDo(call, model, "load"),
   );
-  if (candidates.length === 0) throw refuse("not_authorized");
+  if (candidates.length === 0) throw refuse("not_found", "reference_id");
   const found = await call.db.run<{ record: string }>(
     join(
       candidates.map(
         (model) => sql`select ${model.key}::text as record from ${name(model.key)} t
-          where t.id = ${referenceId} and ${scopeCondition(rowsFor(call.actor, model.definition, permission), model)}`,
+          where t.id = ${referenceId} and ${scopeCondition(rowsFor(call.actor, model.definition, "load"), model)}`,
       ),
       " union all ",
     ),
   );
   const model = candidates.find((one) => one.key === found[0]?.record);
-  if (!model) throw refuse("not_found", "reference_id");
+  if (!model || found.length > 1) throw refuse("not_found", "reference_id");
+  const filter = rowsFor(call.actor, model.definition, permission);
   if (permission !== "load") {
-    if (!mayDo(call, model, permission)) throw refuse("not_authorized");
+    if (!mayDo(call, model, permission) || !(await isWithin(call, model, referenceId, filter)))
+      throw refuse("not_authorized");
     await refuseFrozen(call, model, referenceId);
   }
-  return { model, id: referenceId, filter: rowsFor(call.actor, model.definition, permission) };
+  return { model, id: referenceId, filter };
+}
+
+/** A row that somebody may read need not be one that they may change. */
+async function isWithin(call: Call, model: RecordModel, id: string, filter: RowFilter): Promise<boolean> {
+  const [row] = await call.db.run(
+    sql`select 1 from ${name(model.key)} t where t.id = ${id} and ${scopeCondition(filter, model)}`,
+  );
+  return row !== undefined;
 }
 
 /** Files of what was sent, finished or canceled stay as they were. */

@@ -13,7 +13,8 @@ export async function showFiles(call: Call, model: RecordModel, row: WireRow): P
     media_type: string;
     size: number;
   }>(sql`
-    select field, id, name, media_type, size from attachment where owner_id = ${row.id} order by created_at, id`);
+    select field, id, name, media_type, size from attachment
+    where owner_record = ${model.key} and owner_id = ${row.id} order by created_at, id`);
   for (const { name, field } of model.files) {
     const own = found.filter((file) => file.field === name).map(({ field: _, ...file }) => file);
     row[name] = field.kind === "file" ? (own.at(-1) ?? null) : own;

@@ -27,7 +27,7 @@ export async function readHistory(
   const row = await findRow(call, model, input.id);
   if (!row) throw refuse("not_found");
   const entries = await call.db.run<{ body: string }>(sql`
-    select body from audit_entry where record_id = ${row.id} order by at desc, seq desc limit ${MAX_ENTRIES}`);
+    select body from audit_entry where record_id = ${row.id} and record = ${model.key} order by at desc, seq desc limit ${MAX_ENTRIES}`);
   return entries.map(({ body }) => {
     const { at, action, user, version, changes } = JSON.parse(body) as AuditEntry;
     return { at, action, user, version, changes: changesOf(call, model, changes) };

@@ -14,6 +14,7 @@ import { type Fragment, join, list, name, sql } from "#db/sql";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { changesBetween, changesOfNew } from "./changes.ts";
+import { chosenId, claimId } from "./chosen-id.ts";
 import { findRow, readRow, showRow } from "./load.ts";
 import { hasParts, showParts, withChildIds, writeParts } from "./parts.ts";
 import { quickAttributes, quickChange } from "./quick-change.ts";
@@ -26,7 +27,13 @@ export async function createRecord(call: Call, model: RecordModel, input: Values
   const face =
     call.contract.face === undefined ? {} : { [String(model.definition.faces)]: call.contract.face };
   const own = model.definition.scope === "own" ? { user_id: call.actor.userId } : {};
-  return insertChecked(call, model, { ...face, ...input, ...own });
+  const values = { ...face, ...input, ...own };
+  if (input.id === undefined || input.id === null) return insertChecked(call, model, values);
+  const id = chosenId(input.id);
+  return call.inTransaction(async (inner) => {
+    await claimId(inner, model, id);
+    return insertChecked(inner, model, { ...values, id });
+  });
 }
 
 /** A new row, kept fields and all: for what the product itself makes. The values are checked like anybody's. */
@@ -189,7 +196,7 @@ export async function deleteRecord(call: Call, model: RecordModel, input: Values
     const [result] = await inner.db.run<{ written: number }>(recorded(removal, entry));
     if (result?.written !== 1) throw new Failure([issue("stale", "version")]);
     const files = await inner.db.run<{ id: string }>(
-      sql`delete from attachment where owner_id = ${id} returning id`,
+      sql`delete from attachment where owner_record = ${model.key} and owner_id = ${id} returning id`,
     );
     for (const file of files) await inner.app.jobs.add(inner.db, "remove_file", { id: file.id });
     await inner.app.rules.get(model.key)?.follow?.(inner, write);

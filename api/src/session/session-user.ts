@@ -28,7 +28,7 @@ export async function readSessionUsers(
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, SessionUser>> {
   const users = await db.run<UserRow>(sql`
-    select u.*, (select a.id from attachment a where a.owner_id = u.id and a.field = 'map_classifier_signature'
+    select u.*, (select a.id from attachment a where a.owner_record = 'user' and a.owner_id = u.id and a.field = 'map_classifier_signature'
       order by a.created_at desc limit 1) as signature_id
     from "user" u where u.id = any(${userIds}::uuid[]) and u.active`);
   if (users.length === 0) return new Map();

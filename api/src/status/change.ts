@@ -101,7 +101,7 @@ export async function shownLog(
 ): Promise<StatusEntry[]> {
   const labels = recordWords(call.locale, model.key)?.choices?.status ?? {};
   const label = (status: string) => labels[status] ?? status;
-  const entries = await readStatuses(call.db, id);
+  const entries = await readStatuses(call.db, model.key, id);
   const had = entries.map(
     ({ status, at, user_id: userId, user_name: name, justification }): StatusEntry => ({
       status,

@@ -26,7 +26,7 @@ export async function writeStatus(tx: Queryable, entry: NewStatus): Promise<void
       ${entry.user?.name ?? null}, ${entry.justification})`);
 }
 
-export function readStatuses(db: Queryable, id: string): Promise<StoredStatus[]> {
+export function readStatuses(db: Queryable, record: string, id: string): Promise<StoredStatus[]> {
   return db.run<StoredStatus>(sql`select status, at, user_id, user_name, justification from status_log
-    where record_id = ${id} order by seq`);
+    where record = ${record} and record_id = ${id} order by seq`);
 }

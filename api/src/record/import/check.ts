@@ -1,7 +1,9 @@
 /** Judges rows of a sheet as the server would judge the same rows typed one by one, many at a time. */
 import { mayUseCountry } from "@plimsoll/domain/access/actor";
 import { mayOn } from "@plimsoll/domain/access/permission";
+import { type RowFilter, rowsFor } from "@plimsoll/domain/access/scope";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
+import { isUuid, isUuid7 } from "@plimsoll/domain/kernel/field/relation";
 import { hasCountry, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { checkChange, checkNew, type Values } from "@plimsoll/domain/kernel/row-schema";
 import { type SheetColumn, sheetColumns } from "@plimsoll/domain/kernel/sheet/columns";
@@ -15,6 +17,7 @@ import { scopeCondition } from "#db/scope";
 import { name, sql } from "#db/sql";
 import type { Call } from "#rpc/call";
 import { changesBetween } from "../changes.ts";
+import { heldIds } from "../chosen-id.ts";
 import { showParts } from "../parts.ts";
 import { rowColumns, type WireRow } from "../row.ts";
 import { type Directory, lookUp } from "./resolve.ts";
@@ -58,13 +61,21 @@ export async function prepareRows(
 ): Promise<Prepared[]> {
   const drafts = rows.map((row) => draftOf(call, model, columns, words, row));
   await resolveNames(call, columns, drafts);
-  const currents = await currentRows(call, model, drafts);
-  const mayUpdate = mayOn(call.actor, model.definition, "update") && model.actions.includes("update");
+  const { currents, held, changeable } = await knownIds(call, model, drafts);
   const prepared = drafts.map((draft) => {
-    const current = currents.get(String(draft.values.id));
-    const row = judge(model, columns, draft, current);
-    if (row.action !== "update" || mayUpdate) return row;
-    return { ...row, action: "none" as const, issues: [placed(columns, issue("not_authorized", "id"))] };
+    const id = draft.values.id === undefined ? undefined : String(draft.values.id);
+    const row = judge(model, columns, draft, currents.get(id ?? ""));
+    const problem =
+      id === undefined
+        ? undefined
+        : row.current === undefined
+          ? newIdIssue(id, held)
+          : row.action === "update" && !changeable.has(id)
+            ? issue("not_authorized", "id")
+            : undefined;
+    return problem === undefined
+      ? row
+      : { ...row, action: "none" as const, issues: [placed(columns, problem)] };
   });
   for (const { position, field } of await takenIn(call, model, prepared)) {
     const at = prepared.findIndex((one) => one.position === position);
@@ -174,17 +185,40 @@ function resolveColumn(
   }
 }
 
-async function currentRows(
-  call: Call,
-  model: RecordModel,
-  drafts: readonly Draft[],
-): Promise<Map<string, WireRow>> {
-  const ids = drafts.flatMap(({ values }) => (typeof values.id === "string" ? [values.id] : []));
-  if (ids.length === 0) return new Map();
+interface KnownIds {
+  /** Rows that the caller may see, by id. */
+  readonly currents: ReadonlyMap<string, WireRow>;
+  /** Of those, the ones that the caller may change: the right to change can be held for fewer rows. */
+  readonly changeable: ReadonlySet<string>;
+  /** Ids that belong to anything, or did. */
+  readonly held: ReadonlySet<string>;
+}
+
+async function knownIds(call: Call, model: RecordModel, drafts: readonly Draft[]): Promise<KnownIds> {
+  const ids = drafts.flatMap(({ values }) => (isUuid(values.id) ? [values.id] : []));
+  if (ids.length === 0) return { currents: new Map(), changeable: new Set(), held: new Set() };
   const rows = await call.db.run<WireRow>(sql`select ${rowColumns(model, "*")} from ${name(model.key)} t
-    where t.id = any(${ids}::uuid[]) and ${scopeCondition(call.filter, model)}`);
+    where t.id = any(${ids}::uuid[]) and ${scopeCondition(rowsFor(call.actor, model.definition, "load"), model)}`);
   await showParts(call, model, rows);
-  return new Map(rows.map((row) => [String(row.id), row]));
+  const changeable = await call.db.run<{ id: string }>(sql`select t.id from ${name(model.key)} t
+    where t.id = any(${ids}::uuid[]) and ${scopeCondition(changeableRows(call, model), model)}`);
+  return {
+    currents: new Map(rows.map((row) => [String(row.id), row])),
+    changeable: new Set(changeable.map((row) => row.id)),
+    held: await heldIds(call.db, ids),
+  };
+}
+
+/** What the import may change: as if each row were updated by a call of its own. */
+function changeableRows(call: Call, { definition, actions }: RecordModel): RowFilter {
+  const may = actions.includes("update") && mayOn(call.actor, definition, "update");
+  return may ? rowsFor(call.actor, definition, "update") : { kind: "none" };
+}
+
+/** A row of a sheet may bring its id along, as a client may. */
+function newIdIssue(id: string, held: ReadonlySet<string>): Issue | undefined {
+  if (held.has(id)) return issue("not_authorized", "id");
+  return isUuid7(id) ? undefined : issue("invalid", "id");
 }
 
 function judge(

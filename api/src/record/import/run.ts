@@ -7,6 +7,7 @@ import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { uuid7 } from "#adapters/ids";
 import { translateDatabaseError } from "#db/sqlstate";
 import { notify } from "#notices/notify";
+import { callOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { Failure } from "#rpc/failure";
 import { loadMany } from "../load-many.ts";
@@ -152,7 +153,7 @@ async function writeOne(
     await call.inTransaction(async (inner) => {
       const written = isNew
         ? await createRecord(inner, model, row.values)
-        : await updateRecord(inner, model, {
+        : await updateRecord(callOn(inner, model.key, "update"), model, {
             ...row.values,
             id: row.current?.id,
             version: row.current?.version,

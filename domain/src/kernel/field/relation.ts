@@ -59,6 +59,11 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export const isUuid = (value: unknown): value is string => typeof value === "string" && UUID.test(value);
 
+/** Version 7: the only kind that clients may make for what they create. */
+const UUID_7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+export const isUuid7 = (value: unknown): value is string => typeof value === "string" && UUID_7.test(value);
+
 export const uuidSchema = refined(
   z.string().transform((value) => value.toLowerCase()),
   (value) => (isUuid(value) ? undefined : "invalid"),
