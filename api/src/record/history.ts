@@ -1,4 +1,6 @@
-/** What happened to a row, for whoever may load it, newest first. */
+/** What happened to a row, for whoever may load it, newest first: as far as they could see the row at the time. */
+import { inScope, type RowOwner, scopeMarks } from "@plimsoll/domain/access/scope";
+import { seenHistory } from "@plimsoll/domain/access/seen-history";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { z } from "zod";
 import type { AuditEntry } from "#db/audit";
@@ -6,6 +8,8 @@ import { sql } from "#db/sql";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { findRow } from "./load.ts";
+import { type Person, peopleAsKnownTo } from "./people-shown.ts";
+import type { WireRow } from "./row.ts";
 
 export const historyInput = z.strictObject({ id: z.string() });
 
@@ -14,7 +18,7 @@ const MAX_ENTRIES = 500;
 export interface HistoryEntry {
   readonly at: string;
   readonly action: string;
-  readonly user: AuditEntry["user"];
+  readonly user: Person | null;
   readonly version: number;
   readonly changes: AuditEntry["changes"];
 }
@@ -26,12 +30,78 @@ export async function readHistory(
 ): Promise<HistoryEntry[]> {
   const row = await findRow(call, model, input.id);
   if (!row) throw refuse("not_found");
-  const entries = await call.db.run<{ body: string }>(sql`
-    select body from audit_entry where record_id = ${row.id} and record = ${model.key} order by at desc, seq desc limit ${MAX_ENTRIES}`);
-  return entries.map(({ body }) => {
+  const stored = await call.db.run<{ body: string }>(sql`
+    select body from audit_entry where record_id = ${row.id} and record = ${model.key}
+    order by at desc, seq desc limit ${MAX_ENTRIES}`);
+  const entries = stored.map(({ body }): HistoryEntry => {
     const { at, action, user, version, changes } = JSON.parse(body) as AuditEntry;
-    return { at, action, user, version, changes: changesOf(call, model, changes) };
+    return { at, action, user, version, changes };
   });
+  const seen = await seenBy(call, model, row, entries);
+  const shownAs = await peopleAsKnownTo(
+    call,
+    seen.map((entry) => entry.user),
+  );
+  return seen.map((entry) => ({
+    ...entry,
+    user: shownAs(entry.user),
+    changes: changesOf(call, model, entry.changes),
+  }));
+}
+
+async function seenBy(
+  call: Call,
+  model: RecordModel,
+  row: WireRow,
+  entries: readonly HistoryEntry[],
+): Promise<readonly HistoryEntry[]> {
+  if (call.filter.kind === "all" && call.filter.only === undefined) return entries;
+  const whole = call.app.catalog.get(model.key);
+  const known = await call.app.names.lookUp(call.db, whole, [String(row.id)]);
+  const now = known.get(String(row.id))?.owner;
+  if (!now) return [];
+  const { attribute } = customerOf(whole);
+  // The values that decide, as they stand; the row itself may lack those that the reader does not know of.
+  const state = {
+    country: now.country,
+    company_id: now.companyId,
+    user_id: now.userId,
+    ...(attribute === undefined ? {} : { [attribute]: row[attribute] ?? null }),
+    ...now.marks,
+  };
+  return seenHistory([...entries].reverse(), state, (then) =>
+    inScope(call.filter, ownerThen(whole, now, state, then)),
+  ).reverse();
+}
+
+type State = Readonly<Record<string, unknown>>;
+
+function ownerThen(model: RecordModel, now: RowOwner, state: State, then: State): RowOwner {
+  const value = (key: string) => (then[key] ?? null) as string | null;
+  const { attribute, isElsewhere } = customerOf(model);
+  // Whose the other row was back then is not told here: as long as it was the same row, it counts as the same customer.
+  const customerThen =
+    attribute === undefined
+      ? null
+      : isElsewhere
+        ? then[attribute] === state[attribute]
+          ? now.customerId
+          : null
+        : value(attribute);
+  return {
+    country: value("country"),
+    companyId: value("company_id"),
+    userId: value("user_id"),
+    customerId: customerThen,
+    marks: Object.fromEntries(scopeMarks(model.definition).map((one) => [one, then[one]])),
+  };
+}
+
+/** Where a record says its customer: here, or on the row that this attribute names. */
+function customerOf({ definition }: RecordModel): { attribute: string | undefined; isElsewhere: boolean } {
+  if (definition.scope !== "customer") return { attribute: undefined, isElsewhere: false };
+  const [attribute, further] = (definition.customer ?? "customer_id").split(".");
+  return { attribute, isElsewhere: further !== undefined };
 }
 
 /** Old and new values of what the reader knows of the record: a guest's has fewer fields. */

@@ -1,10 +1,12 @@
 /** What every status machine shares: a verdict as a refusal, verdicts and the log as the wire shows them. */
+import { isGuest } from "@plimsoll/domain/access/actor";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { StatusEntry } from "@plimsoll/domain/kernel/status-entry";
 import type { Refusal, Verdict } from "@plimsoll/domain/kernel/transitions";
 import { findRow, readRow } from "#record/load";
+import { peopleAsKnownTo } from "#record/people-shown";
 import { shownTo, type WireRow } from "#record/row";
 import { changeRecord } from "#record/write";
 import type { Call } from "#rpc/call";
@@ -92,6 +94,12 @@ export async function enterStatus(
   return row;
 }
 
+/** A guest's log begins where the row came into their sight. */
+function isShownStatus({ actor }: Call, { definition }: RecordModel, status: string): boolean {
+  const seen = definition.guests?.status;
+  return !isGuest(actor) || seen === undefined || seen.includes(status);
+}
+
 /** The statuses a row has had, oldest first, and after them those still ahead of it. */
 export async function shownLog(
   call: Call,
@@ -101,17 +109,29 @@ export async function shownLog(
 ): Promise<StatusEntry[]> {
   const labels = recordWords(call.locale, model.key)?.choices?.status ?? {};
   const label = (status: string) => labels[status] ?? status;
-  const entries = await readStatuses(call.db, model.key, id);
-  const had = entries.map(
-    ({ status, at, user_id: userId, user_name: name, justification }): StatusEntry => ({
+  const entries = (await readStatuses(call.db, model.key, id))
+    .filter(({ status }) => isShownStatus(call, model, status))
+    .map(({ user_id: userId, user_name: name, ...entry }) => ({
+      ...entry,
+      by: userId === null ? null : { id: userId, name: name ?? "" },
+    }));
+  const shownAs = await peopleAsKnownTo(
+    call,
+    entries.map((entry) => entry.by),
+  );
+  const had = entries.map(({ status, at, by, justification }): StatusEntry => {
+    const user = shownAs(by);
+    // Why we paused or canceled, and to whom an offer went, is said among ourselves.
+    const isOurs = isGuest(call.actor) && by?.id !== user?.id;
+    return {
       status,
       label: label(status),
-      user: userId === null ? null : { id: userId, name: name ?? "" },
+      user,
       date: at,
-      justification,
+      justification: isOurs ? null : justification,
       active: true,
-    }),
-  );
+    };
+  });
   const coming = ahead.map(
     (status): StatusEntry => ({
       status,
