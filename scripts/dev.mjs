@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { ensureInstalled } from "./prepare/install.mjs";
 import { requireNode } from "./prepare/node-version.mjs";
 import { ROOT } from "./prepare/root.mjs";
+import { ensureServerBuilt } from "./prepare/server-build.mjs";
 
 requireNode();
 await ensureInstalled();
+// For the thread that reads sheets, which runs built here too.
+await ensureServerBuilt();
 
 const modules = join(ROOT, "node_modules");
 const children = [

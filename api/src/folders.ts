@@ -6,3 +6,5 @@ const API = new URL("../", import.meta.url);
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL("migrations/", API));
 export const REFERENCE_FOLDER = fileURLToPath(new URL("seeds/reference/", API));
 export const WEB_FOLDER = fileURLToPath(new URL("../web/dist/", API));
+/** The thread that reads sheets; built with the server, also for tests and for `npm run dev`. */
+export const SHEET_WORKER = new URL("dist/sheet-worker.mjs", API);

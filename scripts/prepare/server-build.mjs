@@ -20,10 +20,14 @@ const SOURCES = [
 
 /** The file to run, with `--enable-source-maps`. */
 export const SERVER = join(FOLDER, "server.mjs");
+/** Runs in a thread of its own with a limit of memory, so it is a file of its own. */
+const SHEET_WORKER = join(FOLDER, "sheet-worker.mjs");
 
 export async function ensureServerBuilt() {
   const mark = sourceMark(SOURCES);
-  if (existsSync(SERVER) && existsSync(MARK) && readFileSync(MARK, "utf8") === mark) return;
+  const isThere = [SERVER, SHEET_WORKER, MARK].every((path) => existsSync(path));
+  if (isThere && readFileSync(MARK, "utf8") === mark) return;
+  await bundle(join(ROOT, "api", "src", "record", "import", "sheet-worker.ts"), SHEET_WORKER);
   await bundle(join(ROOT, "api", "src", "main.ts"), SERVER);
   writeFileSync(MARK, mark);
 }

@@ -52,6 +52,8 @@ export const ERRORS = {
   invalid_country: { status: 405 },
   invalid_time_zone: { status: 405 },
   invalid_file: { status: 405 },
+  too_many_columns: { status: 405 },
+  cell_too_long: { status: 405 },
   one_file_at_a_time: { status: 405 },
   weak_password: { status: 405 },
   wrong_password: { status: 405 },

@@ -1,64 +1,62 @@
-/** The cells of an uploaded sheet: Excel or CSV, typed where the file knows types, empty where it is empty. */
+/**
+ * The cells of an uploaded sheet: Excel or CSV, typed where the file knows types, empty where it is empty. A file is
+ * read in a thread of its own, with limits of memory and time: the worst it can do is to be refused.
+ */
+import { Worker } from "node:worker_threads";
 import type { SheetCell } from "@plimsoll/domain/kernel/sheet/read-cell";
-import { parseCsv } from "hucre/csv";
-import { streamXlsxRows } from "hucre/xlsx";
-import { refuse } from "#rpc/failure";
+import { SHEET_WORKER } from "#folders";
+import { type Failure, refuse } from "#rpc/failure";
+import { Turns } from "../../turns.ts";
+import type { SheetFile } from "./sheet-rows.ts";
+import type { SheetMessage } from "./sheet-worker.ts";
 
-export const MAX_ROWS = 10_000;
-const MAX_COLUMNS = 200;
+export { MAX_ROWS } from "./sheet-limits.ts";
 
-type Cell = string | number | boolean | Date | null | undefined;
+/** The largest sheet that is taken needs five seconds and 170 MiB. */
+const TIME_LIMIT_MS = 30_000;
+const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
-export interface ReadFile {
-  readonly headers: readonly string[];
-  readonly rows: readonly (readonly SheetCell[])[];
+const turns = new Turns({ atOnce: 1, waiting: 8, perPerson: 2 });
+
+export function readSheetFile(person: string, bytes: Buffer): Promise<SheetFile> {
+  return turns.take(person, () => readInThread(bytes));
 }
 
-export async function readSheetFile(bytes: Buffer): Promise<ReadFile> {
-  const rows = isZip(bytes) ? await readExcel(bytes) : readText(bytes);
-  const start = rows.findIndex((row) => row.some((cell) => !isEmpty(cell)));
-  if (start === -1) throw refuse("invalid_file", "file");
-  const headers = (rows[start] ?? []).map((cell) => String(cell ?? "").trim());
-  while (headers.length > 0 && headers.at(-1) === "") headers.pop();
-  if (headers.length === 0 || headers.length > MAX_COLUMNS) throw refuse("invalid_file", "file");
-  const body = rows.slice(start + 1).filter((row) => row.some((cell) => !isEmpty(cell)));
-  if (body.length > MAX_ROWS) throw refuse("too_many_entries", "file", { max: MAX_ROWS });
-  return { headers, rows: body.map((row) => headers.map((_, at) => sheetCell(row[at]))) };
+/** With or without the beginning of a data URL; anything else than base64 is no file. */
+export function decodeFile(text: string): Buffer {
+  const encoded = text.slice(0, 200).startsWith("data:") ? text.slice(text.indexOf(",") + 1) : text;
+  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(encoded)) throw refuse("invalid_file", "file");
+  return Buffer.from(encoded, "base64");
 }
 
-const isZip = (bytes: Buffer) => bytes.length > 4 && bytes.readUInt32LE(0) === 0x04034b50;
-
-async function readExcel(bytes: Buffer): Promise<Cell[][]> {
-  const rows: Cell[][] = [];
-  try {
-    for await (const row of streamXlsxRows(bytes)) {
-      rows.push(row.values as Cell[]);
-      if (rows.length > MAX_ROWS + 100) break;
-    }
-  } catch {
-    throw refuse("invalid_file", "file");
-  }
-  return rows;
-}
-
-/** A text that is no UTF-8 comes from an older Excel, which writes Western European letters. */
-function readText(bytes: Buffer): Cell[][] {
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    text = new TextDecoder("windows-1252").decode(bytes);
-  }
-  // Bytes that no text has: a picture or another kind of file.
-  if (text.includes("\u0000")) throw refuse("invalid_file", "file");
-  return parseCsv(text, { skipBom: true, maxRows: MAX_ROWS + 100 }) as Cell[][];
-}
-
-const isEmpty = (cell: Cell) =>
-  cell === null || cell === undefined || (typeof cell === "string" && cell.trim() === "");
-
-function sheetCell(cell: Cell): SheetCell {
-  if (isEmpty(cell) || cell === undefined) return null;
-  if (cell instanceof Date) return { date: cell.toISOString().replace(/(:00)?\.\d+Z$/, "") };
-  return cell;
+function readInThread(bytes: Buffer): Promise<SheetFile> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(SHEET_WORKER, {
+      workerData: bytes,
+      resourceLimits: MEMORY,
+      execArgv: [],
+      env: {},
+    });
+    const rows: (readonly SheetCell[])[] = [];
+    const end = (settle: () => void) => {
+      clearTimeout(limit);
+      thread.removeAllListeners();
+      // Its last words may still come; nobody listens.
+      thread.on("error", () => undefined);
+      thread.terminate().then(settle, settle);
+    };
+    const fail = (problem: Failure) => end(() => reject(problem));
+    const limit = setTimeout(() => fail(refuse("too_large", "file")), TIME_LIMIT_MS);
+    thread.on("message", (message: SheetMessage) => {
+      if ("rows" in message) for (const row of message.rows) rows.push(row);
+      else if ("headers" in message) end(() => resolve({ headers: message.headers, rows }));
+      else fail(refuse(message.refused, "file", message.params));
+    });
+    thread.on("error", (problem: Error & { code?: string }) =>
+      problem.code === "ERR_WORKER_OUT_OF_MEMORY"
+        ? fail(refuse("too_large", "file"))
+        : end(() => reject(problem)),
+    );
+    thread.on("exit", () => fail(refuse("invalid_file", "file")));
+  });
 }

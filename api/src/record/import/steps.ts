@@ -11,7 +11,7 @@ import { refuse } from "#rpc/failure";
 import { sentence } from "#rpc/words";
 import type { FileAnswer } from "../export.ts";
 import { mappedColumns, prepareRows } from "./check.ts";
-import { readSheetFile } from "./read-file.ts";
+import { decodeFile, readSheetFile } from "./read-file.ts";
 import { resultFile } from "./result-file.ts";
 import {
   addRows,
@@ -100,8 +100,7 @@ function uuidOr404(id: string): string {
 }
 
 async function open(call: Call, model: RecordModel, input: Step<"open">): Promise<object> {
-  const encoded = input.file.replace(/^data:[^,]*,/, "");
-  const { headers, rows: cells } = await readSheetFile(Buffer.from(encoded, "base64"));
+  const { headers, rows: cells } = await readSheetFile(call.actor.userId, decodeFile(input.file));
   const remembered = await recallMapping(call.db, call.actor.userId, model.key);
   const batch = {
     id: uuid7(call.now),

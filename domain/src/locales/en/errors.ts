@@ -45,6 +45,8 @@ export const errors = {
   invalid_country: "{item} is not a valid country",
   invalid_time_zone: "{item} is not a valid time zone",
   invalid_file: "Please upload a valid file",
+  too_many_columns: "The file has more than {max} columns",
+  cell_too_long: "A cell of the file has more than {max} characters",
   one_file_at_a_time: "Please upload the files one by one",
   weak_password: "The password needs at least 8 characters, 1 uppercase letter and 1 number",
   wrong_password: "The current password is not right",

@@ -45,6 +45,8 @@ export const errors = {
   invalid_country: "El campo {item} no es un país válido",
   invalid_time_zone: "El campo {item} no es un huso horario válido",
   invalid_file: "Suba un archivo válido",
+  too_many_columns: "El archivo tiene más de {max} columnas",
+  cell_too_long: "Una celda del archivo tiene más de {max} caracteres",
   one_file_at_a_time: "Los archivos se suben de a uno",
   weak_password: "La contraseña necesita al menos 8 caracteres, 1 letra mayúscula y 1 número",
   wrong_password: "La contraseña actual no es correcta",

@@ -46,6 +46,8 @@ export const errors = {
   invalid_country: "Le champ {item} n'est pas un pays valide",
   invalid_time_zone: "Le champ {item} n'est pas un fuseau horaire valide",
   invalid_file: "Veuillez envoyer un fichier valide",
+  too_many_columns: "Le fichier a plus de {max} colonnes",
+  cell_too_long: "Une cellule du fichier a plus de {max} caractères",
   one_file_at_a_time: "Les fichiers s'envoient un par un",
   weak_password: "Le mot de passe exige au moins 8 caractères, 1 majuscule et 1 chiffre",
   wrong_password: "Le mot de passe actuel est incorrect",

@@ -45,6 +45,8 @@ export const errors = {
   invalid_country: "O campo {item} não é um país válido",
   invalid_time_zone: "O campo {item} não é um fuso horário válido",
   invalid_file: "Envie um arquivo válido",
+  too_many_columns: "O arquivo tem mais de {max} colunas",
+  cell_too_long: "Uma célula do arquivo tem mais de {max} caracteres",
   one_file_at_a_time: "Os arquivos são enviados um de cada vez",
   weak_password: "A senha precisa de pelo menos 8 caracteres, 1 letra maiúscula e 1 número",
   wrong_password: "A senha atual não confere",
