@@ -50,7 +50,7 @@ export function exportRecords(
   const locale = wanted !== undefined && isLocale(wanted) ? wanted : call.locale;
   const columns = columnsOf(model, locale, asked);
   // Judged before the first byte leaves, so that a bad request is still an error and not a broken file.
-  planList(call.app.catalog, model, list);
+  planList(readerOf(call), model, list);
   const stream = writeXlsxStream(rowsOf({ ...call, locale }, model, list, columns), {
     name: (recordWords(locale, model.key)?.plural ?? model.key).slice(0, 31),
     columns: columns.map(({ width, format }) => ({ width, ...(format ? { numFmt: format } : {}) })),
@@ -63,6 +63,8 @@ export function exportRecords(
   };
 }
 
+const readerOf = ({ app, actor }: Call) => ({ catalog: app.catalog, actor });
+
 async function* rowsOf(
   call: Call,
   model: RecordModel,
@@ -73,7 +75,7 @@ async function* rowsOf(
   let after: string | undefined;
   for (let page = 1; ; page++) {
     const pagination = { size: PAGE, ...(after === undefined ? { page } : { after }) };
-    const plan = planList(call.app.catalog, model, { ...list, pagination });
+    const plan = planList(readerOf(call), model, { ...list, pagination });
     const found = await call.db.run(listQueries(model, call.filter, plan).rows);
     const rows: WireRow[] = withoutKeys(plan, found.slice(0, PAGE));
     await showReferences(call, model, rows);

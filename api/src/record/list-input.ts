@@ -1,10 +1,13 @@
 /** What a list may be asked for: a closed set of names and operators, everything else refused by name. */
 
+import { type Actor, isGuest } from "@plimsoll/domain/access/actor";
+import { mayOn } from "@plimsoll/domain/access/permission";
+import { namedRows, type RowFilter, rowsFor } from "@plimsoll/domain/access/scope";
 import { isCalendarDate } from "@plimsoll/domain/kernel/dates";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import type { Attribute } from "@plimsoll/domain/kernel/field/field";
 import type { Catalog } from "@plimsoll/domain/kernel/record";
-import { type Direction, isOrderable, type RecordModel } from "@plimsoll/domain/kernel/record";
+import { type Direction, isOrderable, outsideOf, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { z } from "zod";
 import { Failure } from "#rpc/failure";
 
@@ -49,8 +52,23 @@ export type ListInput = z.infer<typeof listInput>;
 export interface Target {
   readonly attribute: Attribute;
   /** Set when the attribute stands on the row that this reference names. */
-  readonly through: { readonly reference: string; readonly record: RecordModel } | undefined;
+  readonly through: Through | undefined;
   readonly owner: RecordModel;
+}
+
+export interface Through {
+  readonly reference: string;
+  readonly record: RecordModel;
+  /** Under which the other table is joined: rights to its title and to the rest of it differ. */
+  readonly alias: string;
+  /** Rows of the other record that the caller may ask about; of any other, nothing is found out. */
+  readonly rows: RowFilter;
+}
+
+/** Who asks, and what there is. */
+export interface ListReader {
+  readonly catalog: Catalog;
+  readonly actor: Actor;
 }
 
 export interface Condition {
@@ -93,10 +111,10 @@ const BASE: ReadonlyMap<string, Attribute> = new Map(
   ]),
 );
 
-export function planList(catalog: Catalog, model: RecordModel, input: ListInput): ListPlan {
+export function planList(reader: ListReader, model: RecordModel, input: ListInput): ListPlan {
   const issues: Issue[] = [];
   const order = (input.order ?? model.order).flatMap(([name, direction]): ListPlan["order"][number][] => {
-    const target = findTarget(catalog, model, name);
+    const target = findTarget(reader, model, name);
     if (!target || !isOrderable(target.attribute)) {
       issues.push(issue("unknown_attribute", "order", { name }));
       return [];
@@ -113,7 +131,7 @@ export function planList(catalog: Catalog, model: RecordModel, input: ListInput)
   const conditions = asked
     .filter((one) => !isLink(one.attribute))
     .flatMap((one) => {
-      const target = findTarget(catalog, model, one.attribute);
+      const target = findTarget(reader, model, one.attribute);
       if (!target) {
         issues.push(issue("unknown_attribute", "conditions", { name: one.attribute }));
         return [];
@@ -180,7 +198,7 @@ function readFields(
   return new Set(fields);
 }
 
-export function findTarget(catalog: Catalog, model: RecordModel, path: string): Target | undefined {
+export function findTarget(reader: ListReader, model: RecordModel, path: string): Target | undefined {
   const [first = "", second, ...more] = path.split(".");
   if (more.length > 0) return undefined;
   if (second === undefined) {
@@ -188,17 +206,49 @@ export function findTarget(catalog: Catalog, model: RecordModel, path: string): 
     return attribute && { attribute, through: undefined, owner: model };
   }
   const reference = model.references.find((one) => one.shown === first);
-  if (!reference) return undefined;
-  const record = catalog.get(reference.field.to);
-  const attribute = record.attributeByName.get(second) ?? BASE.get(second);
-  return attribute && { attribute, through: { reference: reference.name, record }, owner: record };
+  return reference && throughReference(reader, reference, second);
+}
+
+/**
+ * The other record as if it were listed by the same caller. Without the right to list it there is its title alone, which
+ * stands on the rows that refer to it.
+ */
+function throughReference(
+  { catalog, actor }: ListReader,
+  { name, field }: RecordModel["references"][number],
+  wanted: string,
+): Target | undefined {
+  const record = catalog.get(field.to);
+  const { definition } = record;
+  if (wanted === definition.title) {
+    const attribute = record.attributeByName.get(wanted);
+    const rows = namedRows(actor, definition, field);
+    return (
+      attribute && {
+        attribute,
+        through: { reference: name, record, alias: `title_${name}`, rows },
+        owner: record,
+      }
+    );
+  }
+  if (!mayOn(actor, definition, "list")) return undefined;
+  const seen = isGuest(actor) ? outsideOf(record) : record;
+  const attribute = seen.attributeByName.get(wanted) ?? BASE.get(wanted);
+  const rows = rowsFor(actor, definition, "list");
+  return (
+    attribute && {
+      attribute,
+      through: { reference: name, record, alias: `via_${name}`, rows },
+      owner: record,
+    }
+  );
 }
 
 /** Values as the attribute itself accepts them; undefined when they are not of its kind. */
 function readValue(attribute: Attribute, operator: Operator, value: unknown): unknown {
   if (operator === "null")
     return value === undefined || typeof value === "boolean" ? (value ?? true) : undefined;
-  if (operator === "like") return typeof value === "string" && attribute.type === "text" ? value : undefined;
+  if (operator === "like") return attribute.type === "text" ? readPattern(value) : undefined;
   if (operator === "in") {
     if (!Array.isArray(value) || value.length > 1000) return undefined;
     const all = value.map((one) => readOne(attribute, one));
@@ -213,7 +263,19 @@ function readValue(attribute: Attribute, operator: Operator, value: unknown): un
   return readOne(attribute, value);
 }
 
-const UUID = /^[0-9a-f-]{36}$/i;
+/** A pattern is compared with every place of every text: its length and its gaps decide what that costs. */
+const MAX_PATTERN = 200;
+const MAX_GAPS = 4;
+
+function readPattern(value: unknown): string | undefined {
+  if (typeof value !== "string" || value.includes("\u0000")) return undefined;
+  const gaps = value.replace(/%+/g, "%").split("%").length - 1;
+  return value.length <= MAX_PATTERN && gaps <= MAX_GAPS ? value.replace(/%+/g, "%") : undefined;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** Longer than any name or number that a list is searched by. */
+const MAX_VALUE = 1_000;
 
 function readOne(attribute: Attribute, value: unknown): unknown {
   switch (attribute.type) {
@@ -233,7 +295,9 @@ function readOne(attribute: Attribute, value: unknown): unknown {
       return typeof value === "string" && isTime(value) ? value : undefined;
     case "text":
     case "texts":
-      return typeof value === "string" && !value.includes("\u0000") ? value : undefined;
+      return typeof value === "string" && value.length <= MAX_VALUE && !value.includes("\u0000")
+        ? value
+        : undefined;
     case "json":
       return undefined;
   }

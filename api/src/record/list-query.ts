@@ -7,11 +7,14 @@ import { childTableName, SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
 import { scopeCondition } from "#db/scope";
 import { and, type Fragment, join, name, raw, sql } from "#db/sql";
 import { refuse } from "#rpc/failure";
-import type { Condition, LinkCondition, ListPlan, Target } from "./list-input.ts";
+import type { Condition, LinkCondition, ListPlan, Target, Through } from "./list-input.ts";
 import { rowColumns } from "./row.ts";
 
 /** Totals are exact up to here; a list of millions then answers as fast as a short one. */
 export const TOTAL_CAP = 10_000;
+
+/** More words than anybody types to find a row; each is compared with every candidate. */
+const MAX_WORDS = 8;
 
 /** From this offset on, the page's ids are found in the index first and the rows fetched afterwards. */
 const DEFERRED_FROM = 500;
@@ -51,7 +54,7 @@ function conditionsOf(model: RecordModel, filter: RowFilter, plan: ListPlan): Fr
   const conditions = [scopeCondition(filter, model), ...plan.conditions.map(conditionSql)];
   for (const condition of plan.links) conditions.push(linkSql(model, condition));
   if (plan.active !== "all") conditions.push(sql`t.active = ${plan.active}`);
-  for (const word of fold(plan.search).split(" ").filter(Boolean)) {
+  for (const word of fold(plan.search).split(" ").filter(Boolean).slice(0, MAX_WORDS)) {
     conditions.push(sql`t.${name(SEARCH_COLUMN)} like ${`%${escapeLike(word)}%`}`);
   }
   return conditions;
@@ -102,29 +105,36 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (found) => `\\${found}`);
 }
 
+const aliasOf = ({ through }: Target) => (through ? name(through.alias) : raw("t"));
+
 function columnSql(target: Target): Fragment {
-  const alias = target.through ? name(`via_${target.through.reference}`) : raw("t");
-  return sql`${alias}.${name(target.attribute.name)}`;
+  return sql`${aliasOf(target)}.${name(target.attribute.name)}`;
 }
 
 /** Order by the title goes through its sort column, so that accents and case do not scatter a list. */
 function orderColumn(target: Target): Fragment {
-  const alias = target.through ? name(`via_${target.through.reference}`) : raw("t");
-  return sql`${alias}.${name(isTitle(target) ? SORT_COLUMN : target.attribute.name)}`;
+  return sql`${aliasOf(target)}.${name(isTitle(target) ? SORT_COLUMN : target.attribute.name)}`;
 }
 
 const isTitle = ({ attribute, owner }: Target) => attribute.name === owner.definition.title;
 
+/** What the caller may not ask about is joined as if it were not there. */
 function joinsOf(plan: ListPlan): Fragment {
-  const through = new Map<string, string>();
-  for (const { target } of [...plan.conditions, ...plan.order]) {
-    if (target.through) through.set(target.through.reference, target.through.record.key);
-  }
-  return [...through].reduce(
-    (all, [reference, record]) =>
-      sql`${all} left join ${name(record)} ${name(`via_${reference}`)} on ${name(`via_${reference}`)}.id = t.${name(reference)}`,
+  const through = new Map<string, Through>();
+  for (const { target } of [...plan.conditions, ...plan.order])
+    if (target.through) through.set(target.through.alias, target.through);
+  return [...through.values()].reduce(
+    (all, { alias, reference, record, rows }) =>
+      sql`${all} left join ${visible(record, rows)} ${name(alias)} on ${name(alias)}.id = t.${name(reference)}`,
     raw(""),
   );
+}
+
+function visible(record: RecordModel, rows: RowFilter): Fragment {
+  const isWhole = rows.kind === "all" && (rows.only ?? []).length === 0;
+  return isWhole
+    ? name(record.key)
+    : sql`(select * from ${name(record.key)} t where ${scopeCondition(rows, record)})`;
 }
 
 /** The id makes every order total, so that no row is shown twice or never. */

@@ -19,7 +19,7 @@ export interface Page {
 }
 
 export async function listRecords(call: Call, model: RecordModel, input: ListInput): Promise<Page> {
-  const plan = planList(call.app.catalog, model, input);
+  const plan = planList({ catalog: call.app.catalog, actor: call.actor }, model, input);
   const queries = listQueries(model, call.filter, plan);
   const found = await call.db.run(queries.rows);
   const more = found.length > plan.size;

@@ -51,6 +51,22 @@ export function rowFilter(actor: Actor, record: Scoped): RowFilter {
   return { ...filter, only };
 }
 
+/**
+ * Rows by whose title somebody may filter and sort rows that refer to them, without the right to list them: those whose
+ * names they read there anyway. A row of another country is named where the definition allows it to be referred to,
+ * and a guest's own rows may lie in any country.
+ */
+export function namedRows(
+  actor: Actor,
+  record: Scoped,
+  reference: { readonly anyCountry?: boolean; readonly namedToGuests?: boolean },
+): RowFilter {
+  if (isGuest(actor) && record.staffOnly) return { kind: reference.namedToGuests ? "all" : "none" };
+  const filter = rowFilter(actor, record);
+  const isOpen = reference.anyCountry === true || isGuest(actor);
+  return filter.kind === "countries" && isOpen ? { ...filter, kind: "all" } : filter;
+}
+
 function whose(actor: Actor, { scope, staffOnly }: Scoped): Whose {
   if (staffOnly && isGuest(actor)) return { kind: "none" };
   if (scope === "own") return { kind: "own", userId: actor.userId };

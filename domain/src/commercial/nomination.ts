@@ -47,10 +47,10 @@ export const nomination = defineRecord({
     /** The end of the window; without it the window is the one day. */
     window_end: date({ section: "place" }),
     contracts: text({ max: 300, search: true, section: "trade" }),
-    note: longText({ section: "trade" }),
+    note: longText({ max: 10_000, section: "trade" }),
     documents: files({ accept: ["application/pdf", "image/*"], section: "documents" }),
     author_id: reference("user", { kept: true, internal: true }),
-    answer: longText({ kept: true }),
+    answer: longText({ max: 4_000, kept: true }),
     work_order_id: reference("work_order", { kept: true, list: true }),
   },
   indexes: [["country", "eta"], ["customer_id", "eta"], ["port_id", "eta"], ["status", "eta"], ["eta"]],

@@ -7,12 +7,46 @@ const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 /** PostgreSQL cuts longer identifiers off in silence. */
 const MAX_IDENTIFIER = 63;
 
+/** Filters and searches go through whole texts, so no row may hold an endless one. */
+const MAX_LONG_TEXT = 100_000;
+
 export function inspectDefinitions(definitions: Readonly<Record<string, RecordDefinition>>): string[] {
   const keys = new Set(Object.values(definitions).map((definition) => definition.key));
   return Object.entries(definitions).flatMap(([listed, definition]) => [
     ...(listed === definition.key ? [] : [`${listed}.key: is "${definition.key}", listed as "${listed}"`]),
     ...inspectRecord(definition, keys),
+    ...inspectForGuests(definition, definitions),
   ]);
+}
+
+/** What guests may not see must not be found, sorted or named through what they see. */
+function inspectForGuests(
+  definition: RecordDefinition,
+  definitions: Readonly<Record<string, RecordDefinition>>,
+): string[] {
+  // Own rows name their owner, who is the reader.
+  if (definition.staffOnly || definition.scope === "own") return [];
+  const at = definition.key;
+  const sorted = new Set([definition.title, ...(definition.order ?? []).map(([name]) => name)]);
+  return Object.entries<Field>(definition.fields).flatMap(([name, field]) => {
+    if (field.internal) {
+      const used =
+        isPlain(field) && field.search ? "searched" : sorted.has(name) ? "the title or sorted by" : "";
+      return used === "" ? [] : [`${at}.fields.${name}.internal: is ${used}, which tells guests about it`];
+    }
+    return referencesIn(name, field).flatMap(([path, to, isNamed]) =>
+      definitions[to]?.staffOnly && !isNamed
+        ? [`${at}.fields.${path}: names rows of "${to}" to guests: make it internal or namedToGuests`]
+        : [],
+    );
+  });
+}
+
+function referencesIn(name: string, field: Field): (readonly [path: string, to: string, isNamed: boolean])[] {
+  if (field.kind === "reference" || field.kind === "references")
+    return [[name, field.to, field.namedToGuests === true]];
+  if (field.kind !== "children") return [];
+  return Object.entries<Field>(field.fields).flatMap(([inner, one]) => referencesIn(`${name}.${inner}`, one));
 }
 
 function inspectRecord(definition: RecordDefinition, keys: ReadonlySet<string>): string[] {
@@ -103,6 +137,8 @@ function inspectField(at: string, name: string, field: Field, keys: ReadonlySet<
   // Files come after their row: asked for at the first save, they would keep it from ever being made.
   if ((field.kind === "file" || field.kind === "files") && field.required)
     problems.push(`${at}.required: a row exists before its files; a status can ask for them later`);
+  if ((field.kind === "longText" || field.kind === "richText") && (field.max ?? Infinity) > MAX_LONG_TEXT)
+    problems.push(`${at}.max: a long text says how long it may be, up to ${MAX_LONG_TEXT}`);
   if (field.internal && field.required)
     problems.push(`${at}.internal: a guest could never fill in what is required`);
   if (field.kind === "choice" || field.kind === "multiChoice")

@@ -19,7 +19,7 @@ export const barge = defineRecord({
   fields: {
     name: text({ required: true, max: 120, capitals: true, list: true, search: true }),
     code: text({ required: true, max: 30, unique: true, capitals: true, list: true, search: true }),
-    owner_id: reference("carrier", { anyCountry: true, list: true, filter: true }),
+    owner_id: reference("carrier", { anyCountry: true, internal: true, list: true, filter: true }),
     registration: text({ max: 40, search: true, help: true }),
     dwt: weight({ unit: "t", shown: 0, positive: true, max: "20000", list: true, section: "size" }),
     length: decimal({ ...length, list: true }),

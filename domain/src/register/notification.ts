@@ -34,7 +34,7 @@ export const notification = defineRecord({
     subject: text({ required: true, max: 200, list: true }),
     kind: choice(NOTICE_KINDS, { required: true, filter: true }),
     /** What the sentence fills in, as JSON. */
-    params: longText(),
+    params: longText({ max: 10_000 }),
     record: text({ max: 60 }),
     record_id: text({ max: 36 }),
     read_at: instant({ filter: true }),

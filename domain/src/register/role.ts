@@ -11,6 +11,6 @@ export const role = defineRecord({
   title: "name",
   fields: {
     name: text({ required: true, max: 120, list: true, search: true }),
-    department_id: reference("department", { list: true, filter: true }),
+    department_id: reference("department", { internal: true, list: true, filter: true }),
   },
 });

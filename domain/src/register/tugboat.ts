@@ -15,7 +15,7 @@ export const tugboat = defineRecord({
   fields: {
     name: text({ required: true, max: 120, capitals: true, list: true, search: true }),
     code: text({ max: 30, unique: true, capitals: true, list: true, search: true }),
-    owner_id: reference("carrier", { anyCountry: true, list: true, filter: true }),
+    owner_id: reference("carrier", { anyCountry: true, internal: true, list: true, filter: true }),
     registration: text({ max: 40, list: true, search: true, help: true }),
     mmsi: text({
       unique: true,

@@ -48,7 +48,8 @@ export const workOrder = defineRecord({
     }),
     expected_volume: weight({ positive: true, list: true, section: "cargo" }),
     unit_id: reference("measure", { section: "cargo" }),
-    shipper_id: reference("shipper", { section: "cargo" }),
+    // Who ships a customer's cargo stands on the customer's own papers.
+    shipper_id: reference("shipper", { namedToGuests: true, section: "cargo" }),
     port_id: reference("port", { list: true, filter: true, section: "place" }),
     terminal_id: reference("terminal", { under: ["port_id"], filter: true, section: "place" }),
     destination: text({ max: 120, section: "place" }),
@@ -80,7 +81,7 @@ export const workOrder = defineRecord({
       { kept: true, distinct: "service_type_id", section: "scope" },
     ),
     inspector_ids: references("inspector", { internal: true, kept: true, filter: true }),
-    note: longText({ section: "note" }),
+    note: longText({ max: 10_000, section: "note" }),
     documents: files({ accept: ["application/pdf", "image/*"], section: "documents" }),
     nomination_id: reference("nomination", { kept: true, unique: true }),
     author_id: reference("user", { kept: true, internal: true }),

@@ -10,6 +10,8 @@ import type { PlainFields } from "./kinds.ts";
 export interface ReferenceOptions extends FieldOptions {
   /** The row pointed at may belong to another country (a destination port, say). */
   readonly anyCountry?: boolean;
+  /** Guests read the name of the row pointed at, although its record is for staff only. */
+  readonly namedToGuests?: boolean;
 }
 
 /** `to` is the key of a record; a name and not the definition itself, so that records may point at each other. */

@@ -66,7 +66,8 @@ const URL = /^https?:\/\/[^\s/?#@:]+(:\d{1,5})?([/?#]\S*)?$/;
 export function textAttributes(name: string, field: TextField): Attribute[] {
   const max = field.max ?? DEFAULT_MAX_LENGTH;
   const pattern = field.pattern === undefined ? undefined : new RegExp(`^(?:${field.pattern})$`);
-  const cleaned = z.string().transform((value) => clean(value, field));
+  // What is far too long is not worth cleaning, and cleaning it would take its time.
+  const cleaned = z.string().transform((value) => (value.length > 4 * max ? value : clean(value, field)));
   const schema = refined(cleaned, (value) => {
     if (value.length > max) return finding("too_long", { max });
     if (field.min !== undefined && value.length < field.min) return finding("too_short", { min: field.min });
