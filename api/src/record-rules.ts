@@ -1,7 +1,7 @@
 /** Every record whose rows have rules beyond their definition, one line each. */
 import { nominationRules, proposalRules } from "#commercial/rules";
 import { notificationRules } from "#notices/rules";
-import { companyRules, profileRules, userRules, workunitRules } from "#people/rules";
+import { cityRules, companyRules, profileRules, userRules, workunitRules } from "#people/rules";
 import type { AllRecordRules } from "#record/rules";
 import { appointmentRules, commentRules, workOrderRules } from "#work-order/rules";
 
@@ -10,6 +10,7 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["profile", profileRules],
   ["company", companyRules],
   ["workunit", workunitRules],
+  ["city", cityRules],
   ["notification", notificationRules],
   ["proposal", proposalRules],
   ["nomination", nominationRules],

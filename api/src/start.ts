@@ -29,6 +29,7 @@ import { TotalCache } from "#record/totals";
 import { EventBus } from "#rpc/event-bus";
 import { FloodGate } from "#rpc/flood";
 import { REMEMBER_HOURS } from "#rpc/idempotency";
+import { sendRecoveryLink } from "#session/recovery";
 import { Sessions } from "#session/sessions";
 import { billFinished } from "#work-order/billing-due";
 import { loadDemo } from "../seeds/demo/load-demo.ts";
@@ -124,6 +125,7 @@ export function startJobs(app: App): void {
     {
       mail: async ({ files = [], ...mail }, jobId) =>
         sendMail({ ...mail, attachments: await attachmentsOf(app, files) }, jobId),
+      recovery_link: (about) => sendRecoveryLink(app, about),
       bill_finished: () => billFinished(app),
       remove_file: async ({ id }) => {
         await app.files.remove(id);

@@ -31,6 +31,7 @@ function open(handle: JobHandlers["mail"]): Jobs {
     digest: nothing,
     fetch_rates: nothing,
     bill_finished: nothing,
+    recovery_link: nothing,
     import_check: nothing,
     import_commit: nothing,
   });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openMail } from "#adapters/mail";
 import { sql } from "#db/sql";
+import { sendRecoveryLink } from "#session/recovery";
 import { TEST_RECORDS } from "./fixtures/records.ts";
 import { type Client, clientOf, openTestServer, type Reply, type TestServer } from "./harness.ts";
 
@@ -14,7 +15,8 @@ beforeAll(async () => {
   server = await openTestServer({ records: TEST_RECORDS, env: { PUBLIC_URL: "https://plimsoll.example/" } });
   admin = await server.as("admin");
   const send = openMail(server.app.env);
-  server.app.jobs.start({ mail: send, remove_file: async () => undefined } as never);
+  const recovery_link = (about: never) => sendRecoveryLink(server.app, about);
+  server.app.jobs.start({ mail: send, recovery_link, remove_file: async () => undefined } as never);
 });
 afterAll(() => server.close());
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openMail } from "#adapters/mail";
 import { sql } from "#db/sql";
+import { sendRecoveryLink } from "#session/recovery";
 import { clientOf, openTestServer, type TestServer } from "./harness.ts";
 
 let server: TestServer;
@@ -192,6 +193,10 @@ describe("passwords", () => {
   /** Sends what waits and reads the newest mail of the outbox. */
   async function mailedToken(): Promise<string> {
     const send = openMail(server.app.env);
+    const asked = await server.app.db.run<{ payload: { login: string; locale: "en" } }>(
+      sql`select payload from job where kind = 'recovery_link' and state = 'waiting' order by id`,
+    );
+    for (const { payload } of asked) await sendRecoveryLink(server.app, payload);
     const jobs = await server.app.db.run<{
       id: string;
       payload: { to: string; subject: string; text: string };

@@ -9,7 +9,7 @@ import { findRow, readRow } from "#record/load";
 import type { Call, Origin } from "#rpc/call";
 import { openForOutsider } from "#rpc/dispatch";
 import { Failure, refuse } from "#rpc/failure";
-import { countTry, LIMITS, refuseIfTooMany } from "#session/attempts";
+import { countTries, LIMITS, takeBack } from "#session/attempts";
 import { hashToken } from "#session/sessions";
 import { issueOf } from "#status/change";
 import { answer, judgeLink } from "./proposal-answer.ts";
@@ -60,12 +60,12 @@ export async function answerByLink(app: App, origin: Origin, body: unknown) {
 }
 
 async function find(app: App, origin: Origin, token: string): Promise<OpenLink> {
-  const perAddress = [LIMITS.recoveryPerAddress, origin.address] as const;
-  await refuseIfTooMany(app.db, origin.now, [perAddress]);
+  const tries = [[LIMITS.linkPerAddress, origin.address]] as const;
+  await countTries(app.db, origin.now, tries);
   const link = await openLink(app.db, hashToken(token), origin.now);
-  if (link) return link;
-  await countTry(app.db, origin.now, ...perAddress);
-  throw refuse("link_not_available");
+  if (!link) throw refuse("link_not_available");
+  await takeBack(app.db, tries);
+  return link;
 }
 
 /** Somebody without an account: no profile, no rights, and of all rows those of the one customer. */

@@ -2,6 +2,7 @@
  * Work that may wait or fail: kept in the same database, added in the transaction that wants it, tried again with
  * growing delays, and set aside as dead after the last try, where a person can look at it and send it again.
  */
+import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { Logger } from "pino";
 import type { Clock } from "#adapters/clock";
 import { uuid7 } from "#adapters/ids";
@@ -16,6 +17,7 @@ export interface JobKinds {
     /** Stored files that go along. */
     files?: readonly { id: string; name: string; mediaType: string }[];
   };
+  recovery_link: { login: string; locale: Locale };
   bill_finished: Record<string, never>;
   remove_file: { id: string };
   digest: Record<string, never>;

@@ -1,5 +1,5 @@
 /** Rules about people that need to see who writes and what other rows say. */
-import { isMaster, mayUseCountry } from "@plimsoll/domain/access/actor";
+import { isMaster, MASTER_ENTITIES, mayUseCountry } from "@plimsoll/domain/access/actor";
 import { type Grant, type GrantedProfile, grantIssues } from "@plimsoll/domain/access/granting";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import { notify } from "#notices/notify";
@@ -11,24 +11,30 @@ import { sendInvitation } from "./invite.ts";
 import {
   countriesOfCities,
   countriesOfUnits,
-  countryOfCustomer,
+  endLinks,
   hasAdministrator,
+  hasOffices,
   profilesOf,
+  profilesOfCompany,
+  profilesOfUnit,
   queueForRights,
+  type StoredProfile,
 } from "./store.ts";
 
 export const userRules: RecordRules = {
-  /** Whoever can change a login can have a new password mailed to it: that is as good as being that person. */
-  async judge(call, { action, before, after }) {
-    const takesOver =
-      action === "update" && before?.login !== after?.login && before?.id !== call.actor.userId;
-    if (!takesOver) return [];
-    const profiles = await profilesOf(call.db, before?.id);
-    for (const profile of profiles) {
-      const found = grantIssues(call.actor, await grantedBy(call, { ...profile }));
-      if (found.length > 0) return [issue("grants_more_than_own", "login")];
-    }
-    return [];
+  /**
+   * Whoever can change a login can have a new password mailed to it, which is as good as being that person; and nobody
+   * puts out somebody who holds more.
+   */
+  async judge(call, write) {
+    const { action, before } = write;
+    if (action === "create" || before?.id === call.actor.userId) return [];
+    const fields =
+      action === "delete"
+        ? [undefined]
+        : ["login", "active", "company_id"].filter((one) => changed(write, one));
+    if (fields.length === 0 || !(await holdsMore(call, await profilesOf(call.db, before?.id)))) return [];
+    return fields.map((field) => issue("grants_more_than_own", field));
   },
 
   async follow(call, { action, before, after }) {
@@ -37,6 +43,7 @@ export const userRules: RecordRules = {
       await call.app.sessions.endAll(call.db, String(before.id));
       call.afterCommit(() => call.app.sessions.ended());
     }
+    if (before && before.login !== after?.login) await endLinks(call.db, String(before.id));
     await keepAdministrator(call);
   },
 };
@@ -49,6 +56,12 @@ export const profileRules: RecordRules = {
       const held = grantIssues(call.actor, await grantedBy(call, before));
       if (held.length > 0) found.push(issue("grants_more_than_own"));
     }
+    // Only the first profile counts, so a new one, or another order of them, can take away what somebody holds.
+    const owners = new Set([before?.user_id, after?.user_id].filter((id) => id !== undefined));
+    owners.delete(call.actor.userId);
+    for (const owner of owners)
+      if (found.length === 0 && (await holdsMore(call, await profilesOf(call.db, owner))))
+        found.push(issue("grants_more_than_own", "user_id"));
     return found;
   },
   async follow(call, { action, before, after }) {
@@ -68,15 +81,21 @@ export const profileRules: RecordRules = {
   },
 };
 
-/** What makes an entity a master or a developer is for masters to say; guests see the customer that it names. */
+/**
+ * What an entity is, and whose rows its guests see, is for masters to say, and so is whether a master or a guest is
+ * active. An entity of staff can be put out only by somebody who holds as much as everybody in it.
+ */
 export const companyRules: RecordRules = {
   async judge(call, write) {
     if (isMaster(call.actor)) return [];
-    const fields = [
-      ...(changed(write, "legacy_id") ? ["legacy_id"] : []),
-      ...(gainsType(write) ? ["types"] : []),
-      ...((await opensForeignCustomer(call, write)) ? ["customer_id"] : []),
-    ];
+    const { before, after } = write;
+    const isOurs = before === undefined && isPlainStaff(after);
+    const fields = ["legacy_id", "types", "customer_id"].filter((field) => !isOurs && changed(write, field));
+    const isPutOut = before?.active === true && after?.active !== true;
+    const isSpecial = before !== undefined && (isMasterEntity(before) || !isPlainStaff(before));
+    if (before && before.active !== after?.active && isSpecial) fields.push("active");
+    else if (isPutOut && (await holdsMore(call, await profilesOfCompany(call.db, before.id))))
+      fields.push("active");
     return fields.map((field) => issue("grants_more_than_own", field));
   },
   follow: (call, { action }) => (action === "create" ? Promise.resolve() : keepAdministrator(call)),
@@ -84,34 +103,58 @@ export const companyRules: RecordRules = {
 
 /** The addresses of a work unit are the countries of its people: an office abroad is for those who may go there. */
 export const workunitRules: RecordRules = {
-  async judge(call, { after }) {
-    const addresses = (after?.addresses ?? []) as { city_id: string }[];
-    const countries = await countriesOfCities(
-      call.db,
-      addresses.map(({ city_id: city }) => city),
-    );
-    return addresses.flatMap(({ city_id: city }, position) =>
+  async judge(call, { before, after }) {
+    const addresses = addressesOf(after);
+    const countries = await countriesOfCities(call.db, [...addresses, ...addressesOf(before)]);
+    const abroad = addresses.flatMap((city, position) =>
       mayUseCountry(call.actor, countries.get(city) ?? "")
         ? []
         : [issue("country_not_available", `addresses.${position}.city_id`)],
     );
+    if (abroad.length > 0 || before === undefined) return abroad;
+    const given = (row: Readonly<WireRow> | undefined) =>
+      row?.active === true ? addressesOf(row).map((city) => countries.get(city)) : [];
+    const isTaken = given(before).some((country) => !given(after).includes(country));
+    // What its people lose by it, nobody takes from somebody who holds more.
+    return isTaken && (await holdsMore(call, await profilesOfUnit(call.db, before.id)))
+      ? [issue("grants_more_than_own", after?.active === true ? "addresses" : "active")]
+      : [];
   },
 };
 
-async function opensForeignCustomer(call: Call, write: RowWrite): Promise<boolean> {
-  const customer = write.after?.customer_id;
-  if (!changed(write, "customer_id") || typeof customer !== "string") return false;
-  const country = await countryOfCustomer(call.db, customer);
-  return country === undefined || !mayUseCountry(call.actor, country);
+/** A city that offices stand in says where their people work: only masters move it to another country. */
+export const cityRules: RecordRules = {
+  async judge(call, write) {
+    const { before } = write;
+    if (before === undefined || !changed(write, "country") || isMaster(call.actor)) return [];
+    return (await hasOffices(call.db, before.id)) ? [issue("not_editable", "country")] : [];
+  },
+};
+
+const addressesOf = (row: Readonly<WireRow> | undefined) =>
+  ((row?.addresses ?? []) as { city_id: string }[]).map((one) => one.city_id);
+
+function isPlainStaff(row: Readonly<WireRow> | undefined): boolean {
+  const types = (row?.types ?? []) as string[];
+  return (
+    types.every((type) => type === "company") &&
+    (row?.legacy_id ?? null) === null &&
+    (row?.customer_id ?? null) === null
+  );
+}
+
+const isMasterEntity = (row: Readonly<WireRow>) => MASTER_ENTITIES.includes(Number(row.legacy_id));
+
+/** Whether one of these profiles goes beyond what the caller could grant. */
+async function holdsMore(call: Call, profiles: readonly StoredProfile[]): Promise<boolean> {
+  for (const profile of profiles)
+    if (grantIssues(call.actor, await grantedBy(call, { ...profile })).length > 0) return true;
+  return false;
 }
 
 function changed({ before, after }: RowWrite, field: string): boolean {
-  return after !== undefined && (before?.[field] ?? null) !== (after[field] ?? null);
-}
-
-function gainsType({ before, after }: RowWrite): boolean {
-  const types = (row: Readonly<WireRow> | undefined) => (row?.types ?? []) as string[];
-  return types(after).includes("developer") && !types(before).includes("developer");
+  const value = (row: Readonly<WireRow> | undefined) => JSON.stringify(row?.[field] ?? null);
+  return after !== undefined && value(before) !== value(after);
 }
 
 async function grantedBy(call: Call, row: Readonly<WireRow>): Promise<GrantedProfile> {

@@ -1,7 +1,7 @@
 /** What the rules about people ask the database. */
 import type { Grant } from "@plimsoll/domain/access/granting";
 import type { Queryable } from "#db/database";
-import { sql } from "#db/sql";
+import { type Fragment, sql } from "#db/sql";
 
 /** Countries of the addresses of these work units. */
 export async function countriesOfUnits(db: Queryable, unitIds: readonly string[]): Promise<string[]> {
@@ -18,9 +18,10 @@ export async function countriesOfCities(db: Queryable, ids: readonly string[]): 
   return new Map(rows.map((row) => [row.id, row.country]));
 }
 
-export async function countryOfCustomer(db: Queryable, id: string): Promise<string | undefined> {
-  const [row] = await db.run<{ country: string }>(sql`select country from customer where id = ${id}`);
-  return row?.country;
+/** Whether a work unit has its address in this city. */
+export async function hasOffices(db: Queryable, cityId: unknown): Promise<boolean> {
+  const [row] = await db.run(sql`select 1 from workunit_addresses where city_id = ${cityId} limit 1`);
+  return row !== undefined;
 }
 
 export interface StoredProfile {
@@ -30,13 +31,29 @@ export interface StoredProfile {
   readonly workunit_ids: readonly string[];
 }
 
-export async function profilesOf(db: Queryable, userId: unknown): Promise<StoredProfile[]> {
+export function profilesOf(db: Queryable, userId: unknown): Promise<StoredProfile[]> {
+  return activeProfiles(db, sql`p.user_id = ${userId}`);
+}
+
+export function profilesOfCompany(db: Queryable, companyId: unknown): Promise<StoredProfile[]> {
+  return activeProfiles(db, sql`p.company_id = ${companyId}`);
+}
+
+/** Of everybody who works in a unit. */
+export function profilesOfUnit(db: Queryable, unitId: unknown): Promise<StoredProfile[]> {
+  return activeProfiles(
+    db,
+    sql`exists (select 1 from profile_workunit_ids l where l.parent_id = p.id and l.target_id = ${unitId})`,
+  );
+}
+
+function activeProfiles(db: Queryable, condition: Fragment): Promise<StoredProfile[]> {
   return db.run<StoredProfile & Record<string, unknown>>(sql`
     select p.id, p.company_id,
       coalesce((select jsonb_agg(jsonb_build_object('service', s.service, 'role', s.role, 'permissions', s.permissions))
         from profile_services s where s.parent_id = p.id), '[]') as services,
       coalesce((select jsonb_agg(l.target_id) from profile_workunit_ids l where l.parent_id = p.id), '[]') as workunit_ids
-    from profile p where p.user_id = ${userId} and p.active`);
+    from profile p where p.active and ${condition}`);
 }
 
 /** Writers of people's rights queue here, so that two administrators cannot remove each other in one moment. */
@@ -79,6 +96,11 @@ export async function readInvited(db: Queryable, id: string): Promise<Invited | 
   return row;
 }
 
+/** Invitations and links for a new password end with any change of what they would open. */
+export async function endLinks(tx: Queryable, userId: string): Promise<void> {
+  await tx.run(sql`delete from recovery where user_id = ${userId}`);
+}
+
 /** Earlier links of the same person stop working: the newest mail is the one that counts. */
 export async function keepLink(
   tx: Queryable,
@@ -86,7 +108,7 @@ export async function keepLink(
   userId: string,
   expires: string,
 ): Promise<void> {
-  await tx.run(sql`delete from recovery where user_id = ${userId}`);
+  await endLinks(tx, userId);
   await tx.run(
     sql`insert into recovery (token_hash, user_id, expires_at) values (${tokenHash}, ${userId}, ${expires})`,
   );

@@ -237,10 +237,10 @@ async function inOne(
 /** The country of a row: asked for, or the country of the call; always one that the caller may use. */
 function countryOf(call: Call, model: RecordModel, asked: unknown): string | null {
   if (!hasCountry(model.definition.scope)) return null;
-  if (asked === undefined || asked === null || asked === "") return call.country;
-  if (typeof asked !== "string" || !/^[A-Z]{2}$/.test(asked)) throw refuse("invalid", "country");
-  if (!mayUseCountry(call.actor, asked)) throw refuse("country_not_available", "country");
-  return asked;
+  const country = asked === undefined || asked === null || asked === "" ? call.country : asked;
+  if (typeof country !== "string" || !/^[A-Z]{2}$/.test(country)) throw refuse("invalid", "country");
+  if (!mayUseCountry(call.actor, country)) throw refuse("country_not_available", "country");
+  return country;
 }
 
 const NOBODY: RowOwner = { country: null, customerId: null, companyId: null, userId: null };

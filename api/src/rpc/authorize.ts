@@ -21,9 +21,13 @@ export function authorize(
 ): Authorized {
   if (!mayCall(catalog, contract, actor)) throw refuse("not_authorized");
   const chosen = country ?? countriesOf(actor)[0] ?? DEFAULT_COUNTRY;
-  if (!/^[A-Z]{2}$/.test(chosen) || !mayUseCountry(actor, chosen))
-    throw refuse("country_not_available", "country");
+  if (!/^[A-Z]{2}$/.test(chosen) || !mayName(actor, chosen)) throw refuse("country_not_available", "country");
   return { country: chosen, filter: filterOf(catalog, contract, actor) };
+}
+
+/** Whoever has no country at all may still name the one that a screen selects: it opens no row and takes none. */
+function mayName(actor: Actor, country: string): boolean {
+  return mayUseCountry(actor, country) || (countriesOf(actor).length === 0 && country === DEFAULT_COUNTRY);
 }
 
 export function mayCall(catalog: Catalog, contract: Contract, actor: Actor): boolean {

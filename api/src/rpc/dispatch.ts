@@ -36,7 +36,7 @@ export async function dispatch(
   app.flood.count(session.id, origin.now);
   const contract = resolve(app, envelope);
   const call = openCall(app, origin, session, contract, envelope.country);
-  if (contract.effect === "write" && envelope.idempotency_key) {
+  if (contract.effect === "write" && contract.answeredOnce !== false && envelope.idempotency_key) {
     return { json: await once(call, envelope, (inner) => answerText(inner, envelope)) };
   }
   const answer = await handle(call, envelope);

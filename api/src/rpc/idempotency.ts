@@ -30,8 +30,7 @@ export async function once(
 
 /** What is asked, not how it was signed: a new token after a new sign-in is the same request. */
 function bodyHash(envelope: Envelope): Buffer {
-  const { service, action, type, country, attributes } = envelope;
-  return createHash("sha256")
-    .update(JSON.stringify([service, action, type, country ?? null, attributes]))
-    .digest();
+  const { token: _token, api_key: _client, idempotency_key: _key, ...asked } = envelope;
+  const parts = Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(parts)).digest();
 }

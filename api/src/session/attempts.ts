@@ -1,4 +1,4 @@
-/** Counts tries per account and per address in a window of time, shared by all processes through the database. */
+/** Counts tries in windows of time, shared by all processes through the database. */
 
 import { issue } from "@plimsoll/domain/kernel/errors";
 import type { Queryable } from "#db/database";
@@ -11,44 +11,72 @@ export interface Limit {
   readonly seconds: number;
 }
 
+/** By account and address together: whoever guesses at somebody's password locks themselves out, and nobody else. */
 export const LIMITS = {
-  loginPerAccount: { name: "login-account", tries: 10, seconds: 900 },
+  login: { name: "login", tries: 10, seconds: 900 },
   loginPerAddress: { name: "login-address", tries: 100, seconds: 900 },
+  password: { name: "password", tries: 10, seconds: 900 },
   recoveryPerAccount: { name: "recovery-account", tries: 5, seconds: 3600 },
   recoveryPerAddress: { name: "recovery-address", tries: 30, seconds: 3600 },
+  /** Links that do not exist, of whatever kind. */
+  linkPerAddress: { name: "link-address", tries: 30, seconds: 3600 },
 } satisfies Record<string, Limit>;
 
-/** Refuses when the window is already full; counts nothing by itself. */
-export async function refuseIfTooMany(
-  db: Queryable,
-  now: string,
-  tries: readonly (readonly [Limit, string])[],
-): Promise<void> {
-  const buckets = tries.map(([limit, key]) => bucket(limit, key));
-  const rows = await db.run<{ bucket: string; count: number; expires_at: string }>(
-    sql`select bucket, count, expires_at from attempt where bucket = any(${buckets}::text[]) and expires_at > ${now}::timestamptz`,
-  );
-  for (const [limit, key] of tries) {
-    const found = rows.find((row) => row.bucket === bucket(limit, key));
-    if (found && found.count >= limit.tries) {
+export type Try = readonly [Limit, ...keys: string[]];
+
+/**
+ * Counts these tries and refuses when one of them is too many, before anything is done about them: however many come
+ * at once, each finds the count of those before it.
+ */
+export async function countTries(db: Queryable, now: string, tries: readonly Try[]): Promise<void> {
+  const counts = await counted(db, now, tries);
+  for (const each of tries) {
+    const found = counts.get(bucketOf(each));
+    if (found && found.count > each[0].tries) {
       const seconds = Math.max(1, Math.ceil((Date.parse(found.expires_at) - Date.parse(now)) / 1000));
       throw new Failure([issue("too_many")], { retryAfter: seconds });
     }
   }
 }
 
-export async function countTry(db: Queryable, now: string, limit: Limit, key: string): Promise<void> {
-  const until = new Date(Date.parse(now) + limit.seconds * 1000).toISOString();
-  await db.run(sql`insert into attempt (bucket, count, expires_at) values (${bucket(limit, key)}, 1, ${until})
+/** Counts one try and says whether it is still within its limit. */
+export async function isWithinLimit(db: Queryable, now: string, one: Try): Promise<boolean> {
+  const counts = await counted(db, now, [one]);
+  return (counts.get(bucketOf(one))?.count ?? 0) <= one[0].tries;
+}
+
+interface Counted extends Record<string, unknown> {
+  bucket: string;
+  count: number;
+  expires_at: string;
+}
+
+/** A window that ends later than any could, since the clock was set back, is over. */
+async function counted(db: Queryable, now: string, tries: readonly Try[]): Promise<Map<string, Counted>> {
+  // In one order for everybody, so that two who count the same ones never wait for each other.
+  const sorted = [...tries].sort((a, b) => (bucketOf(a) < bucketOf(b) ? -1 : 1));
+  const ends = sorted.map(([limit]) => new Date(Date.parse(now) + limit.seconds * 1000).toISOString());
+  const rows = await db.run<Counted>(sql`insert into attempt (bucket, count, expires_at)
+    select bucket, 1, expires_at from unnest(${sorted.map(bucketOf)}::text[], ${ends}::timestamptz[]) as new (bucket, expires_at)
     on conflict (bucket) do update set
-      count = case when attempt.expires_at <= ${now}::timestamptz then 1 else attempt.count + 1 end,
-      expires_at = case when attempt.expires_at <= ${now}::timestamptz then excluded.expires_at else attempt.expires_at end`);
+      count = case when attempt.expires_at between ${now}::timestamptz and excluded.expires_at then attempt.count + 1 else 1 end,
+      expires_at = case when attempt.expires_at between ${now}::timestamptz and excluded.expires_at
+        then attempt.expires_at else excluded.expires_at end
+    returning bucket, count, expires_at`);
+  return new Map(rows.map((row) => [row.bucket, row]));
 }
 
-export async function forgetTries(db: Queryable, limit: Limit, key: string): Promise<void> {
-  await db.run(sql`delete from attempt where bucket = ${bucket(limit, key)}`);
+/** A try that turned out well does not count. */
+export async function takeBack(db: Queryable, tries: readonly Try[]): Promise<void> {
+  await db.run(
+    sql`update attempt set count = greatest(count - 1, 0) where bucket = any(${tries.map(bucketOf)}::text[])`,
+  );
 }
 
-function bucket(limit: Limit, key: string): string {
-  return `${limit.name}:${key.toLowerCase().slice(0, 300)}`;
+export async function forgetTries(db: Queryable, one: Try): Promise<void> {
+  await db.run(sql`delete from attempt where bucket = ${bucketOf(one)}`);
+}
+
+function bucketOf([limit, ...keys]: Try): string {
+  return `${limit.name}:${keys.map((key) => key.toLowerCase().slice(0, 300)).join(" ")}`;
 }

@@ -6,10 +6,11 @@ import type { sessionContracts } from "@plimsoll/domain/session/contract";
 import type { z } from "zod";
 import { sql } from "#db/sql";
 import { unreadOf } from "#notices/store";
+import { endLinks } from "#people/store";
 import { updateRecord } from "#record/write";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
-import { countTry, LIMITS, refuseIfTooMany } from "./attempts.ts";
+import { countTries, forgetTries, LIMITS } from "./attempts.ts";
 import { checkPassword, hashPassword, isStrongPassword } from "./password.ts";
 import { auditPasswordChange } from "./password-audit.ts";
 import { readPreferences, readSessionUser } from "./session-user.ts";
@@ -19,7 +20,8 @@ type Input<K extends keyof typeof sessionContracts> = z.infer<(typeof sessionCon
 
 export const sessionHandlers = {
   async logout(call: Call) {
-    await call.app.sessions.end(call.actor.userId, call.session.id);
+    await call.app.sessions.end(call.db, call.actor.userId, call.session.id);
+    call.afterCommit(() => call.app.sessions.ended());
     return {};
   },
 
@@ -33,27 +35,28 @@ export const sessionHandlers = {
   list: (call: Call) => call.app.sessions.list(call.actor.userId, call.session.id),
 
   async revoke(call: Call, input: Input<"revoke">) {
-    const ended = isUuid(input.id) && (await call.app.sessions.end(call.actor.userId, input.id));
+    const ended = isUuid(input.id) && (await call.app.sessions.end(call.db, call.actor.userId, input.id));
     if (!ended) throw refuse("not_found");
+    call.afterCommit(() => call.app.sessions.ended());
     return { id: input.id };
   },
 
   async changepassword(call: Call, input: Input<"changepassword">) {
-    const tries = [LIMITS.loginPerAccount, call.actor.userId] as const;
-    await refuseIfTooMany(call.db, call.now, [tries]);
+    const own = [LIMITS.password, call.actor.userId] as const;
+    await countTries(call.db, call.now, [own]);
     const [row] = await call.db.run<{ password_hash: string }>(
       sql`select password_hash from credential where user_id = ${call.actor.userId}`,
     );
-    if (!(await checkPassword(row?.password_hash, input.current_password))) {
-      await countTry(call.app.db, call.now, ...tries);
+    if (!(await checkPassword(row?.password_hash, input.current_password)))
       throw refuse("wrong_password", "current_password");
-    }
+    await forgetTries(call.db, own);
     if (!isStrongPassword(input.password)) throw refuse("weak_password", "password");
     const hash = await hashPassword(input.password);
     await call.inTransaction(async (inner) => {
       await inner.db.run(
         sql`update credential set password_hash = ${hash} where user_id = ${inner.actor.userId}`,
       );
+      await endLinks(inner.db, inner.actor.userId);
       await inner.app.sessions.endAll(inner.db, inner.actor.userId, inner.session.id);
       await auditPasswordChange(inner.db, inner, inner.actor.userId);
       inner.afterCommit(() => inner.app.sessions.ended());

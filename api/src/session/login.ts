@@ -8,7 +8,7 @@ import { checkApiKey } from "#rpc/authenticate";
 import type { Origin } from "#rpc/call";
 import type { Envelope } from "#rpc/envelope";
 import { refuse } from "#rpc/failure";
-import { countTry, forgetTries, LIMITS, refuseIfTooMany } from "./attempts.ts";
+import { countTries, forgetTries, LIMITS, takeBack } from "./attempts.ts";
 import { checkPassword } from "./password.ts";
 
 const input = z.strictObject({ login: z.string().max(300), password: z.string().max(1000) });
@@ -27,21 +27,18 @@ export async function logIn(app: App, origin: Origin, envelope: Envelope): Promi
   if (!parsed.success) throw refuse("bad_request", "attributes");
   const login = parsed.data.login.trim().toLowerCase();
 
-  const perAccount = [LIMITS.loginPerAccount, login] as const;
+  const own = [LIMITS.login, login, origin.address] as const;
   const perAddress = [LIMITS.loginPerAddress, origin.address] as const;
-  await refuseIfTooMany(app.db, origin.now, [perAccount, perAddress]);
+  await countTries(app.db, origin.now, [own, perAddress]);
   const [account] = await app.db.run<{ id: string; password_hash: string }>(sql`
     select u.id, c.password_hash from "user" u join credential c on c.user_id = u.id
     where lower(u.login) = ${login} and u.active`);
   const right = await checkPassword(account?.password_hash, parsed.data.password);
   const opened =
     right && account ? await app.sessions.open(account.id, origin.address, origin.agent) : undefined;
-  if (!opened) {
-    await countTry(app.db, origin.now, ...perAccount);
-    await countTry(app.db, origin.now, ...perAddress);
-    throw refuse("invalid_credentials");
-  }
-  await forgetTries(app.db, ...perAccount);
+  if (!opened) throw refuse("invalid_credentials");
+  await forgetTries(app.db, own);
+  await takeBack(app.db, [perAddress]);
   return {
     token: opened.token,
     session_ttl: app.env.SESSION_TTL,

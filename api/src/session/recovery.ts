@@ -6,11 +6,12 @@ import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { z } from "zod";
 import type { App } from "#app";
 import { sql } from "#db/sql";
+import { endLinks } from "#people/store";
 import type { Origin } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { wordsOf } from "#rpc/words";
 import { siteAddress } from "../env.ts";
-import { countTry, LIMITS, refuseIfTooMany } from "./attempts.ts";
+import { countTries, isWithinLimit, LIMITS, takeBack } from "./attempts.ts";
 import { hashPassword, isStrongPassword } from "./password.ts";
 import { auditPasswordChange } from "./password-audit.ts";
 import { hashToken } from "./sessions.ts";
@@ -20,23 +21,29 @@ const LIFETIME_MS = 3_600_000;
 const askInput = z.strictObject({ login: z.string().max(300) });
 const checkInput = z.strictObject({ token: z.string().max(300), password: z.string().max(1000) });
 
+/** The same steps for every account, known or not: whose it is, is found out later and by nobody who waits. */
 export async function askRecovery(app: App, origin: Origin, body: unknown): Promise<void> {
   const parsed = askInput.safeParse(body);
   if (!parsed.success) throw refuse("bad_request", "login");
   const login = parsed.data.login.trim().toLowerCase();
-  const perAccount = [LIMITS.recoveryPerAccount, login] as const;
-  const perAddress = [LIMITS.recoveryPerAddress, origin.address] as const;
-  await refuseIfTooMany(app.db, origin.now, [perAccount, perAddress]);
-  await countTry(app.db, origin.now, ...perAccount);
-  await countTry(app.db, origin.now, ...perAddress);
+  await countTries(app.db, origin.now, [[LIMITS.recoveryPerAddress, origin.address]]);
+  await app.jobs.add(app.db, "recovery_link", { login, locale: origin.locale });
+  app.jobs.nudge();
+}
 
+/** Sends the link, if there is such an account and it did not get too many: nobody fills somebody's mailbox. */
+export async function sendRecoveryLink(
+  app: App,
+  { login, locale: asked }: { login: string; locale: Locale },
+): Promise<void> {
+  const now = app.clock.now();
   const [user] = await app.db.run<{ id: string; name: string; login: string; locale: Locale | null }>(
     sql`select id, name, login, locale from "user" where lower(login) = ${login} and active`,
   );
-  if (!user) return;
+  if (!user || !(await isWithinLimit(app.db, now, [LIMITS.recoveryPerAccount, login]))) return;
   const token = randomBytes(32).toString("base64url");
-  const expires = new Date(Date.parse(origin.now) + LIFETIME_MS).toISOString();
-  const locale = user.locale ?? origin.locale;
+  const expires = new Date(Date.parse(now) + LIFETIME_MS).toISOString();
+  const locale = user.locale ?? asked;
   const words = wordsOf(locale).mail;
   const until = formatInstant(expires, locale, "UTC");
   const link = `${siteAddress(app.env)}/recovery?token=${token}`;
@@ -55,14 +62,13 @@ export async function askRecovery(app: App, origin: Origin, body: unknown): Prom
 export async function chooseNewPassword(app: App, origin: Origin, body: unknown): Promise<void> {
   const parsed = checkInput.safeParse(body);
   if (!parsed.success) throw refuse("bad_request");
-  await refuseIfTooMany(app.db, origin.now, [[LIMITS.recoveryPerAddress, origin.address]]);
+  const tries = [[LIMITS.linkPerAddress, origin.address]] as const;
+  await countTries(app.db, origin.now, tries);
   const { token, password } = parsed.data;
   const [open] = await app.db.run(sql`select 1 from recovery
     where token_hash = ${hashToken(token)} and used_at is null and expires_at > ${origin.now}::timestamptz`);
-  if (!open) {
-    await countTry(app.db, origin.now, LIMITS.recoveryPerAddress, origin.address);
-    throw refuse("link_not_available");
-  }
+  if (!open) throw refuse("link_not_available");
+  await takeBack(app.db, tries);
   if (!isStrongPassword(password)) throw refuse("weak_password", "password");
   const hash = await hashPassword(password);
   await app.db.transaction(async (tx) => {
@@ -74,6 +80,7 @@ export async function chooseNewPassword(app: App, origin: Origin, body: unknown)
     await tx.run(sql`insert into credential (user_id, password_hash, changed_at)
       values (${used.user_id}, ${hash}, ${origin.now})
       on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`);
+    await endLinks(tx, used.user_id);
     await app.sessions.endAll(tx, used.user_id);
     await auditPasswordChange(tx, origin, used.user_id);
   });

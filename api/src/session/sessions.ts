@@ -126,12 +126,9 @@ export class Sessions {
     return rows.map((row) => ({ ...row, current: row.id === currentId }));
   }
 
-  /** Ends one session of this user; false when there is none. */
-  async end(userId: string, id: string): Promise<boolean> {
-    const rows = await this.#db.run(
-      sql`delete from session where user_id = ${userId} and id = ${id} returning id`,
-    );
-    this.#events.publish("sessions");
+  /** Ends one session of this user; false when there is none. The caller tells (`ended`) when this has been committed. */
+  async end(db: Queryable, userId: string, id: string): Promise<boolean> {
+    const rows = await db.run(sql`delete from session where user_id = ${userId} and id = ${id} returning id`);
     return rows.length > 0;
   }
 

@@ -95,9 +95,11 @@ describe("guard", () => {
 });
 
 describe("countries", () => {
-  it("are those of the profile, Brazil when there is none, all of them for a master", () => {
+  it("are those of the profile, none when it has no unit, all of them for a master", () => {
     expect(countriesOf(actor({ countries: ["AR", "PY"] }))).toEqual(["AR", "PY"]);
-    expect(countriesOf(actor({ countries: [] }))).toEqual(["BR"]);
+    expect(countriesOf(actor({ countries: [] }))).toEqual([]);
+    expect(mayUseCountry(actor({ countries: [] }), "BR")).toBe(false);
+    expect(rowFilter(actor({ countries: [] }), { scope: "country" })).toEqual({ kind: "none" });
     expect(mayUseCountry(actor(), "AR")).toBe(false);
     for (const legacyId of [321, 875]) expect(mayUseCountry(actor({}, { legacyId }), "AR")).toBe(true);
     expect(isMaster(actor({}, { legacyId: 322 }))).toBe(false);

@@ -35,6 +35,7 @@ export interface Actor {
 
 /** Companies whose staff see every country and may edit the profiles of other companies. */
 export const MASTER_ENTITIES: readonly number[] = [321, 875];
+/** What a screen selects for whoever has no country; it opens no row. */
 export const DEFAULT_COUNTRY = "BR";
 
 /** Only the first profile of a user counts. */
@@ -56,9 +57,9 @@ export function isGuest(actor: Actor): boolean {
   return isEntity(actor, "guest");
 }
 
+/** Those of the addresses of the profile's work units. No unit, no country. */
 export function countriesOf(actor: Actor): readonly string[] {
-  const countries = firstProfile(actor)?.countries ?? [];
-  return countries.length === 0 ? [DEFAULT_COUNTRY] : countries;
+  return firstProfile(actor)?.countries ?? [];
 }
 
 export function mayUseCountry(actor: Actor, country: string): boolean {

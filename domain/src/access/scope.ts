@@ -81,7 +81,8 @@ function whose(actor: Actor, { scope, staffOnly }: Scoped): Whose {
     const companyId = firstProfile(actor)?.entity.id;
     return companyId === undefined ? { kind: "none" } : { kind: "company", companyId };
   }
-  return { kind: "countries", countries: countriesOf(actor) };
+  const countries = countriesOf(actor);
+  return countries.length === 0 ? { kind: "none" } : { kind: "countries", countries };
 }
 
 /** What of a row decides whether it is in scope. */

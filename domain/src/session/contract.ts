@@ -39,6 +39,7 @@ export const sessionContracts = {
     action: "changepassword",
     about: "A new password; every other session of the caller ends.",
     effect: "write",
+    answeredOnce: false,
     input: z.strictObject({ current_password: z.string(), password: z.string() }),
   }),
   update: defineAction({

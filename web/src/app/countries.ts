@@ -6,7 +6,8 @@ import type { Locale } from "@plimsoll/domain/kernel/locale";
 const COUNTRIES_OF_WORK = ["BR", "AR", "PY", "UY", "FR"] as const;
 
 export function selectableCountries(actor: Actor): readonly string[] {
-  const own = countriesOf(actor);
+  const found = countriesOf(actor);
+  const own = found.length === 0 ? [DEFAULT_COUNTRY] : found;
   return isMaster(actor) ? [...new Set([...own, ...COUNTRIES_OF_WORK])] : own;
 }
 
