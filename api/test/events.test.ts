@@ -52,6 +52,39 @@ it("tells type, id, action and version in the caller's scope", async () => {
   for (const line of [brazil, argentina, customer]) line.stop();
 });
 
+it("follows a withdrawn right at once: the change that takes it away is the last thing heard", async () => {
+  const admin = await server.as("admin");
+  const line = await listen("ops.br");
+  const [profile] = (
+    await admin.register("list", "profile", {
+      conditions: [{ attribute: "user_id", operator: "=", value: (await server.as("ops.br")).userId }],
+    })
+  ).body.attributes;
+  const services = profile.services.filter((one: { role: string }) => one.role !== "region");
+  expect(services.length).toBeLessThan(profile.services.length);
+  await admin.register("create", "region", { name: "Heard", country: "BR" });
+  await until(() => line.heard.length > 0);
+  const { id, version } = profile;
+  expect((await admin.register("update", "profile", { id, version, services })).status).toBe(200);
+  await admin.register("create", "region", { name: "Unheard", country: "BR" });
+  await admin.register("create", "port", { name: "Heard again", country: "BR" });
+  await until(() => line.heard.some((one) => one.type === "port"));
+  const registers = line.heard.filter((one) => one.service === "register");
+  expect(registers.map((one) => one.type)).toEqual(["region", "port"]);
+  line.stop();
+});
+
+it("opens ten lines for a session and no more", async () => {
+  const lines = await Promise.all(Array.from({ length: 10 }, () => listen("dev")));
+  const { token } = await server.as("dev");
+  const eleventh = await fetch(`${base}/api/events`, { headers: { authorization: `Bearer ${token}` } });
+  expect([eleventh.status, eleventh.headers.get("retry-after")]).toEqual([429, "10"]);
+  lines[0]?.stop();
+  await new Promise((done) => setTimeout(done, 200));
+  const again = await listen("dev");
+  for (const line of [...lines, again]) line.stop();
+});
+
 it("needs a session, and ends with it", async () => {
   expect((await fetch(`${base}/api/events`)).status).toBe(401);
   const line = await listen("billing.br");

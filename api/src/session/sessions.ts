@@ -9,7 +9,7 @@ import type { Clock } from "#adapters/clock";
 import { uuid7 } from "#adapters/ids";
 import type { Database, Queryable } from "#db/database";
 import { sql } from "#db/sql";
-import type { EventBus } from "#rpc/event-bus";
+import type { BusEvent, EventBus } from "#rpc/event-bus";
 import { readSessionUser } from "./session-user.ts";
 
 export interface LiveSession {
@@ -41,6 +41,10 @@ const MAX_REMEMBERED = 20_000;
 /** Records whose change alters what a session may do. */
 const RIGHTS: ReadonlySet<string> = new Set(["user", "profile", "company", "workunit", "city", "country"]);
 
+export function changesRights(event: BusEvent): boolean {
+  return typeof event === "object" && RIGHTS.has(event.type);
+}
+
 export class Sessions {
   readonly #db: Database;
   readonly #events: EventBus;
@@ -56,7 +60,7 @@ export class Sessions {
     this.#clock = clock;
     this.#ttl = ttlSeconds * 1000;
     events.subscribe((event) => {
-      if (event === "gap" || event === "sessions" || RIGHTS.has(event.type)) this.#forget();
+      if (event === "gap" || event === "sessions" || changesRights(event)) this.#forget();
     });
   }
 
