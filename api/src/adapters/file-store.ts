@@ -1,14 +1,26 @@
 /** Where the bytes of files live: a folder, or any S3-compatible store. Keys are ids of ours, never names of users. */
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import type { Env } from "../env.ts";
 
+const RETRY_MS = [100, 500, 2_000];
+
+/** A file on this machine, with its SHA-256 in hexadecimal. */
+export interface LocalFile {
+  readonly path: string;
+  readonly size: number;
+  readonly hash: string;
+}
+
 export interface FileStore {
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** A local file may be moved away from where it was. */
+  put(key: string, content: Uint8Array | LocalFile): Promise<void>;
   /** Undefined when there is no such file. */
   get(key: string): Promise<Readable | undefined>;
   remove(key: string): Promise<void>;
@@ -23,57 +35,89 @@ export function openFileStore(
 }
 
 function folderStore(root: string): FileStore {
-  // Two letters of the key spread the files over folders.
-  const path = (key: string) => join(root, key.slice(-2), key);
+  // The end of the id spreads files over folders: it is random where the beginning is the time.
+  const path = (key: string) => join(root, key.replace(/\..*$/, "").slice(-2), key);
+  // Thumbnails once lay together in a folder made from the end of their key.
+  const places = (key: string) => [path(key), join(root, key.slice(-2), key)];
   return {
-    async put(key, bytes) {
+    async put(key, content) {
       await mkdir(dirname(path(key)), { recursive: true });
+      if (!(content instanceof Uint8Array) && (await isMoved(content.path, path(key)))) return;
       // Written aside and renamed, so that a crash leaves no half file under its name; aside from another try, too.
       const part = `${path(key)}.${randomUUID()}.part`;
-      await writeFile(part, bytes, { flush: true });
+      if (content instanceof Uint8Array) await writeFile(part, content, { flush: true });
+      else await pipeline(createReadStream(content.path), createWriteStream(part, { flush: true }));
       await rename(part, path(key));
     },
     async get(key) {
-      const found = await stat(path(key)).catch(() => undefined);
-      return found?.isFile() ? createReadStream(path(key)) : undefined;
+      for (const place of places(key)) {
+        const found = await stat(place).catch(() => undefined);
+        if (found?.isFile()) return createReadStream(place);
+      }
+      return undefined;
     },
     async remove(key) {
-      await rm(path(key), { force: true });
+      for (const place of places(key)) await rm(place, { force: true });
     },
   };
+}
+
+/** False where the two are on different disks. */
+async function isMoved(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (problem) {
+    if (problem instanceof Error && "code" in problem && problem.code === "EXDEV") return false;
+    throw problem;
+  }
 }
 
 /** `s3://bucket/prefix?endpoint=http://…&region=…`, credentials as every S3 client reads them. */
 function s3Store(url: URL, credentials: NodeJS.ProcessEnv): FileStore {
   const region = url.searchParams.get("region") ?? credentials.AWS_REGION ?? "us-east-1";
   const endpoint = url.searchParams.get("endpoint") ?? `https://s3.${region}.amazonaws.com`;
+  // Tried again here and not by the client: a file must be read from its beginning again.
   const client = new AwsClient({
     accessKeyId: credentials.AWS_ACCESS_KEY_ID ?? "",
     secretAccessKey: credentials.AWS_SECRET_ACCESS_KEY ?? "",
     region,
     service: "s3",
-    retries: 3,
+    retries: 0,
   });
   const prefix = url.pathname.replace(/^\/|\/$/g, "");
   const address = (key: string) =>
     `${endpoint.replace(/\/$/, "")}/${[url.host, prefix, key].filter(Boolean).join("/")}`;
-  const send = async (key: string, init: RequestInit) => {
-    const response = await client.fetch(address(key), init);
-    if (!response.ok && response.status !== 404)
-      throw new Error(`The file store answered ${response.status}`);
-    return response;
+  const send = async (key: string, request: () => RequestInit) => {
+    for (let turn = 0; ; turn++) {
+      const response = await client.fetch(address(key), request());
+      const isBusy = response.status >= 500 || response.status === 429;
+      if (isBusy && turn < RETRY_MS.length) {
+        await response.body?.cancel();
+        await setTimeout(RETRY_MS[turn]);
+      } else if (response.ok || response.status === 404) return response;
+      else throw new Error(`The file store answered ${response.status}`);
+    }
   };
   return {
-    async put(key, bytes) {
-      const response = await send(key, { method: "PUT", body: bytes as never });
+    async put(key, content) {
+      const response = await send(key, () => ({ method: "PUT", ...bodyOf(content) }));
       if (!response.ok) throw new Error(`The file store answered ${response.status}`);
     },
     async get(key) {
-      const response = await send(key, { method: "GET" });
+      const response = await send(key, () => ({ method: "GET" }));
       return response.ok && response.body ? Readable.fromWeb(response.body as never) : undefined;
     },
     async remove(key) {
-      await send(key, { method: "DELETE" });
+      await send(key, () => ({ method: "DELETE" }));
     },
   };
+}
+
+/** A file is sent as it is read; its length and its hash are known, so it can be signed all the same. */
+function bodyOf(content: Uint8Array | LocalFile): RequestInit {
+  if (content instanceof Uint8Array) return { body: content as never };
+  const headers = { "content-length": String(content.size), "x-amz-content-sha256": content.hash };
+  const body = Readable.toWeb(createReadStream(content.path));
+  return { headers, body, duplex: "half" } as never;
 }

@@ -1,5 +1,6 @@
 /** Uploads, lists, turns and removes attachments; every step asks the owning record. */
 import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import type { fileContracts } from "@plimsoll/domain/file/contract";
 import { isInstant } from "@plimsoll/domain/kernel/dates";
@@ -13,7 +14,7 @@ import { chosenId, heldIds } from "#record/chosen-id";
 import { auditEntry } from "#record/write";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
-import { ACCEPTED, isAccepted, sniff, thumbnail } from "./media.ts";
+import { ACCEPTED, type Content, isAccepted, NO_PICTURE, readPicture, sniff, turned } from "./media.ts";
 import { type FileOwner, findOwner } from "./owner.ts";
 
 type Input<K extends keyof typeof fileContracts> = z.infer<(typeof fileContracts)[K]["input"]>;
@@ -59,7 +60,7 @@ export const fileHandlers = {
     const [result] = await call.db.run<{ written: number }>(recorded(write, entry));
     if (result?.written !== 1)
       throw new Failure([issue("stale", "version")], { current: await findFile(call, input.id, "load") });
-    if (rotation !== file.rotation) await makeThumbnail(call, file.id, rotation);
+    if (rotation !== file.rotation) await turnThumbnail(call, file.id, rotation - file.rotation);
     return findFile(call, file.id, "load");
   },
 
@@ -82,29 +83,32 @@ const COLUMNS = sql`id, owner_id as reference_id, owner_record as reference_type
 export async function storeFile(
   call: Call,
   about: Omit<Input<"create">, "file">,
-  bytes: Uint8Array,
+  content: Content,
   claimed: string,
 ): Promise<Attachment> {
   const owner = await findOwner(call, about.reference_id, "update");
   const field = about.field ?? null;
-  if (bytes.length === 0) throw refuse("invalid_file", "file");
-  const media = await sniff(bytes, claimed);
-  if (!media || !isAccepted(media.mediaType, acceptedBy(owner, field))) throw refuse("invalid_file", "file");
+  const { size, hash } = content instanceof Uint8Array ? measured(content) : content;
+  if (size === 0) throw refuse("invalid_file", "file");
+  const mediaType = await sniff(content, claimed);
+  if (!mediaType || !isAccepted(mediaType, acceptedBy(owner, field))) throw refuse("invalid_file", "file");
   if (about.captured_at && !isInstant(about.captured_at)) throw refuse("invalid_date", "captured_at");
 
   const id = about.id === undefined ? uuid7(call.now) : chosenId(about.id);
-  const hash = createHash("sha256").update(bytes).digest("hex");
   const upload: Upload = { id, owner_record: owner.model.key, owner_id: owner.id, field, hash };
   if (await isStored(call, upload)) return findFile(call, id, "load");
   if (about.id !== undefined) await refuseHeld(call, upload);
+  const isPicture = mediaType.startsWith("image/");
+  const picture = isPicture ? await readPicture(call.actor.userId, content) : NO_PICTURE;
+  if (!picture) throw refuse("invalid_file", "file");
   // Bytes first: a row never stands without them, and a try that dies in between leaves nothing to see.
-  await call.app.files.put(id, bytes);
-  if (media.width !== null) await putThumbnail(call, id, bytes, 0);
+  await call.app.files.put(id, content);
+  if (picture.thumbnail) await call.app.files.put(thumbnailKey(id), picture.thumbnail);
   const single = owner.model.files.some((one) => one.name === field && one.field.kind === "file");
   const write = sql`insert into attachment (id, owner_record, owner_id, field, name, media_type, size, hash, original_hash,
       captured_at, width, height, created_by, created_at)
-    values (${id}, ${owner.model.key}, ${owner.id}, ${field}, ${about.name}, ${media.mediaType}, ${bytes.length}, ${hash},
-      ${about.original_hash ?? null}, ${about.captured_at ?? null}, ${media.width}, ${media.height}, ${call.actor.userId}, ${call.now})
+    values (${id}, ${owner.model.key}, ${owner.id}, ${field}, ${about.name}, ${mediaType}, ${size}, ${hash},
+      ${about.original_hash ?? null}, ${about.captured_at ?? null}, ${picture.width}, ${picture.height}, ${call.actor.userId}, ${call.now})
     on conflict (id) do nothing returning id`;
   const entry = auditEntry(call, ABOUT, "create", id, 1, {
     name: [null, about.name],
@@ -176,13 +180,12 @@ export async function findFile(call: Call, id: unknown, permission: "load" | "up
 
 export const thumbnailKey = (id: string) => `${id}.thumbnail`;
 
-async function makeThumbnail(call: Call, id: string, rotation: number): Promise<void> {
-  const stream = await call.app.files.get(id);
-  if (!stream) return;
-  await putThumbnail(call, id, Buffer.concat(await stream.toArray()), rotation);
+/** From the small picture itself: the large one need not be read again. */
+async function turnThumbnail(call: Call, id: string, degrees: number): Promise<void> {
+  const stream = await call.app.files.get(thumbnailKey(id));
+  if (stream) await call.app.files.put(thumbnailKey(id), await turned(await buffer(stream), degrees));
 }
 
-async function putThumbnail(call: Call, id: string, bytes: Uint8Array, rotation: number): Promise<void> {
-  const small = await thumbnail(bytes, rotation);
-  if (small) await call.app.files.put(thumbnailKey(id), small);
+function measured(bytes: Uint8Array): { size: number; hash: string } {
+  return { size: bytes.length, hash: createHash("sha256").update(bytes).digest("hex") };
 }

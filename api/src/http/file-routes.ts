@@ -1,50 +1,57 @@
 /** Files as bytes: streamed uploads in, originals and thumbnails out, always through the owner's rights. */
 
+import { join } from "node:path";
 import { CONTRACTS } from "@plimsoll/domain/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Arrivals } from "#adapters/arrivals";
 import type { App } from "#app";
-import { findFile, storeFile, thumbnailKey } from "#files/handlers";
+import { type Attachment, findFile, storeFile, thumbnailKey } from "#files/handlers";
+import { findOwner } from "#files/owner";
 import { authenticate } from "#rpc/authenticate";
 import type { Call } from "#rpc/call";
 import { openCall } from "#rpc/dispatch";
 import { refuse } from "#rpc/failure";
+import type { ArrivalLimits } from "./arrival.ts";
 import { originOf } from "./origin.ts";
+import { receiveUpload, type Upload } from "./upload.ts";
 
-export const MAX_FILE = 100 * 1_048_576;
-
-export function fileRoutes(server: FastifyInstance, app: App): void {
+export function fileRoutes(server: FastifyInstance, app: App, limits: ArrivalLimits): void {
+  const arrivals = new Arrivals(join(app.env.DATA_DIR, "arriving"));
+  server.addHook("onReady", () => arrivals.sweep());
   server.post("/api/files", async (request) => {
-    const part = await request.file();
-    if (!part) throw refuse("invalid_file", "file");
-    const bytes = await part.toBuffer();
-    const text = (name: string) => {
-      const field = part.fields[name];
-      return field && "value" in field && typeof field.value === "string" && field.value !== ""
-        ? field.value
-        : undefined;
-    };
-    const call = await callFor(app, request, "create", text("token"), text("country"));
-    const about = {
-      name: text("name") ?? part.filename,
-      reference_id: text("reference_id") ?? "",
-      ...(text("id") ? { id: text("id") } : {}),
-      field: text("field"),
-      original_hash: text("original_hash"),
-      captured_at: text("captured_at"),
-    };
-    const checked = CONTRACTS.file.create.input.omit({ file: true }).safeParse(about);
-    if (!checked.success) throw refuse("invalid", String(checked.error.issues[0]?.path[0] ?? "file"));
-    return { attributes: await storeFile(call, checked.data, bytes, part.mimetype) };
+    const upload = await receiveUpload(request, arrivals, limits, async (field) => {
+      const call = await callFor(app, request, "create", field("token"), field("country"));
+      // Better before a hundred mebibytes than after them; without an owner yet, it is asked for afterwards.
+      const owner = field("reference_id");
+      if (owner !== undefined) await findOwner(call, owner, "update");
+      return call;
+    });
+    try {
+      return { attributes: await store(upload) };
+    } finally {
+      await arrivals.remove(upload.file);
+    }
   });
 
   server.get<{ Params: { id: string } }>("/api/files/:id", async (request, reply) => {
     const file = await findFile(await callFor(app, request, "list"), request.params.id, "load");
-    return send(app, reply, file.id, file.media_type, file.name);
+    return send(app, request, reply, {
+      key: file.id,
+      tag: file.hash,
+      mediaType: file.media_type,
+      name: file.name,
+    });
   });
 
   server.get<{ Params: { id: string } }>("/api/files/:id/thumbnail", async (request, reply) => {
     const file = await findFile(await callFor(app, request, "list"), request.params.id, "load");
-    return send(app, reply, thumbnailKey(file.id), "image/jpeg", file.name);
+    const key = thumbnailKey(file.id);
+    return send(app, request, reply, {
+      key,
+      tag: `${file.id}-${file.rotation}`,
+      mediaType: "image/jpeg",
+      name: file.name,
+    });
   });
 }
 
@@ -68,19 +75,42 @@ async function callFor(
   return openCall(app, originOf(request, app), session, CONTRACTS.file[action], country);
 }
 
+function store({ admitted, file, fileName, claimedType, field }: Upload<Call>): Promise<Attachment> {
+  const about = {
+    name: field("name") ?? fileName,
+    reference_id: field("reference_id") ?? "",
+    ...(field("id") ? { id: field("id") } : {}),
+    field: field("field"),
+    original_hash: field("original_hash"),
+    captured_at: field("captured_at"),
+  };
+  const checked = CONTRACTS.file.create.input.omit({ file: true }).safeParse(about);
+  if (!checked.success) throw refuse("invalid", String(checked.error.issues[0]?.path[0] ?? "file"));
+  return storeFile(admitted, checked.data, file, claimedType);
+}
+
+interface Sent {
+  readonly key: string;
+  /** Another one when the bytes are others. */
+  readonly tag: unknown;
+  readonly mediaType: string;
+  readonly name: string;
+}
+
 async function send(
   app: App,
+  request: FastifyRequest,
   reply: FastifyReply,
-  key: string,
-  mediaType: string,
-  name: string,
+  { key, tag, mediaType, name }: Sent,
 ): Promise<FastifyReply> {
+  const etag = `"${tag}"`;
+  reply.header("etag", etag).header("cache-control", "private, max-age=0, must-revalidate");
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
   const stream = await app.files.get(key);
   if (!stream) throw refuse("not_found");
   const shown = mediaType.startsWith("image/") || mediaType === "application/pdf" ? "inline" : "attachment";
   return reply
     .type(mediaType)
     .header("content-disposition", `${shown}; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .header("cache-control", "private, max-age=0, must-revalidate")
     .send(stream);
 }

@@ -6,37 +6,46 @@ import type { App } from "#app";
 import { SESSION_COOKIE } from "#rpc/authenticate";
 import { dispatch } from "#rpc/dispatch";
 import { type Envelope, readEnvelope } from "#rpc/envelope";
-import { refuse } from "#rpc/failure";
+import { Failure, refuse } from "#rpc/failure";
 import { errorAnswer } from "#rpc/respond";
 import { logIn } from "#session/login";
 import { askRecovery, chooseNewPassword } from "#session/recovery";
+import type { Env } from "../env.ts";
 import { OPEN_ROUTES } from "../open-routes.ts";
+import { ARRIVAL, type ArrivalLimits, cutUnread } from "./arrival.ts";
 import { configRoute } from "./config-route.ts";
 import { eventsRoute } from "./events-route.ts";
-import { fileRoutes, MAX_FILE } from "./file-routes.ts";
+import { sendFile } from "./file-answer.ts";
+import { fileRoutes } from "./file-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
+import { jsonBodies, MAX_BODY, MAX_UPLOAD_BODY } from "./json-body.ts";
 import { originOf } from "./origin.ts";
 import { referenceRoutes } from "./reference-routes.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { FORM_LIMITS } from "./upload.ts";
 import { webRoutes } from "./web-routes.ts";
 
-const MAX_BODY = 1_048_576;
-/** A file of 15 MiB as a base64 data URL, with its envelope. */
-const MAX_UPLOAD_BODY = 15 * 1_048_576;
 const RECOVERY_HEADER = "x-recovery-key";
 
-export async function buildServer(app: App): Promise<FastifyInstance> {
+/** How often connections are looked at for headers and requests that do not arrive. */
+const CHECK_MS = 5_000;
+
+export async function buildServer(app: App, limits: ArrivalLimits = ARRIVAL): Promise<FastifyInstance> {
   const server = Fastify({
     logger: false,
     bodyLimit: MAX_UPLOAD_BODY,
-    trustProxy: app.env.TRUST_PROXY,
+    requestTimeout: limits.wholeMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: CHECK_MS },
+    trustProxy: trusted(app.env.TRUST_PROXY),
     genReqId: () => randomUUID(),
     forceCloseConnections: "idle",
   });
   server.setErrorHandler((problem, request, reply) => answerError(app, problem, request, reply));
   securityHeaders(server, app);
   logRequests(server, app);
-  await server.register(multipart, { limits: { fileSize: MAX_FILE, files: 1, fields: 10 } });
+  cutUnread(server);
+  jsonBodies(server, app, limits);
+  await server.register(multipart, { limits: FORM_LIMITS });
 
   server.post("/api", (request, reply) => answerCall(app, request, reply));
   server.post("/api/login", async (request, reply) => {
@@ -58,13 +67,18 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     server.post(path, async (request) => ({
       attributes: await handle(app, originOf(request, app), request.body),
     }));
-  fileRoutes(server, app);
+  fileRoutes(server, app, limits);
   eventsRoute(server, app);
   configRoute(server, app);
   referenceRoutes(server, app);
   healthRoutes(server, app);
   await webRoutes(server, app);
   return server;
+}
+
+/** Counted from us outwards: the address that the last trusted proxy heard from is the caller's. */
+function trusted(proxies: Env["TRUST_PROXY"]) {
+  return typeof proxies === "number" ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
 async function answerCall(app: App, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -81,24 +95,15 @@ async function answerCall(app: App, request: FastifyRequest, reply: FastifyReply
     reply.header("set-cookie", sessionCookie(app, request, "", 0));
   }
   if ("json" in answer) return reply.type("application/json; charset=utf-8").send(answer.json);
-  return reply
-    .type(answer.mediaType)
-    .header("content-disposition", `attachment; filename="${answer.fileName}"`)
-    .send(answer.stream);
+  return sendFile(app, request, reply, answer);
 }
 
 function envelopeOf(request: FastifyRequest): Envelope {
   const envelope = readEnvelope(request.body);
   const upload =
     (envelope.service === "filemanager" && envelope.action === "create") || envelope.action === "import";
-  if (!upload && bodyLength(request) > MAX_BODY) throw refuse("too_large");
+  if (!upload && request.bodyBytes > MAX_BODY) throw refuse("too_large");
   return envelope;
-}
-
-/** As announced, or measured where a client sends in pieces and announces nothing. */
-function bodyLength(request: FastifyRequest): number {
-  const announced = request.headers["content-length"];
-  return announced === undefined ? Buffer.byteLength(JSON.stringify(request.body)) : Number(announced);
 }
 
 function checkRecoveryKey(app: App, request: FastifyRequest): void {
@@ -125,13 +130,13 @@ function answerError(app: App, problem: unknown, request: FastifyRequest, reply:
   return reply.code(answer.status).type("application/json; charset=utf-8").send(answer.body);
 }
 
-/** What Fastify itself refuses, in our codes. */
+/** What Fastify and its parts refuse, in our codes: an odd path, a name that is no file, a body of another kind. */
 function httpProblem(problem: unknown): unknown {
-  const code = problem instanceof Error && "code" in problem ? String(problem.code) : "";
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || code === "FST_REQ_FILE_TOO_LARGE") return refuse("too_large");
-  if (code.startsWith("FST_ERR_CTP") || problem instanceof SyntaxError) return refuse("bad_request");
   const status = problem instanceof Error && "statusCode" in problem ? Number(problem.statusCode) : 500;
-  return status >= 400 && status < 500 && code.startsWith("FST_") ? refuse("bad_request") : problem;
+  if (problem instanceof Failure || problem instanceof SyntaxError || status < 400 || status >= 500)
+    return problem instanceof SyntaxError ? refuse("bad_request") : problem;
+  if (status === 413) return refuse("too_large");
+  return refuse(status === 403 || status === 404 ? "not_found" : "bad_request");
 }
 
 function callOf(request: FastifyRequest): string | undefined {

@@ -24,6 +24,7 @@ export const ERRORS = {
   grants_more_than_own: { status: 403 },
   not_found: { status: 404 },
   link_not_available: { status: 406 },
+  too_slow: { status: 408 },
   too_large: { status: 413 },
   too_many: { status: 429 },
   internal: { status: 500 },

@@ -10,8 +10,8 @@ export interface PartCheck {
   end(): void;
 }
 
-/** Elements of a part that is read as a tree, some 300 bytes each: 200,000 different texts. */
-const MAX_ELEMENTS = 410_000;
+/** Elements of a part that is read as a tree, some 300 bytes each: 150,000 different texts. */
+const MAX_ELEMENTS = 310_000;
 const MAX_KEPT_TEXT = 4 * 1_048_576;
 const LESS_THAN = 60;
 const SLASH = 47;

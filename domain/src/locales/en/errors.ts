@@ -18,6 +18,7 @@ export const errors = {
   last_administrator: "Somebody must remain who can administer profiles.",
   not_found: "No record found",
   link_not_available: "Link is not available",
+  too_slow: "It took too long to arrive. Please try again",
   too_large: "This is larger than we accept",
   too_many: "Too many tries. Please wait a moment and try again",
   internal: "Sorry, General error has occurred",

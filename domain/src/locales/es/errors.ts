@@ -18,6 +18,7 @@ export const errors = {
   last_administrator: "Alguien debe seguir pudiendo administrar los perfiles.",
   not_found: "No se encontró ningún registro",
   link_not_available: "El enlace no está disponible",
+  too_slow: "El envío tardó demasiado. Inténtelo de nuevo",
   too_large: "El tamaño supera el límite aceptado",
   too_many: "Demasiados intentos. Espere un momento y vuelva a intentarlo",
   internal: "Lo sentimos, se produjo un error general",

@@ -18,6 +18,7 @@ export const errors = {
   last_administrator: "Quelqu'un doit rester en mesure d'administrer les profils.",
   not_found: "Aucun enregistrement trouvé",
   link_not_available: "Le lien n'est pas disponible",
+  too_slow: "L'envoi a pris trop de temps. Veuillez réessayer",
   too_large: "La taille dépasse la limite acceptée",
   too_many: "Trop de tentatives. Attendez un instant avant de réessayer",
   internal: "Désolé, une erreur générale s'est produite",

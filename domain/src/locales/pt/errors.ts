@@ -18,6 +18,7 @@ export const errors = {
   last_administrator: "É preciso que alguém continue podendo administrar os perfis.",
   not_found: "Nenhum registro encontrado",
   link_not_available: "O link não está disponível",
+  too_slow: "O envio demorou demais. Tente novamente",
   too_large: "O tamanho excede o limite aceito",
   too_many: "Muitas tentativas. Aguarde um momento e tente de novo",
   internal: "Desculpe, ocorreu um erro geral",

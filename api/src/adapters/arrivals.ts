@@ -1,0 +1,57 @@
+/**
+ * Files on their way in: written to a folder piece by piece, measured and hashed meanwhile, and never whole in memory.
+ * Whoever takes one over or refuses it removes it; what a crash left behind goes at the next start.
+ */
+import { createHash, randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { LocalFile } from "./file-store.ts";
+
+/** Several processes may share the folder: what another one is writing now is younger. */
+const LEFT_BEHIND_MS = 3_600_000;
+
+export class Arrivals {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Writes the stream to a file; nothing is left of one that breaks off. */
+  async receive(stream: Readable): Promise<LocalFile> {
+    await mkdir(this.#folder, { recursive: true });
+    const path = join(this.#folder, randomUUID());
+    const hash = createHash("sha256");
+    let size = 0;
+    const measure = async function* (pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        hash.update(piece);
+        size += piece.length;
+        yield piece;
+      }
+    };
+    try {
+      await pipeline(stream, measure, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
+    } catch (problem) {
+      await rm(path, { force: true });
+      throw problem;
+    }
+    return { path, size, hash: hash.digest("hex") };
+  }
+
+  async remove(file: LocalFile): Promise<void> {
+    await rm(file.path, { force: true });
+  }
+
+  async sweep(now = Date.now()): Promise<void> {
+    const names = await readdir(this.#folder).catch(() => []);
+    for (const name of names) {
+      const path = join(this.#folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found && now - found.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * How long a request may take to arrive. Somebody without a session has half a minute for all of it; whoever was let
+ * in may take longer, as long as something keeps coming. What trickles is ended, so that it holds neither a connection
+ * nor the stop of the server.
+ */
+import type { FastifyInstance } from "fastify";
+import { refuse } from "#rpc/failure";
+
+export const ARRIVAL = {
+  headersMs: 15_000,
+  strangerMs: 30_000,
+  idleMs: 20_000,
+  /** Also what a file of 100 MiB may take: a line of one megabit needs fourteen minutes. */
+  wholeMs: 900_000,
+} as const;
+
+export type ArrivalLimits = { readonly [K in keyof typeof ARRIVAL]: number };
+
+/** An answer that came before the request was complete: so long the rest is thrown away, then the line is cut. */
+const LINGER_MS = 1_000;
+
+export class Arrival {
+  /** Fails when the time is up; never settles otherwise. */
+  readonly late: Promise<never>;
+  readonly #limits: ArrivalLimits;
+  #timer: NodeJS.Timeout | undefined;
+  #fail: (problem: Error) => void = () => undefined;
+
+  constructor(limits: ArrivalLimits) {
+    this.#limits = limits;
+    this.late = new Promise<never>((_, reject) => {
+      this.#fail = reject;
+    });
+    this.late.catch(() => undefined);
+    this.#wait(limits.strangerMs);
+  }
+
+  /** From now on it is enough that something keeps coming, as `more` tells. */
+  admit(): void {
+    this.#wait(this.#limits.idleMs);
+  }
+
+  more(): void {
+    this.#timer?.refresh();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #wait(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#fail(refuse("too_slow")), milliseconds).unref();
+  }
+}
+
+/** Cuts the line when the answer is out and the request still comes in. */
+export function cutUnread(server: FastifyInstance): void {
+  server.addHook("onResponse", async ({ raw }) => {
+    if (raw.complete !== false) return;
+    raw.resume();
+    setTimeout(() => raw.socket?.destroy(), LINGER_MS).unref();
+  });
+}
