@@ -1,9 +1,32 @@
 /** Configuration from the environment, read once at start. Anything malformed stops the start with its name. */
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+const ADDRESS = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i;
+
+/**
+ * How many proxies stand in front, or which: each adds the address it heard from at the end of a list whose beginning
+ * anybody can write. Trusting "the proxy", whichever it is, would believe that beginning.
+ */
+const trustedProxies = z.string().transform((value, context): false | number | string[] => {
+  if (value === "false") return false;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const addresses = value.split(",").map((address) => address.trim());
+  if (addresses.every(isAddress)) return addresses;
+  const instead = "must be false, the number of proxies in front (such as 1), or their addresses";
+  context.addIssue({ code: "custom", message: `${instead} (such as 10.0.0.5,192.168.0.0/16)` });
+  return z.NEVER;
+});
+
+function isAddress(text: string): boolean {
+  const [, address = "", bits = "0"] = ADDRESS.exec(text) ?? [];
+  const kind = isIP(address);
+  return kind !== 0 && Number(bits) <= (kind === 4 ? 32 : 128);
+}
 
 const schema = z.object({
   PORT: whole(0, 65_535).default(3000),
@@ -32,7 +55,7 @@ const schema = z.object({
   /** Calls per session in ten seconds before 429; 0 switches the limit off. */
   FLOOD_LIMIT: whole(0, 1_000_000).default(2_000),
   PUBLIC_URL: z.url().optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(false),
   METRICS: flag.default(false),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /** Address of the central bank's rates service; without it no rate is fetched. */
