@@ -1,24 +1,29 @@
 /** Starts the server and stops it cleanly: running calls are finished, then the database is closed. */
-import { FolderInUse } from "#db/folder-lock";
-import { readEnv } from "./env.ts";
+import type { Logger } from "pino";
+import { type Env, readEnv } from "./env.ts";
 import { buildServer } from "./http/server.ts";
-import { CannotStart, cleanUp, openApp, openDatabase, openLog, queueRecurring, startJobs } from "./start.ts";
+import { cleanUp, openApp, openDatabase, openLog, queueRecurring, startJobs } from "./start.ts";
+import { stopInTime } from "./stop.ts";
 
 const RECUR_MS = 60_000;
 const CLEAN_UP_MS = 3_600_000;
-const IDLE_MS = 100;
 
 async function main(): Promise<void> {
   const read = readEnv(process.env);
-  if (!read.ok) return fail(`Configuration: ${read.problems.join("; ")}`);
-  const { env } = read;
-  const log = openLog(env);
+  if (!read.ok) return refuseStart(`Configuration: ${read.problems.join("; ")}`);
+  const log = openLog(read.env);
   try {
-    const db = await openDatabase(env, log);
-    const app = await openApp(env, log, db).catch(async (problem: unknown) => {
-      await db.close();
-      throw problem;
-    });
+    await start(read.env, log);
+  } catch (problem) {
+    log.debug({ err: problem }, "cannot start");
+    refuseStart(`Cannot start: ${reasonOf(problem)}`);
+  }
+}
+
+async function start(env: Env, log: Logger): Promise<void> {
+  const db = await openDatabase(env, log);
+  try {
+    const app = await openApp(env, log, db);
     const server = await buildServer(app);
     const address = await server.listen({ port: env.PORT, host: env.HOST });
     startJobs(app);
@@ -36,34 +41,30 @@ async function main(): Promise<void> {
       log.info({ signal }, "stopping");
       clearInterval(sweep);
       clearInterval(recur);
-      // A kept-alive connection whose last call was still running at the signal would hold us for a minute.
-      const idle = setInterval(() => server.server.closeIdleConnections(), IDLE_MS);
-      await server.close();
-      clearInterval(idle);
-      await app.jobs.stop();
-      await app.events.settled();
-      await db.close();
+      await stopInTime(server, log, async () => {
+        await app.jobs.stop();
+        await app.events.settled();
+        await db.close();
+      });
       log.info("stopped");
     };
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
   } catch (problem) {
-    if (problem instanceof FolderInUse || problem instanceof CannotStart || isStartProblem(problem))
-      return fail(problem.message);
+    await db.close().catch(() => undefined);
     throw problem;
   }
 }
 
-function isStartProblem(problem: unknown): problem is Error {
-  return (
-    problem instanceof Error &&
-    "code" in problem &&
-    ["EADDRINUSE", "EACCES", "ECONNREFUSED", "ENOTFOUND"].includes(String(problem.code))
-  );
+/** What to tell the person who started it, in one line: several failed connections are one unreachable host. */
+function reasonOf(problem: unknown): string {
+  const cause = problem instanceof AggregateError ? problem.errors[0] : problem;
+  const text = cause instanceof Error ? cause.message || cause.name : String(cause);
+  return text.replace(/\s*\n\s*/g, " ");
 }
 
-function fail(line: string): void {
+function refuseStart(line: string): void {
   console.error(line);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 await main();
