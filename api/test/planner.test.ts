@@ -3,7 +3,7 @@ import { addDays } from "@plimsoll/domain/kernel/dates";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { billFinished } from "#work-order/billing-due";
-import { type Client, openTestServer, type TestServer } from "./harness.ts";
+import { type Client, clientOf, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, orderOf, refusal, runningOrder, type Things, thingsOf } from "./orders.ts";
 
 let server: TestServer;
@@ -138,6 +138,45 @@ describe("the board", () => {
       expect([people, appointments, absences]).toEqual([[], [], []]);
     } else expect(reply.status).toBe(403);
   });
+
+  it("tells who is busy and away, and with what only by right", async () => {
+    const [ship, trucks] = [await create(), await create({ kind: "fob" })];
+    attributes(await appoint(ship, far(40), far(40)));
+    attributes(await appoint(trucks, far(40), far(40), things.inspectors[1]));
+    attributes(await appoint(trucks, far(41), far(41)));
+    const sick = { inspector_id: things.inspectors[2], begin_date: far(40), end_date: far(41), kind: "sick" };
+    attributes(await on(admin, "create", "absence", { ...sick, note: "Surgery" }));
+    const planner = await plannerOfShips();
+    const seen = await board(planner, far(40), far(41));
+    expect(seen.appointments.map((one: { wocode: string }) => one.wocode)).toEqual([ship.wocode]);
+    const away = seen.absences.map((one: { inspector_id: string; kind: unknown; note: unknown }) => [
+      things.inspectors.indexOf(one.inspector_id),
+      one.kind,
+      one.note,
+    ]);
+    expect(away.sort()).toEqual([
+      [0, null, null],
+      [1, null, null],
+      [2, null, null],
+    ]);
+    expect(JSON.stringify(seen)).not.toMatch(new RegExp(`${trucks.wocode}|${trucks.id}|Surgery|sick`));
+    const open = seen.unassigned.map((one: { kind: string }) => one.kind);
+    expect(new Set(open)).toEqual(new Set(["ship"]));
+    const whole = await board(ops, far(40), far(41));
+    expect(whole.appointments).toHaveLength(3);
+    expect(whole.absences).toMatchObject([{ kind: "sick", note: "Surgery" }]);
+  });
+
+  /** Somebody who plans ships, and may list neither other orders nor absences. */
+  async function plannerOfShips(): Promise<Client> {
+    const profile = sql`(select p.id from profile p join "user" u on u.id = p.user_id
+      where u.login = 'classifier.br@demo.test')`;
+    await server.app.db.run(sql`delete from profile_services where parent_id = ${profile}`);
+    await server.app.db.run(sql`insert into profile_services (id, parent_id, position, service, role, permissions)
+      select gen_random_uuid(), ${profile}, 0, 'workorder', role, array['list', 'load']
+      from unnest(array['ship', 'shipplanner', 'appointment']) role`);
+    return clientOf(server.post, await server.login("classifier.br@demo.test"), "BR");
+  }
 
   it("refuses windows that make no sense", async () => {
     for (const [from, to, code] of [

@@ -1,11 +1,13 @@
 /** The planner's board: who is where between two days, and what nobody is assigned to yet. */
+import { mayOn } from "@plimsoll/domain/access/permission";
+import { inScope, rowsFor } from "@plimsoll/domain/access/scope";
 import { addDays, daysBetween, isCalendarDate } from "@plimsoll/domain/kernel/dates";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
-import { conflictsIn } from "@plimsoll/domain/work-order/conflicts";
+import { type AbsentDays, conflictsIn } from "@plimsoll/domain/work-order/conflicts";
 import { followingOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
-import { absencesBetween, appointmentsBetween, peopleOf, unassignedOrders } from "./store.ts";
+import { absencesBetween, appointmentsBetween, peopleOf, unassignedOrders, type Window } from "./store.ts";
 
 const MOST_DAYS = 62;
 
@@ -14,6 +16,21 @@ interface BoardInput {
   readonly to: string;
   readonly port_id?: string | null | undefined;
   readonly workunit_id?: string | null | undefined;
+}
+
+const NOBODY = { country: null, customerId: null, companyId: null, userId: null };
+
+/** That somebody is away is everybody's business who plans; why, only of those who may list absences. */
+async function absencesOf(call: Call, window: Window, people: readonly string[]) {
+  const found = await absencesBetween(followingOn(call, "absence"), window, people);
+  const isTold = mayOn(call.actor, call.app.catalog.get("absence").definition, "list");
+  return isTold ? found : found.map(withoutReason);
+}
+
+type Away = AbsentDays & Record<string, unknown>;
+
+function withoutReason({ id, version, inspector_id, begin_date, end_date }: Away): Away {
+  return { id, version, inspector_id, begin_date, end_date, kind: null, note: null };
 }
 
 export async function readBoard(call: Call, { from, to, port_id: port, workunit_id: unit }: BoardInput) {
@@ -26,9 +43,17 @@ export async function readBoard(call: Call, { from, to, port_id: port, workunit_
   const window = { from, to, port: port ?? null, unit: unit ?? null };
   const people = await peopleOf(followingOn(call, "inspector"), window);
   const ids = people.map((one) => one.id);
-  const appointments = await appointmentsBetween(call, window, ids);
-  const absences = await absencesBetween(followingOn(call, "absence"), window, ids);
-  const unassigned = await unassignedOrders(followingOn(call, "work_order"), window);
+  const orders = rowsFor(call.actor, call.app.catalog.get("work_order").definition, "list");
+  const planned = await appointmentsBetween(call, window, ids);
+  const isShown = ({ country, kind }: (typeof planned)[number]) =>
+    inScope(orders, { ...NOBODY, country: String(country), marks: { kind } });
+  const appointments = planned.filter(isShown);
+  const absences = [
+    ...(await absencesOf(call, window, ids)),
+    // Somebody on an order that the reader may not see is not free, and more is not told.
+    ...planned.filter((one) => !isShown(one)).map(withoutReason),
+  ];
+  const unassigned = await unassignedOrders({ ...call, filter: orders }, window);
   return {
     people,
     appointments,

@@ -31,6 +31,7 @@ export const planner = {
   },
 
   cell: {
+    unavailable: "Not available",
     title: "{name}, {day}",
     free: "Free",
     assign: "Assign an order…",

@@ -33,6 +33,7 @@ export const planner: PlannerWords = {
   },
 
   cell: {
+    unavailable: "No disponible",
     title: "{name}, {day}",
     free: "Libre",
     assign: "Asignar una orden…",

@@ -33,6 +33,7 @@ export const planner: PlannerWords = {
   },
 
   cell: {
+    unavailable: "Indisponible",
     title: "{name}, {day}",
     free: "Libre",
     assign: "Affecter un ordre…",

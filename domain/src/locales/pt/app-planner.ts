@@ -33,6 +33,7 @@ export const planner: PlannerWords = {
   },
 
   cell: {
+    unavailable: "Indisponível",
     title: "{name}, {day}",
     free: "Livre",
     assign: "Designar uma ordem…",

@@ -2,13 +2,12 @@
 import { TriangleAlert } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, memo, useMemo } from "react";
 import { say } from "#i18n/say";
-import { useWords } from "#i18n/words-provider";
 import classes from "./board.module.css";
 import { type Absent, type Days, type Person, type Planned, subjectOf } from "./board.ts";
 import { useDayWords } from "./day-words.ts";
 import type { Landing } from "./landing.ts";
 import { type Bar, placeBars } from "./lanes.ts";
-import { type ConflictKind, useStatusWord } from "./order-line.tsx";
+import { type ConflictKind, useAbsenceWord, useStatusWord } from "./order-line.tsx";
 import { isWeekend } from "./period.ts";
 import { AbsenceBar, PlanBar } from "./plan-bar.tsx";
 import { usePlan } from "./plan-context.ts";
@@ -55,7 +54,7 @@ function useLine(person: Person): Line {
 /** What a day of somebody is, as one sentence for those who hear it. */
 function useSpokenDay() {
   const words = usePlannerWords();
-  const { choices } = useWords().records.absence;
+  const absenceWord = useAbsenceWord();
   const days = useDayWords();
   const statusWord = useStatusWord();
   return (person: Person, day: string, line: Line): string => {
@@ -63,7 +62,7 @@ function useSpokenDay() {
     const absent = line.absent.filter((one) => covers(one, day));
     const parts = [
       ...planned.map((one) => `${one.wocode}, ${subjectOf(one)}, ${statusWord(one.status)}`),
-      ...absent.map((one) => choices.kind[one.kind]),
+      ...absent.map((one) => absenceWord(one)),
       ...(line.conflicts.get(day) ?? []).map((kind) => words.conflict[kind]),
     ];
     const title = say(words.cell.title, { name: person.name, day: days.whole(day) });

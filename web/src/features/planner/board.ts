@@ -47,7 +47,8 @@ export interface Absent extends Days {
   readonly id: string;
   readonly version: number;
   readonly inspector_id: string;
-  readonly kind: (typeof ABSENCE_KINDS)[number];
+  /** Null where the reader may not know why somebody is not free. */
+  readonly kind: (typeof ABSENCE_KINDS)[number] | null;
   readonly note: string | null;
 }
 

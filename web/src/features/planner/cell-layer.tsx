@@ -9,7 +9,7 @@ import { useWords } from "#i18n/words-provider";
 import { useFocusBack } from "#ui/focus-back";
 import { type Absent, type Days, type Person, type Planned, subjectOf } from "./board.ts";
 import { useDayWords } from "./day-words.ts";
-import { ConflictMark, conflictsOf, OrderChip } from "./order-line.tsx";
+import { ConflictMark, conflictsOf, OrderChip, useAbsenceWord } from "./order-line.tsx";
 import { usePlan } from "./plan-context.ts";
 import classes from "./planner.module.css";
 import { usePlannerWords } from "./planner-words.tsx";
@@ -156,18 +156,19 @@ interface AbsentEntryProps {
 
 function AbsentEntry({ absent, person, onClose }: AbsentEntryProps) {
   const { absenceRights, deeds, open } = usePlan();
-  const { choices } = useWords().records.absence;
+  const absenceWord = useAbsenceWord();
   const daysText = useDaysText();
   const remove = () => {
     onClose();
     void deeds.removeAbsence(absent, person);
   };
-  const kind = choices.kind[absent.kind];
+  const kind = absenceWord(absent);
+  const mayChange = absenceRights.update && absent.kind !== null;
   return (
     <Entry
       name={kind}
-      onEdit={absenceRights.update ? () => open({ kind: "absence", absent }) : undefined}
-      onRemove={absenceRights.update ? remove : undefined}
+      onEdit={mayChange ? () => open({ kind: "absence", absent }) : undefined}
+      onRemove={mayChange ? remove : undefined}
     >
       <span className={classes.absenceWord}>{kind}</span>
       <br />

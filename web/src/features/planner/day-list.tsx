@@ -1,11 +1,10 @@
 /** The plan day by day: the board of a narrow screen. */
 import { Button } from "@mantine/core";
 import { CalendarOff, UserPlus } from "lucide-react";
-import { useWords } from "#i18n/words-provider";
 import { Card } from "#ui/card";
 import { type Absent, type Days, type Planned, subjectOf } from "./board.ts";
 import { useDayWords } from "./day-words.ts";
-import { ConflictMark, conflictsOf, OrderChip } from "./order-line.tsx";
+import { ConflictMark, conflictsOf, OrderChip, useAbsenceWord } from "./order-line.tsx";
 import { isWeekend } from "./period.ts";
 import { usePlan } from "./plan-context.ts";
 import classes from "./planner.module.css";
@@ -123,7 +122,7 @@ function PlannedDay({ planned }: { readonly planned: Planned }) {
 
 function AbsentDay({ absent }: { readonly absent: Absent }) {
   const { board, open } = usePlan();
-  const { choices } = useWords().records.absence;
+  const absenceWord = useAbsenceWord();
   const person = board.people.find(({ id }) => id === absent.inspector_id);
   return (
     <button
@@ -133,7 +132,7 @@ function AbsentDay({ absent }: { readonly absent: Absent }) {
       onClick={() => person && open({ kind: "cell", person, day: absent.begin_date })}
     >
       <span className={classes.dayEntryName}>{person?.name}</span>
-      <span className={classes.absenceWord}>{choices.kind[absent.kind]}</span>
+      <span className={classes.absenceWord}>{absenceWord(absent)}</span>
     </button>
   );
 }

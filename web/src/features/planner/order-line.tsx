@@ -7,7 +7,7 @@ import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { orderPhase } from "#record/status-phase";
 import { StatusChip } from "#ui/status-chip";
-import type { Board, Planned } from "./board.ts";
+import type { Absent, Board, Planned } from "./board.ts";
 import { useDayWords } from "./day-words.ts";
 import classes from "./planner.module.css";
 import { usePlannerWords } from "./planner-words.tsx";
@@ -17,6 +17,13 @@ export const phaseOf = (status: OrderStatus) => orderPhase(PHASE_OF[status]);
 export function useStatusWord(): (status: OrderStatus) => string {
   const { choices } = useWords().records.work_order;
   return (status) => choices.status[status];
+}
+
+/** Why somebody is away, or just that they are. */
+export function useAbsenceWord(): (absent: Pick<Absent, "kind">) => string {
+  const { choices } = useWords().records.absence;
+  const { unavailable } = usePlannerWords().cell;
+  return ({ kind }) => (kind === null ? unavailable : choices.kind[kind]);
 }
 
 export function OrderChip({ status }: { readonly status: OrderStatus }) {

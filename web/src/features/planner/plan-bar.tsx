@@ -1,12 +1,11 @@
 /** One appointment on the board: code, vessel or customer, and status. It can be moved, and drawn longer at its end. */
 import { daysBetween } from "@plimsoll/domain/kernel/dates";
 import type { CSSProperties, PointerEvent } from "react";
-import { useWords } from "#i18n/words-provider";
 import { StatusLabel } from "#ui/status-label";
 import classes from "./board.module.css";
 import { type Absent, type Planned, subjectOf } from "./board.ts";
 import type { Bar } from "./lanes.ts";
-import { conflictsOf, phaseOf, useStatusWord } from "./order-line.tsx";
+import { conflictsOf, phaseOf, useAbsenceWord, useStatusWord } from "./order-line.tsx";
 import { usePlan } from "./plan-context.ts";
 import { usePlannerWords } from "./planner-words.tsx";
 
@@ -90,10 +89,10 @@ function BarCode({ code }: { readonly code: string }) {
 }
 
 export function AbsenceBar({ bar }: { readonly bar: Bar<Absent> }) {
-  const { choices } = useWords().records.absence;
+  const word = useAbsenceWord()(bar.item);
   return (
-    <span className={classes.absence} style={placeOf(bar)} title={choices.kind[bar.item.kind]}>
-      {choices.kind[bar.item.kind]}
+    <span className={classes.absence} style={placeOf(bar)} title={word}>
+      {word}
     </span>
   );
 }
