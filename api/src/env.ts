@@ -1,6 +1,6 @@
 /** Configuration from the environment, read once at start. Anything malformed stops the start with its name. */
 import { isIP } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -36,6 +36,8 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
     .optional(),
   DATA_DIR: z.string().min(1).default("./data"),
+  /** File to which the ends of the history's chains are written; outside the database, and best on another machine. */
+  AUDIT_ANCHORS: z.string().min(1).optional(),
   FILES_URL: z
     .string()
     .regex(/^(s3:\/\/[^/?]+|[^:]+$)/, "must be s3://bucket/prefix?endpoint=… or a folder")
@@ -90,6 +92,10 @@ export interface Env extends Omit<z.infer<typeof schema>, "DEMO"> {
  */
 export function siteAddress(env: Pick<Env, "PUBLIC_URL" | "PORT">): string {
   return (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
+}
+
+export function anchorsPath(env: Pick<Env, "AUDIT_ANCHORS" | "DATA_DIR">): string {
+  return env.AUDIT_ANCHORS ?? join(env.DATA_DIR, "audit-anchors.log");
 }
 
 export type EnvResult =

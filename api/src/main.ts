@@ -2,7 +2,7 @@
 import type { Logger } from "pino";
 import { type Env, readEnv } from "./env.ts";
 import { buildServer } from "./http/server.ts";
-import { cleanUp, openApp, openDatabase, openLog, queueRecurring, startJobs } from "./start.ts";
+import { cleanUp, keepAnchors, openApp, openDatabase, openLog, queueRecurring, startJobs } from "./start.ts";
 import { stopInTime } from "./stop.ts";
 
 const RECUR_MS = 60_000;
@@ -27,6 +27,7 @@ async function start(env: Env, log: Logger): Promise<void> {
     const server = await buildServer(app);
     const address = await server.listen({ port: env.PORT, host: env.HOST });
     startJobs(app);
+    const writeLastAnchor = keepAnchors(app);
     const sweep = setInterval(() => {
       cleanUp(app).catch((problem: unknown) => log.error({ err: problem }, "clean-up"));
     }, CLEAN_UP_MS);
@@ -44,6 +45,7 @@ async function start(env: Env, log: Logger): Promise<void> {
       await stopInTime(server, log, async () => {
         await app.jobs.stop();
         await app.events.settled();
+        await writeLastAnchor();
         await db.close();
       });
       log.info("stopped");

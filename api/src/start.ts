@@ -11,6 +11,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import { type Clock, systemClock } from "#adapters/clock";
 import { openFileStore } from "#adapters/file-store";
 import { openMail } from "#adapters/mail";
+import { anchorHeads } from "#db/audit-anchors";
 import type { Database } from "#db/database";
 import { openEmbedded } from "#db/embedded";
 import { drift, migrate } from "#db/migrate";
@@ -35,7 +36,7 @@ import { billFinished } from "#work-order/billing-due";
 import { loadDemo } from "../seeds/demo/load-demo.ts";
 import { loadReference } from "../seeds/reference/load-reference.ts";
 import type { App } from "./app.ts";
-import type { Env } from "./env.ts";
+import { anchorsPath, type Env } from "./env.ts";
 import { runImport } from "./import-jobs.ts";
 import { RECORD_RULES } from "./record-rules.ts";
 
@@ -169,6 +170,30 @@ async function tellOfDeadJob(app: App, kind: string, problem: string): Promise<v
     notify(app, tx, origin, { to, kind: "job_failed", subject: kind, params: { kind, problem } }),
   );
   tell();
+}
+
+const ANCHOR_MS = 300_000;
+
+/** Writes the ends of the history's chains into the file outside: now, every few minutes, and when what it answers is called. */
+export function keepAnchors(app: App): () => Promise<void> {
+  const path = anchorsPath(app.env);
+  const write = async () => {
+    try {
+      await anchorHeads(app.db, path, app.clock.now());
+    } catch (problem) {
+      app.log.error({ err: problem, path }, "anchors of the history");
+    }
+  };
+  let writing = write();
+  const timer = setInterval(() => {
+    writing = writing.then(write);
+  }, ANCHOR_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await writing;
+    await write();
+  };
 }
 
 /** Removes what has run out: sessions, links, remembered answers, counted tries, finished jobs. */

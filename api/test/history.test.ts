@@ -1,7 +1,7 @@
 /** The history is complete, chained, and says where it was touched. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { verifyHistory } from "#db/audit";
 import { sql } from "#db/sql";
+import { verifyHistory } from "#db/verify-history";
 import { TEST_RECORDS } from "./fixtures/records.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 

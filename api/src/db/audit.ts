@@ -1,6 +1,7 @@
 /**
  * The history: one entry per write, in the same statement or transaction as the write, each entry's hash made
  * from the one before it. 256 chains instead of one, so that writers of different rows do not wait for each other.
+ * `verify-history` walks them; `audit-anchors` keeps their ends outside the database.
  */
 import { createHash } from "node:crypto";
 import type { RowOwner } from "@plimsoll/domain/access/scope";
@@ -22,6 +23,9 @@ export interface AuditEntry {
   readonly version: number;
   readonly changes: Changes;
 }
+
+/** Chains 0 to 255, each with a head from the first day on. */
+export const CHAINS = 256;
 
 /** The last two hex digits of the id: they are random in every version of ids we meet. */
 export function shardOf(id: string): number {
@@ -88,87 +92,6 @@ export function toldOf(entry: Omit<AuditEntry, "changes">) {
     record: entry.type,
     id: entry.id,
   } satisfies Told;
-}
-
-export interface BrokenEntry {
-  readonly shard: number;
-  readonly seq: number;
-  readonly record: string;
-  readonly recordId: string;
-  readonly problem: string;
-}
-
-interface StoredEntry extends Record<string, unknown> {
-  seq: number;
-  at: string;
-  record: string;
-  record_id: string;
-  body: string;
-  hash: Uint8Array;
-}
-
-const BATCH = 5_000;
-
-/** Walks every chain and names the first entry that does not hold, if any; otherwise how many were checked. */
-export async function verifyHistory(
-  db: Queryable,
-): Promise<{ checked: number; broken: BrokenEntry | undefined }> {
-  let checked = 0;
-  const broken: (BrokenEntry & { at: string })[] = [];
-  const heads = await db.run<{ shard: number; seq: number; hash: Uint8Array }>(
-    sql`select shard, seq, hash from audit_chain order by shard`,
-  );
-  for (const head of heads) {
-    const result = await verifyChain(db, head);
-    checked += result.checked;
-    if (result.broken) broken.push(result.broken);
-  }
-  broken.sort((a, b) => a.at.localeCompare(b.at));
-  return { checked, broken: broken[0] };
-}
-
-async function verifyChain(
-  db: Queryable,
-  head: { shard: number; seq: number; hash: Uint8Array },
-): Promise<{ checked: number; broken: (BrokenEntry & { at: string }) | undefined }> {
-  let before: Uint8Array = new Uint8Array();
-  let seq = 0;
-  for (;;) {
-    const entries = await db.run<StoredEntry>(sql`
-      select seq, at, record, record_id, body, hash from audit_entry
-      where shard = ${head.shard} and seq > ${seq} order by seq limit ${BATCH}`);
-    for (const entry of entries) {
-      const problem = problemOf(entry, seq, before);
-      if (problem) {
-        const { record, record_id: recordId, at } = entry;
-        return { checked: seq, broken: { shard: head.shard, seq: entry.seq, record, recordId, problem, at } };
-      }
-      before = entry.hash;
-      seq = entry.seq;
-    }
-    if (entries.length < BATCH) break;
-  }
-  if (seq !== head.seq || !same(before, head.hash)) {
-    const problem = `entries after ${seq} are missing: the chain should end at ${head.seq}`;
-    return {
-      checked: seq,
-      broken: { shard: head.shard, seq: seq + 1, record: "", recordId: "", problem, at: "" },
-    };
-  }
-  return { checked: seq, broken: undefined };
-}
-
-function problemOf(entry: StoredEntry, previous: number, before: Uint8Array): string | undefined {
-  if (entry.seq !== previous + 1) return `entry ${previous + 1} is missing`;
-  const hash = createHash("sha256").update(before).update(entry.body, "utf8").digest();
-  if (!same(hash, entry.hash)) return "its content does not match its hash";
-  const said = JSON.parse(entry.body) as AuditEntry;
-  const agrees = said.type === entry.record && said.id === entry.record_id && said.at === entry.at;
-  return agrees ? undefined : "its columns do not match its content";
-}
-
-function same(a: Uint8Array, b: Uint8Array): boolean {
-  return Buffer.compare(a, b) === 0;
 }
 
 /** Many entries at once, in order, inside the transaction that wrote their rows: for loads and imports. */
