@@ -10,6 +10,7 @@ import type { NameCache } from "#record/names";
 import type { AllRecordRules } from "#record/rules";
 import type { TotalCache } from "#record/totals";
 import type { EventBus } from "#rpc/event-bus";
+import type { FairShare } from "#rpc/fair-share";
 import type { FloodGate } from "#rpc/flood";
 import type { Sessions } from "#session/sessions";
 import type { Env } from "./env.ts";
@@ -31,4 +32,6 @@ export interface App {
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly flood: FloodGate;
+  /** The database as it is shared among the people who call. */
+  readonly share: FairShare;
 }

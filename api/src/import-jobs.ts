@@ -7,6 +7,7 @@ import { checkBatch, commitBatch } from "#record/import/run";
 import { type Batch, batchById, moveBatch } from "#record/import/store";
 import type { Call } from "#rpc/call";
 import { openCall } from "#rpc/dispatch";
+import { Failure } from "#rpc/failure";
 import { readSessionUser } from "#session/session-user";
 import type { App } from "./app.ts";
 
@@ -25,7 +26,8 @@ export async function runImport(
     await (step === "check" ? checkBatch(call, model, batch) : commitBatch(call, model, batch));
   } catch (problem) {
     // A database that is away comes back; anything else will fail the next time too.
-    if (translateDatabaseError(problem)?.retryAfter !== undefined) throw problem;
+    const failure = problem instanceof Failure ? problem : translateDatabaseError(problem);
+    if (failure?.retryAfter !== undefined) throw problem;
     await giveUp(app, batch, jobId, problem);
   }
 }

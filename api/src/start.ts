@@ -28,6 +28,7 @@ import { fetchRates } from "#rates/fetch-rates";
 import { NameCache } from "#record/names";
 import { TotalCache } from "#record/totals";
 import { EventBus } from "#rpc/event-bus";
+import { FairShare } from "#rpc/fair-share";
 import { FloodGate } from "#rpc/flood";
 import { REMEMBER_HOURS } from "#rpc/idempotency";
 import { sendRecoveryLink } from "#session/recovery";
@@ -106,8 +107,12 @@ export async function openApp(env: Env, log: Logger, db: Database, options: Star
     files: openFileStore(env, process.env),
     jobs: new Jobs(db, clock, log),
     flood: new FloodGate(env.FLOOD_LIMIT),
+    share: new FairShare(db),
   };
 }
+
+/** Another process may be filling it, and is waited for. */
+const FILL_LIMITS = { seconds: 600 };
 
 /** Reference data and demo go in together or not at all: a start that is cut off leaves an empty database. */
 async function fillIfEmpty(db: Database, catalog: Catalog, env: Env, clock: Clock): Promise<void> {
@@ -117,7 +122,7 @@ async function fillIfEmpty(db: Database, catalog: Catalog, env: Env, clock: Cloc
     const origin = { now: clock.now(), requestId: randomUUID(), user: null };
     await loadReference(tx, catalog, origin);
     if (env.DEMO) await loadDemo(tx, catalog, origin);
-  });
+  }, FILL_LIMITS);
 }
 
 export function startJobs(app: App): void {
@@ -196,8 +201,11 @@ export function keepAnchors(app: App): () => Promise<void> {
   };
 }
 
+const CLEAN_UP_LIMITS = { seconds: 300 };
+
 /** Removes what has run out: sessions, links, remembered answers, counted tries, finished jobs. */
 export async function cleanUp(app: App): Promise<void> {
   const now = app.clock.now();
-  await removeExpired(app.db, now, new Date(Date.parse(now) - REMEMBER_HOURS * 3_600_000).toISOString());
+  const dayAgo = new Date(Date.parse(now) - REMEMBER_HOURS * 3_600_000).toISOString();
+  await app.db.transaction((tx) => removeExpired(tx, now, dayAgo), CLEAN_UP_LIMITS);
 }

@@ -12,14 +12,25 @@ export interface Notice {
   readonly payload: string | undefined;
 }
 
+/** For work of ours that is known to take longer than a call may. */
+export interface Limits {
+  /** How long one statement may take, and how long it may wait for a lock. */
+  readonly seconds: number;
+}
+
+/** Whether there is a database to work with: everything else is a failure. */
+export type Standing = "ready" | "read-only" | "disk-full";
+
 export interface Database extends Queryable {
   readonly engine: "embedded" | "server";
+  /** How many can work with it at once. */
+  readonly connections: number;
   /** Inside, only the handle it passes may be used: the embedded engine has a single connection. */
-  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Queryable) => Promise<T>, limits?: Limits): Promise<T>;
   /** Several statements without parameters, for migrations. */
   script(text: string): Promise<void>;
-  /** Fails when the database does not answer. */
-  ping(): Promise<void>;
+  /** Fails when the database does not answer within a second or so. */
+  ping(): Promise<Standing>;
   notify(channel: string, payload: string): Promise<void>;
   listen(channel: string, heard: (notice: Notice) => void): Promise<void>;
   close(): Promise<void>;

@@ -33,6 +33,7 @@ export async function openEmbedded(folder: string | undefined): Promise<Database
 function database(pglite: PGlite, release: () => Promise<void>): Database {
   return {
     engine: "embedded",
+    connections: 1,
     run: (piece) => run(pglite, piece),
     transaction: (work) =>
       pglite.transaction((transaction) => {
@@ -44,6 +45,7 @@ function database(pglite: PGlite, release: () => Promise<void>): Database {
     },
     async ping() {
       await pglite.query("select 1");
+      return "ready";
     },
     async notify(channel, payload) {
       await pglite.query("select pg_notify($1, $2)", [channel, payload]);

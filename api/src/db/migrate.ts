@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { Catalog } from "@plimsoll/domain/kernel/record";
 import { MIGRATIONS_FOLDER } from "#folders";
-import type { Database, Queryable } from "./database.ts";
+import type { Database, Limits, Queryable } from "./database.ts";
 import { diff } from "./diff.ts";
 import { introspect } from "./introspect.ts";
 import { tablesOf } from "./schema.ts";
@@ -29,6 +29,9 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   "attachment",
   "job",
 ]);
+
+/** Indexes of large tables take their time, and so does waiting for another process that makes them. */
+const LIMITS: Limits = { seconds: 3_600 };
 
 /** Any number that no other user of the database would choose. */
 const LOCK = 7_460_321;
@@ -67,7 +70,7 @@ export async function migrate(db: Database): Promise<string[]> {
       );
     }
     return fresh.map((migration) => migration.name);
-  });
+  }, LIMITS);
 }
 
 function refuseSurprises(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void {

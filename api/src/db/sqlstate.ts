@@ -1,6 +1,7 @@
 /** What the database refuses, in our codes. The names of constraints say which field it was about. */
-import { issue } from "@plimsoll/domain/kernel/errors";
+import { type ErrorCode, issue } from "@plimsoll/domain/kernel/errors";
 import { Failure } from "#rpc/failure";
+import { orConnectionLost } from "./connection-lost.ts";
 
 interface DatabaseError {
   readonly code: string;
@@ -13,23 +14,37 @@ const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
 /** A value that its column cannot hold. */
 const OUT_OF_RANGE = new Set(["22001", "22003", "22007", "22008", "22P02", "22021"]);
-/** Connection lost, server stopping or starting: the caller may try again. */
-const UNAVAILABLE = new Set([
-  "57P01",
-  "57P02",
-  "57P03",
-  "08000",
-  "08001",
-  "08003",
-  "08006",
-  "53300",
-  "ECONNREFUSED",
-  "ECONNRESET",
-]);
+/** Stopped for taking longer than a statement may. */
+const STOPPED = "57014";
+/** Two who wanted the same rows: one waited too long for the lock, or both waited for one another. */
+const BUSY = new Set(["55P03", "40001", "40P01"]);
+/**
+ * Nothing is wrong with the call, and it may come again: the connection was lost (08), the server is stopping or
+ * starting (57P), out of connections, memory or disk (53), cannot read or write its files (58), takes no writes
+ * because it is a standby (25006), or has ended a transaction in which nothing happened (25P03).
+ */
+const UNAVAILABLE = /^(08|53|58)...$|^57P..$|^(25006|25P03)$/;
+const RETRY_SECONDS = 2;
+
+/** Whether it was stopped by the limit on the time of a statement. */
+export function isStopped(problem: unknown): boolean {
+  return isDatabaseError(problem) && problem.code === STOPPED;
+}
 
 export function translateDatabaseError(problem: unknown): Failure | undefined {
-  if (!isDatabaseError(problem)) return undefined;
-  if (UNAVAILABLE.has(problem.code)) return new Failure([issue("unavailable")], { retryAfter: 2 });
+  const known = orConnectionLost(problem);
+  if (!isDatabaseError(known)) return undefined;
+  const later = laterCode(known.code);
+  return later ? new Failure([issue(later)], { retryAfter: RETRY_SECONDS }) : refusal(known);
+}
+
+function laterCode(code: string): ErrorCode | undefined {
+  if (UNAVAILABLE.test(code)) return "unavailable";
+  if (BUSY.has(code)) return "busy";
+  return code === STOPPED ? "took_too_long" : undefined;
+}
+
+function refusal(problem: DatabaseError): Failure | undefined {
   if (problem.code === UNIQUE_VIOLATION) {
     const field = takenField(problem);
     return new Failure([issue(field === "id" ? "already_exists" : "taken", field)]);

@@ -2,16 +2,20 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { App } from "#app";
+import type { Standing } from "#db/database";
+
+const STATUSES = {
+  ready: "ready",
+  "read-only": "database is read only",
+  "disk-full": "database has no space left on its disk",
+  silent: "database does not answer",
+} as const satisfies Record<Standing | "silent", string>;
 
 export function healthRoutes(server: FastifyInstance, app: App): void {
   server.get("/healthz", async () => ({ status: "up" }));
   server.get("/readyz", async (_request, reply) => {
-    try {
-      await app.db.ping();
-      return { status: "ready" };
-    } catch {
-      return reply.code(503).send({ status: "database does not answer" });
-    }
+    const standing = await app.db.ping().catch(() => "silent" as const);
+    return reply.code(standing === "ready" ? 200 : 503).send({ status: STATUSES[standing] });
   });
   if (app.env.METRICS) metricsRoute(server, app);
 }
@@ -32,6 +36,16 @@ function metricsRoute(server: FastifyInstance, app: App): void {
     registers: [registry],
     async collect() {
       this.set((await app.jobs.dead()).length);
+    },
+  });
+  new Gauge({
+    name: "plimsoll_database_work",
+    help: "Pieces of work that people have with the database: under way, or waiting for their turn",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      this.set({ state: "under_way" }, app.share.held);
+      this.set({ state: "waiting" }, app.share.waiting);
     },
   });
   server.addHook("onResponse", async (request, reply) => {

@@ -78,13 +78,14 @@ export function openForOutsider(
 type Basis = Omit<Call, "db" | "inTransaction" | "afterCommit">;
 
 function onDatabase(basis: Basis): Call {
+  const db = basis.app.share.of(basis.actor.userId, basis.contract.effect);
   return {
     ...basis,
-    db: basis.app.db,
+    db,
     afterCommit: (effect) => effect(),
     async inTransaction(work) {
       const effects: (() => void)[] = [];
-      const result = await basis.app.db.transaction((tx) => work(inside(basis, tx, effects)));
+      const result = await db.transaction((tx) => work(inside(basis, tx, effects)));
       for (const effect of effects) effect();
       return result;
     },

@@ -30,6 +30,8 @@ export const ERRORS = {
   internal: { status: 500 },
   unknown_middleware: { status: 500 },
   unavailable: { status: 503 },
+  busy: { status: 503 },
+  took_too_long: { status: 503 },
 
   // Values: presence, shape, length
   validation_failed: { status: 405 },

@@ -24,6 +24,8 @@ export const errors = {
   internal: "Sorry, General error has occurred",
   unknown_middleware: "Unknown middleware {name}",
   unavailable: "The system is not available right now. Please try again in a moment",
+  busy: "Somebody else is working on the same thing right now. Please try again in a moment",
+  took_too_long: "This took too long and was stopped. Narrow the filter or try again",
 
   validation_failed: "There was an error processing your request. Please verify the data and try again.",
   required: "{item} is required",

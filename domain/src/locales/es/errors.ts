@@ -24,6 +24,8 @@ export const errors = {
   internal: "Lo sentimos, se produjo un error general",
   unknown_middleware: "Middleware desconocido: {name}",
   unavailable: "El sistema no está disponible en este momento. Vuelva a intentarlo en unos minutos",
+  busy: "Otra persona está trabajando en lo mismo en este momento. Vuelva a intentarlo en unos minutos",
+  took_too_long: "Esto tardó demasiado y se detuvo. Acote el filtro o vuelva a intentarlo",
 
   validation_failed: "Hubo un error al procesar su solicitud. Verifique los datos y vuelva a intentarlo.",
   required: "El campo {item} es obligatorio",

@@ -24,6 +24,8 @@ export const errors = {
   internal: "Désolé, une erreur générale s'est produite",
   unknown_middleware: "Middleware inconnu : {name}",
   unavailable: "Le système est indisponible pour le moment. Réessayez dans un instant",
+  busy: "Quelqu'un d'autre travaille sur la même chose en ce moment. Réessayez dans un instant",
+  took_too_long: "Cela a pris trop de temps et a été arrêté. Restreignez le filtre ou réessayez",
 
   validation_failed:
     "Une erreur s'est produite lors du traitement de votre demande. Vérifiez les données et réessayez.",

@@ -24,6 +24,8 @@ export const errors = {
   internal: "Desculpe, ocorreu um erro geral",
   unknown_middleware: "Middleware desconhecido: {name}",
   unavailable: "O sistema está indisponível no momento. Tente de novo daqui a pouco",
+  busy: "Outra pessoa está trabalhando na mesma coisa agora. Tente de novo daqui a pouco",
+  took_too_long: "Isto demorou demais e foi interrompido. Restrinja o filtro ou tente de novo",
 
   validation_failed: "Houve um erro ao processar a sua solicitação. Confira os dados e tente de novo.",
   required: "O campo {item} é obrigatório",

@@ -1,0 +1,165 @@
+/**
+ * Decides who may work with the database next, so that nobody's haste or slowness is everybody's. However often
+ * somebody has signed in, it is one person:
+ *
+ * - Nobody holds more than their share of the connections while somebody else waits for one.
+ * - The last few connections are kept free: from one person alone, and from writers all together, who might all be
+ *   waiting for the same lock. Others read meanwhile.
+ * - Those who wait are served in turn, one of each. A line has an end; whoever finds theirs full is told to come back.
+ * - Whoever had a statement stopped for taking too long gets one connection at a time for a minute.
+ *
+ * In front of the embedded database, where everything is done one after the other, it is the number of pieces of work
+ * that stand before those of somebody else.
+ */
+import type { Effect } from "@plimsoll/domain/kernel/contract";
+import { issue } from "@plimsoll/domain/kernel/errors";
+import type { Database, Queryable } from "#db/database";
+import { isStopped } from "#db/sqlstate";
+import { Failure } from "./failure.ts";
+
+const SHARE = 0.6;
+const KEPT_FREE = 0.2;
+/** As many as may stand before the embedded database at once. */
+const EMBEDDED_PLACES = 4;
+const LONGEST_LINE = 500;
+const LONGEST_WAIT_MS = 10_000;
+const SLOW_MS = 60_000;
+const RETRY_SECONDS = 2;
+
+/** The part of a database that a call may use. */
+export type Shared = Queryable & Pick<Database, "transaction">;
+
+interface Waiting {
+  readonly effect: Effect;
+  readonly begin: () => void;
+}
+
+interface Person {
+  held: number;
+  readonly line: Waiting[];
+  /** Milliseconds of the monotonic clock. */
+  slowUntil: number;
+}
+
+export class FairShare {
+  readonly #db: Database;
+  readonly #places: number;
+  readonly #share: number;
+  readonly #keptFree: number;
+  readonly #people = new Map<string, Person>();
+  /** Those with somebody in their line, in the order of their turns. */
+  readonly #turns: Person[] = [];
+  #held = 0;
+  #writing = 0;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#places = db.engine === "embedded" ? EMBEDDED_PLACES : db.connections;
+    this.#keptFree = this.#places > 1 ? Math.max(1, Math.floor(this.#places * KEPT_FREE)) : 0;
+    const share = Math.max(2, Math.floor(this.#places * SHARE));
+    this.#share = Math.min(share, this.#places - this.#keptFree);
+  }
+
+  get held(): number {
+    return this.#held;
+  }
+
+  get waiting(): number {
+    return this.#turns.reduce((sum, person) => sum + person.line.length, 0);
+  }
+
+  /** The database as one person may use it. */
+  of(userId: string, effect: Effect): Shared {
+    return {
+      run: (statement) => this.take(userId, effect, () => this.#db.run(statement)),
+      transaction: (work, limits) => this.take(userId, effect, () => this.#db.transaction(work, limits)),
+    };
+  }
+
+  async take<T>(userId: string, effect: Effect, work: () => Promise<T>): Promise<T> {
+    const person = this.#person(userId);
+    if (person.line.length === 0 && this.#mayBegin(person, effect)) this.#begin(person, effect);
+    else await this.#wait(person, effect);
+    try {
+      return await work();
+    } catch (problem) {
+      if (isStopped(problem)) person.slowUntil = performance.now() + SLOW_MS;
+      throw problem;
+    } finally {
+      this.#end(userId, person, effect);
+    }
+  }
+
+  #person(userId: string): Person {
+    let person = this.#people.get(userId);
+    if (!person) {
+      person = { held: 0, line: [], slowUntil: 0 };
+      this.#people.set(userId, person);
+    }
+    return person;
+  }
+
+  #mayBegin(person: Person, effect: Effect): boolean {
+    const free = this.#places - this.#held;
+    if (free <= 0) return false;
+    if (effect === "write" && this.#writing >= this.#places - this.#keptFree) return false;
+    if (person.slowUntil !== 0 && performance.now() < person.slowUntil) return person.held < 1;
+    if (person.held < this.#share) return true;
+    const othersWait = this.#turns.some((one) => one !== person);
+    return !othersWait && free > this.#keptFree;
+  }
+
+  #begin(person: Person, effect: Effect): void {
+    person.held++;
+    this.#held++;
+    if (effect === "write") this.#writing++;
+  }
+
+  #end(userId: string, person: Person, effect: Effect): void {
+    person.held--;
+    this.#held--;
+    if (effect === "write") this.#writing--;
+    if (this.#turns.length > 0) this.#callNext();
+    if (person.held > 0 || person.line.length > 0) return;
+    if (person.slowUntil === 0 || performance.now() >= person.slowUntil) this.#people.delete(userId);
+  }
+
+  #wait(person: Person, effect: Effect): Promise<void> {
+    if (person.line.length >= LONGEST_LINE)
+      return Promise.reject(new Failure([issue("too_many")], { retryAfter: RETRY_SECONDS }));
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        effect,
+        begin: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      const timer = setTimeout(() => {
+        person.line.splice(person.line.indexOf(waiting), 1);
+        if (person.line.length === 0) this.#turns.splice(this.#turns.indexOf(person), 1);
+        this.#callNext();
+        reject(new Failure([issue("unavailable")], { retryAfter: RETRY_SECONDS }));
+      }, LONGEST_WAIT_MS);
+      person.line.push(waiting);
+      if (person.line.length === 1) this.#turns.push(person);
+    });
+  }
+
+  /** Serves whoever's turn it is and who may begin, and moves them to the end of the turns. */
+  #callNext(): void {
+    for (let at = 0; at < this.#turns.length && this.#held < this.#places; ) {
+      const person = this.#turns[at];
+      const next = person?.line[0];
+      if (!person || !next || !this.#mayBegin(person, next.effect)) {
+        at++;
+        continue;
+      }
+      person.line.shift();
+      this.#turns.splice(at, 1);
+      if (person.line.length > 0) this.#turns.push(person);
+      this.#begin(person, next.effect);
+      next.begin();
+    }
+  }
+}
