@@ -7,11 +7,11 @@ import type { WireRow } from "#record/row";
 import type { RecordRules, RowWrite } from "#record/rules";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
+import { endLinks } from "#session/store";
 import { sendInvitation } from "./invite.ts";
 import {
   countriesOfCities,
   countriesOfUnits,
-  endLinks,
   hasAdministrator,
   hasOffices,
   profilesOf,

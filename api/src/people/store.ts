@@ -2,6 +2,7 @@
 import type { Grant } from "@plimsoll/domain/access/granting";
 import type { Queryable } from "#db/database";
 import { type Fragment, sql } from "#db/sql";
+import { endLinks } from "#session/store";
 
 /** Countries of the addresses of these work units. */
 export async function countriesOfUnits(db: Queryable, unitIds: readonly string[]): Promise<string[]> {
@@ -94,11 +95,6 @@ export async function readInvited(db: Queryable, id: string): Promise<Invited | 
     select u.name, u.login, u.locale, u.active, u.version, c.name as company
     from "user" u join company c on c.id = u.company_id where u.id = ${id}`);
   return row;
-}
-
-/** Invitations and links for a new password end with any change of what they would open. */
-export async function endLinks(tx: Queryable, userId: string): Promise<void> {
-  await tx.run(sql`delete from recovery where user_id = ${userId}`);
 }
 
 /** Earlier links of the same person stop working: the newest mail is the one that counts. */

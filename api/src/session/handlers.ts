@@ -6,7 +6,6 @@ import type { sessionContracts } from "@plimsoll/domain/session/contract";
 import type { z } from "zod";
 import { sql } from "#db/sql";
 import { unreadOf } from "#notices/store";
-import { endLinks } from "#people/store";
 import { updateRecord } from "#record/write";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
@@ -14,6 +13,7 @@ import { countTries, forgetTries, LIMITS } from "./attempts.ts";
 import { checkPassword, hashPassword, isStrongPassword } from "./password.ts";
 import { auditPasswordChange } from "./password-audit.ts";
 import { readPreferences, readSessionUser } from "./session-user.ts";
+import { endLinks } from "./store.ts";
 import { readTeamViews } from "./team-views.ts";
 
 type Input<K extends keyof typeof sessionContracts> = z.infer<(typeof sessionContracts)[K]["input"]>;

@@ -6,7 +6,6 @@ import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { z } from "zod";
 import type { App } from "#app";
 import { sql } from "#db/sql";
-import { endLinks } from "#people/store";
 import type { Origin } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { wordsOf } from "#rpc/words";
@@ -15,6 +14,7 @@ import { countTries, isWithinLimit, LIMITS, takeBack } from "./attempts.ts";
 import { hashPassword, isStrongPassword } from "./password.ts";
 import { auditPasswordChange } from "./password-audit.ts";
 import { hashToken } from "./sessions.ts";
+import { endLinks } from "./store.ts";
 
 const LIFETIME_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-/** Keeps the hash of a password. */
+/** Keeps the hash of a password, and ends the links that would set another. */
 import type { Queryable } from "#db/database";
 import { sql } from "#db/sql";
 import { hashPassword } from "./password.ts";
@@ -12,4 +12,9 @@ export async function storePassword(
   const hash = await hashPassword(password);
   await tx.run(sql`insert into credential (user_id, password_hash, changed_at) values (${userId}, ${hash}, ${now})
     on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`);
+}
+
+/** Invitations and links for a new password end with any change of what they would open. */
+export async function endLinks(tx: Queryable, userId: string): Promise<void> {
+  await tx.run(sql`delete from recovery where user_id = ${userId}`);
 }

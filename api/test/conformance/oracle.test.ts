@@ -8,7 +8,7 @@ import { RECORDS } from "@plimsoll/domain/records";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { raw, sql } from "#db/sql";
-import { startJobs } from "../../src/start.ts";
+import { startJobs } from "#start";
 import { type Client, clientOf, openTestServer, type Reply, type TestServer } from "../harness.ts";
 import { attributes, orderOf, proposalOf, type Things, thingsOf } from "../orders.ts";
 
