@@ -23,7 +23,7 @@ export default defineConfig({
           name: "api",
           root: "./api",
           include: ["{src,test,seeds}/**/*.test.ts"],
-          globalSetup: BUILT_SERVER,
+          globalSetup: [BUILT_SERVER, "./test/database-image.ts"],
           testTimeout: MINUTE,
           hookTimeout: 2 * MINUTE,
         },

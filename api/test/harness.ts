@@ -1,5 +1,6 @@
 /** A whole server on a database of its own: embedded in memory, or a fresh one on the server of TEST_DATABASE_URL. */
 import { randomUUID } from "node:crypto";
+import { openAsBlob } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { Catalog, type RecordDefinition } from "@plimsoll/domain/kernel/record";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import pg from "pg";
 import { pino } from "pino";
+import { inject } from "vitest";
 import type { Clock } from "#adapters/clock";
 import type { App } from "#app";
 import type { Database } from "#db/database";
@@ -59,7 +61,7 @@ export interface TestOptions {
 export async function openTestServer(options: TestOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), "plimsoll-test-"));
   const env = testEnv(folder, options.env ?? {});
-  const { db, drop } = await openTestDatabase();
+  const { db, drop } = await openTestDatabase(options);
   if (options.records) await makeTables(db, options.records);
   const app = await openApp(env, pino({ level: "silent" }), db, {
     ...(options.clock ? { clock: options.clock } : {}),
@@ -147,15 +149,20 @@ export function testEnv(folder: string, values: Readonly<Record<string, string>>
   return read.env;
 }
 
-export async function openTestDatabase(): Promise<{
+/** Empty, or with the demo company where a server is opened on it as usual. */
+export async function openTestDatabase(options?: TestOptions): Promise<{
   db: Database;
   drop: () => Promise<void>;
   url: string | undefined;
 }> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return { db: await openEmbedded(undefined), drop: async () => undefined, url: undefined };
+  const image = isUsual(options) ? inject("databaseImage") : undefined;
+  if (!server) {
+    const db = await openEmbedded(undefined, image ? await openAsBlob(image) : undefined);
+    return { db, drop: async () => undefined, url: undefined };
+  }
   const name = `plimsoll_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `create database "${name}"`);
+  await onServer(server, `create database "${name}"${image ? ` template "${image}"` : ""}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const db = await openServer({ url: url.href, poolSize: 4, onProblem: () => undefined });
@@ -166,7 +173,12 @@ export async function openTestDatabase(): Promise<{
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** The image holds the demo company as of now: another clock, or none of it, is made on the spot. */
+function isUsual(options: TestOptions | undefined): boolean {
+  return options !== undefined && options.clock === undefined && options.env?.DEMO === undefined;
+}
+
+export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement);

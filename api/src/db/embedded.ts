@@ -12,13 +12,14 @@ interface Runner {
   query<T>(text: string, values: unknown[]): Promise<{ rows: T[] }>;
 }
 
-/** `folder` undefined: in memory, for tests. */
-export async function openEmbedded(folder: string | undefined): Promise<Database> {
+/** `folder` undefined: in memory, for tests, from a prepared image if there is one. */
+export async function openEmbedded(folder: string | undefined, image?: Blob): Promise<Database> {
   const release = folder === undefined ? async () => undefined : await holdFolder(folder);
   try {
     if (folder !== undefined) await mkdir(folder, { recursive: true });
     const pglite = await PGlite.create({
       ...(folder === undefined ? {} : { dataDir: join(folder, "db") }),
+      ...(image === undefined ? {} : { loadDataDir: image }),
       extensions: { pg_trgm },
       parsers: { ...PARSERS },
     });
