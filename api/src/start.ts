@@ -106,7 +106,7 @@ export async function openApp(env: Env, log: Logger, db: Database, options: Star
     totals: new TotalCache(),
     files: openFileStore(env, process.env),
     jobs: new Jobs(db, clock, log),
-    flood: new FloodGate(env.FLOOD_LIMIT),
+    flood: new FloodGate(env.FLOOD_LIMIT, events),
     share: new FairShare(db),
   };
 }

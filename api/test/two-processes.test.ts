@@ -8,9 +8,9 @@ import { ENGINE, openTestDatabase, testEnv } from "./harness.ts";
 
 type Answer = { status: number; body: { attributes: never; token: string } };
 
-async function openProcess(url: string) {
+async function openProcess(url: string, env: Record<string, string> = {}) {
   const db = await openServer({ url, poolSize: 3, onProblem: () => undefined });
-  const app = await openApp(testEnv("unused", {}), pino({ level: "silent" }), db);
+  const app = await openApp(testEnv("unused", env), pino({ level: "silent" }), db);
   const http = await buildServer(app);
   const post = async (path: string, payload: object): Promise<Answer> => {
     const reply = await http.inject({ method: "POST", url: path, payload });
@@ -19,6 +19,7 @@ async function openProcess(url: string) {
   return {
     app,
     post,
+    listen: () => http.listen({ port: 0, host: "127.0.0.1" }),
     async login(): Promise<string> {
       const attributes = { login: "admin@demo.test", password: "Plimsoll1" };
       const reply = await post("/api/login", {
@@ -43,13 +44,15 @@ describe.runIf(ENGINE === "server")("two processes", () => {
   let one: Awaited<ReturnType<typeof openProcess>>;
   let two: Awaited<ReturnType<typeof openProcess>>;
   let drop: () => Promise<void>;
+  let url: string;
 
   beforeAll(async () => {
     const opened = await openTestDatabase();
     await opened.db.close();
     drop = opened.drop;
+    url = opened.url ?? "";
     // Both at once on an empty database: one migrates and fills it, the other finds it done.
-    [one, two] = await Promise.all([openProcess(opened.url ?? ""), openProcess(opened.url ?? "")]);
+    [one, two] = await Promise.all([openProcess(url), openProcess(url)]);
   });
   afterAll(async () => {
     await one.close();
@@ -100,4 +103,109 @@ describe.runIf(ENGINE === "server")("two processes", () => {
       true,
     );
   });
+
+  /** What the second process hears of one type. */
+  function hearing(type: string) {
+    const ids = new Set<string>();
+    let gaps = 0;
+    const stop = two.app.events.subscribe((event) => {
+      if (event === "gap") gaps++;
+      else if (event !== "sessions" && event.type === type) ids.add(event.id);
+    });
+    return { ids, gaps: () => gaps, stop };
+  }
+
+  it("hear of every one of 300 rows created at once", async () => {
+    const token = await one.login();
+    const heard = hearing("region");
+    const made = await Promise.all(
+      Array.from({ length: 300 }, (_, at) =>
+        one.call(token, "register", "create", "region", { name: `Live ${at}` }),
+      ),
+    );
+    expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
+    await until(async () => heard.ids.size >= 300);
+    heard.stop();
+    expect([heard.ids.size, heard.gaps()]).toEqual([300, 0]);
+  });
+
+  const change = (at: number) => ({
+    service: "register",
+    type: "region",
+    id: `01900000-0000-7000-8000-${String(at).padStart(12, "0")}`,
+    action: "create",
+    version: 1,
+    owner: { country: "BR", customerId: null, companyId: null, userId: null },
+  });
+
+  it("hear of a thousand rows written together, as an import does", async () => {
+    const heard = hearing("region");
+    for (let at = 0; at < 1_000; at++) one.app.events.publish(change(at));
+    await until(async () => heard.ids.size >= 1_000);
+    heard.stop();
+    expect([heard.ids.size, heard.gaps()]).toEqual([1_000, 0]);
+  });
+
+  it("tell screens to ask again when there was more than can be told", async () => {
+    const token = await two.login();
+    const stop = new AbortController();
+    const response = await fetch(`${await two.listen()}/api/events`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: stop.signal,
+    });
+    let text = "";
+    const reading = (async () => {
+      for await (const chunk of response.body ?? []) text += new TextDecoder().decode(chunk);
+    })().catch(() => undefined);
+    const heard = hearing("region");
+    for (let at = 0; at < 20_000; at++) one.app.events.publish(change(at));
+    await until(async () => heard.gaps() > 0 && text.includes("event: gap"));
+    heard.stop();
+    stop.abort();
+    await reading;
+    expect([heard.ids.size, heard.gaps() > 0]).toEqual([0, true]);
+    expect(text).toContain("event: gap\n");
+  });
+
+  it("tell of a gap when a notice could not be sent", async () => {
+    const { db } = one.app;
+    const { notify } = db;
+    const heard = hearing("region");
+    db.notify = () => Promise.reject(new Error("no connection"));
+    one.app.events.publish(change(1));
+    await one.app.events.settled();
+    db.notify = notify;
+    await until(async () => heard.gaps() > 0);
+    heard.stop();
+    expect([heard.ids.size, heard.gaps()]).toEqual([0, 1]);
+  });
+
+  it("count the calls of a session together", async () => {
+    const limits = { FLOOD_LIMIT: "100" };
+    const [here, there] = await Promise.all([openProcess(url, limits), openProcess(url, limits)]);
+    try {
+      const token = await here.login();
+      await untilWindowBegins();
+      const calls = async (through: typeof here, count: number) => {
+        const statuses: number[] = [];
+        for (let at = 0; at < count; at++)
+          statuses.push((await through.call(token, "register", "list", "region")).status);
+        return statuses;
+      };
+      expect(await calls(there, 2)).toEqual([200, 200]);
+      expect(new Set(await calls(here, 90))).toEqual(new Set([200]));
+      await new Promise((done) => setTimeout(done, 1_500));
+      const after = await calls(there, 20);
+      expect(after.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
+      expect(after.at(-1)).toBe(429);
+    } finally {
+      await here.close();
+      await there.close();
+    }
+  });
+
+  /** The limit counts in windows of ten seconds. */
+  async function untilWindowBegins(): Promise<void> {
+    await new Promise((done) => setTimeout(done, 10_000 - (Date.now() % 10_000) + 50));
+  }
 });

@@ -31,7 +31,8 @@ export interface Database extends Queryable {
   script(text: string): Promise<void>;
   /** Fails when the database does not answer within a second or so. */
   ping(): Promise<Standing>;
-  notify(channel: string, payload: string): Promise<void>;
+  /** In this order, all of them or none. */
+  notify(channel: string, payloads: readonly string[]): Promise<void>;
   listen(channel: string, heard: (notice: Notice) => void): Promise<void>;
   close(): Promise<void>;
 }

@@ -39,6 +39,7 @@ type Run = <T extends ResultRow>(
 
 /** Refusals after which a connection is what it was: of a value, of a constraint, of a lock, of a limit. */
 const HARMLESS = /^(22|23|40)...$|^(55P03|57014)$/;
+const NOTIFY = "select pg_notify($1, payload) from unnest($2::text[]) as payload";
 const DISK_FULL = "53100";
 /** The longest that a timer can wait. */
 const NEVER = 2 ** 31 - 1;
@@ -89,8 +90,8 @@ export async function openServer(options: ServerOptions): Promise<Database> {
       });
     },
     ping: () => probe.ask(),
-    async notify(channel, payload) {
-      await lend((client) => client.query("select pg_notify($1, $2)", [channel, payload]));
+    async notify(channel, payloads) {
+      await lend((client) => client.query(NOTIFY, [channel, payloads]));
     },
     async listen(channel, heard) {
       const listener = new Listener(config, channel, heard, options.onProblem);

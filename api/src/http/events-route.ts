@@ -75,6 +75,8 @@ class EventLine {
   /** A change of rights counts before whatever comes after it, the change itself included. */
   #hear(event: BusEvent): void {
     if (event === "gap" || event === "sessions" || changesRights(event)) this.#renew();
+    // Something was missed, nobody knows what: whatever is on a screen is asked again.
+    if (event === "gap") this.#write("event: gap\ndata: {}\n\n");
     if (typeof event === "string") return;
     if (this.#renewing) this.#waiting.push(event);
     else this.#tell(event);

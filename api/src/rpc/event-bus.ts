@@ -13,9 +13,12 @@ import type { Database } from "#db/database";
 export const CHANNEL = "plimsoll";
 
 const GATHER_MS = 20;
+const TRY_AGAIN_MS = 1_000;
 
 /** PostgreSQL takes notices of up to 8000 bytes. */
-const MAX_NOTICE = 7_000;
+const MAX_NOTICE = 7_500;
+/** Some thousand changes at once. Whoever makes more than that has changed so much that everything is asked again. */
+const MAX_NOTICES = 50;
 
 export interface RecordEvent {
   readonly service: string;
@@ -30,16 +33,26 @@ export interface RecordEvent {
 export type BusEvent = RecordEvent | "gap" | "sessions";
 type Heard = (event: BusEvent) => void;
 
+/** How many calls of each session one process has answered in one window of time. */
+export interface CallCounts {
+  readonly window: number;
+  readonly sessions: Readonly<Record<string, number>>;
+}
+type CountsHeard = (process: string, counts: CallCounts) => void;
+
 interface Notice {
   readonly from: string;
-  readonly events: readonly BusEvent[];
+  readonly events?: readonly BusEvent[];
+  readonly counts?: CallCounts;
 }
 
 export class EventBus {
   readonly #db: Database;
   readonly #self = randomUUID();
   readonly #listeners = new Set<Heard>();
+  readonly #countListeners = new Set<CountsHeard>();
   #waiting: BusEvent[] = [];
+  #counts: CallCounts | undefined;
   #sending: Promise<void> | undefined;
 
   private constructor(db: Database) {
@@ -53,7 +66,9 @@ export class EventBus {
     await db.listen(CHANNEL, ({ payload }) => {
       if (payload === undefined) return bus.#tell("gap");
       const notice = JSON.parse(payload) as Notice;
-      if (notice.from !== bus.#self) for (const event of notice.events) bus.#tell(event);
+      if (notice.from === bus.#self) return;
+      for (const event of notice.events ?? []) bus.#tell(event);
+      if (notice.counts) for (const heard of bus.#countListeners) heard(notice.from, notice.counts);
     });
     bus.#spread("gap");
     return bus;
@@ -70,6 +85,17 @@ export class EventBus {
     if (this.#db.engine === "server") this.#spread(event);
   }
 
+  /** What the other processes have counted, each its own. */
+  subscribeCounts(heard: CountsHeard): void {
+    this.#countListeners.add(heard);
+  }
+
+  publishCounts(counts: CallCounts): void {
+    if (this.#db.engine === "embedded") return;
+    this.#counts = counts;
+    this.#send();
+  }
+
   /** Everything published has been sent. */
   async settled(): Promise<void> {
     while (this.#sending) await this.#sending;
@@ -79,26 +105,53 @@ export class EventBus {
     for (const heard of this.#listeners) heard(event);
   }
 
-  /** Events gather for a moment and leave together: a notice per write would cost as much as the write. */
   #spread(event: BusEvent): void {
     this.#waiting.push(event);
-    this.#sending ??= this.#send().finally(() => {
+    this.#send();
+  }
+
+  /** Events gather for a moment and leave together: a notice per write would cost as much as the write. */
+  #send(): void {
+    this.#sending ??= this.#sendGathered().finally(() => {
       this.#sending = undefined;
-      const next = this.#waiting.pop();
-      if (next !== undefined) this.#spread(next);
+      if (this.#waiting.length > 0) this.#send();
     });
   }
 
-  async #send(): Promise<void> {
+  async #sendGathered(): Promise<void> {
     await new Promise((done) => setTimeout(done, GATHER_MS));
-    const events = this.#waiting;
+    const [events, counts] = [this.#waiting, this.#counts];
     this.#waiting = [];
-    const whole = JSON.stringify({ from: this.#self, events } satisfies Notice);
-    const payload =
-      whole.length <= MAX_NOTICE
-        ? whole
-        : JSON.stringify({ from: this.#self, events: ["gap"] } satisfies Notice);
-    // A server that cannot be reached cannot be written to either; the others clear what they know on reconnecting.
-    await this.#db.notify(CHANNEL, payload).catch(() => undefined);
+    this.#counts = undefined;
+    const payloads = noticesOf(this.#self, events);
+    if (counts) payloads.push(JSON.stringify({ from: this.#self, counts } satisfies Notice));
+    await this.#db.notify(CHANNEL, payloads).catch(() => {
+      // The others do not know what they have missed, but they will know that it was something.
+      if (events.length > 0) setTimeout(() => this.#spread("gap"), TRY_AGAIN_MS).unref();
+    });
   }
+}
+
+/** As many notices as the events need, or one that says that there were too many to tell. */
+export function noticesOf(from: string, events: readonly BusEvent[]): string[] {
+  const notices: string[] = [];
+  const opening = `{"from":${JSON.stringify(from)},"events":[`;
+  let inside: string[] = [];
+  let size = 0;
+  const close = () => {
+    if (inside.length > 0) notices.push(`${opening}${inside.join(",")}]}`);
+    inside = [];
+    size = opening.length + 2;
+  };
+  close();
+  for (const event of events) {
+    const text = JSON.stringify(event);
+    const bytes = Buffer.byteLength(text) + 1;
+    if (size + bytes > MAX_NOTICE) close();
+    if (notices.length >= MAX_NOTICES) return [`${opening}"gap"]}`];
+    inside.push(text);
+    size += bytes;
+  }
+  close();
+  return notices;
 }

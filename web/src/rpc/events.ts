@@ -7,6 +7,8 @@ const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 60_000;
 /** Many rows change together when somebody saves a parent; one asking serves them all. */
 const GATHER = 300;
+/** Everybody misses the same thing at the same time; they ask again one after another. */
+const SPREAD = 3_000;
 
 export interface LiveEvent {
   readonly service: string;
@@ -32,6 +34,7 @@ export function followEvents(client: QueryClient): () => void {
   let delay = FIRST_DELAY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;
+  let refreshing: ReturnType<typeof setTimeout> | undefined;
   const changed = new Map<string, RecordName>();
 
   const hear = (event: MessageEvent<string>): void => {
@@ -45,9 +48,17 @@ export function followEvents(client: QueryClient): () => void {
     }, GATHER);
   };
 
+  const missSome = (): void => {
+    refreshing ??= setTimeout(() => {
+      refreshing = undefined;
+      void client.invalidateQueries({ queryKey: ["rpc"] });
+    }, GATHER + Math.random() * SPREAD);
+  };
+
   const connect = (missedSome: boolean): void => {
     source = new EventSource(EVENTS_PATH);
     source.onmessage = hear;
+    source.addEventListener("gap", missSome);
     source.onopen = () => {
       delay = FIRST_DELAY;
       // Whatever happened while nobody listened was not announced.
@@ -65,5 +76,6 @@ export function followEvents(client: QueryClient): () => void {
     source?.close();
     clearTimeout(timer);
     clearTimeout(gathering);
+    clearTimeout(refreshing);
   };
 }
