@@ -1,6 +1,6 @@
 /** The whole product as a process of its own on a database that is given, and how long its answers take. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { DEMO_PASSWORD } from "../api/src/demo-accounts.ts";
 import { freePort } from "./postgres.ts";
@@ -9,21 +9,28 @@ const TURNS = Number(process.env.BENCH_TURNS ?? 200);
 
 export interface Server {
   readonly process: ChildProcess;
+  readonly port: number;
   readonly call: (body: object) => Promise<{ attributes: never }>;
   stop(): Promise<void>;
 }
 
-export async function startServer(url: string, folder: string, who = "admin@demo.test"): Promise<Server> {
+/** Without an address it brings its own database. */
+export async function startServer(
+  url: string | undefined,
+  folder: string,
+  who = "admin@demo.test",
+  more: Readonly<Record<string, string>> = { FLOOD_LIMIT: "0" },
+): Promise<Server> {
   const port = await freePort();
   const path = fileURLToPath(new URL("../scripts/start.mjs", import.meta.url));
   const env = {
     ...process.env,
-    DATABASE_URL: url,
+    DATABASE_URL: url ?? "",
     DATA_DIR: folder,
     PORT: String(port),
     DEMO: "true",
     LOG_LEVEL: "error",
-    FLOOD_LIMIT: "0",
+    ...more,
   };
   const child = spawn(process.execPath, [path], {
     env,
@@ -52,6 +59,7 @@ export async function startServer(url: string, folder: string, who = "admin@demo
   });
   return {
     process: child,
+    port,
     call: (body) => post("/api", { country: "BR", token, ...body }),
     async stop() {
       const exited = new Promise((done) => child.once("exit", done));
@@ -61,7 +69,7 @@ export async function startServer(url: string, folder: string, who = "admin@demo
   };
 }
 
-function share(times: readonly number[], part: number): string {
+export function share(times: readonly number[], part: number): string {
   const sorted = [...times].sort((a, b) => a - b);
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
 }
@@ -79,6 +87,11 @@ export async function timed(label: string, work: (turn: number) => Promise<unkno
     `${label.padEnd(44)} p50 ${share(times, 0.5)} ms, p95 ${share(times, 0.95)} ms, p99 ${share(times, 0.99)} ms`,
   );
   return Number(share(times, 0.95));
+}
+
+/** What the peak is measured from. */
+export function forgetPeakMemory(pid: number | undefined): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, "5");
 }
 
 export function peakMemory(pid: number | undefined): string {
