@@ -1,6 +1,10 @@
-/** Every page that exists, scanned in light and dark; the list of routes that wait for their page says which do not. */
+/**
+ * Pages scanned in light and dark. Registers and calculators are made from the same parts, so as many of them are looked
+ * at as it takes to see every kind of field, unless every page is asked for: `npm run scan:pages`.
+ */
 import { readFileSync } from "node:fs";
 import { words } from "@plimsoll/domain/locales/en/index";
+import { catalog } from "@plimsoll/domain/records";
 import { flattenRoutes, ROUTES } from "@plimsoll/domain/routes/index";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
@@ -12,8 +16,11 @@ import { type Somebody, somebodyElse } from "../harness/server-call.ts";
 import { LoginPage } from "../pages/login.ts";
 import { AnswerPage } from "../pages/proposal.ts";
 
-const LONG = 10 * 60_000;
+const LONG = 20 * 60_000;
 const DARK_EVERY = 5;
+const isWhole = process.env.SCAN === "every page";
+/** Of the calculators, which share one form and one result. */
+const TOOLS_EVERY = 6;
 const waiting = new Set(
   readFileSync(new URL("../../web/src/app/routes-without-page.txt", import.meta.url), "utf8").split("\n"),
 );
@@ -25,6 +32,32 @@ const routes = flattenRoutes(ROUTES).filter(
 const PATHS = routes
   .map((entry) => entry.path.replace(/:id$/, "new"))
   .filter((path) => !path.includes(":") && path !== "/services/shipplanner/new");
+
+/** Registers that show every kind of field between them, each adding one that those before it lack. */
+function sampledRegisters(): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const chosen = new Set<string>();
+  for (const { definition } of catalog.models) {
+    const kinds = kindsOf(definition.fields);
+    if (definition.path === undefined || kinds.every((kind) => seen.has(kind))) continue;
+    for (const kind of kinds) seen.add(kind);
+    chosen.add(`/administration/${definition.path}`);
+  }
+  return chosen;
+}
+
+function kindsOf(fields: Readonly<Record<string, { kind: string; fields?: object }>>): string[] {
+  return Object.values(fields).flatMap(({ kind, fields: inner }) => [
+    kind,
+    ...(inner ? kindsOf(inner as typeof fields).map((one) => `${kind} of ${one}`) : []),
+  ]);
+}
+
+function isScanned(path: string, at: number, registers: ReadonlySet<string>): boolean {
+  if (isWhole) return true;
+  if (path.startsWith("/administration/")) return registers.has(path.replace(/\/new$/, ""));
+  return !path.startsWith("/tools/") || at % TOOLS_EVERY === 0;
+}
 
 /** Pages that show something else of a row that exists: which rows, by the part of the address before it. */
 const ROWS: Readonly<
@@ -82,34 +115,37 @@ describe("every page can be used by everybody", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  journey("all routes", { timeout: LONG }, async ({ app, enterAs, colleagueAs }) => {
-    const ofRows = await pathsOfRows(await somebodyElse(app, "dev"));
-    const paths = [...PATHS, ...ofRows];
-    const waitingPaths = [...paths];
-    const scanned: string[] = [];
-    const faults: string[] = [];
-    const scan = async (page: Page) => {
-      for (let path = waitingPaths.shift(); path !== undefined; path = waitingPaths.shift()) {
-        await page.goto(path);
-        expect([path, await isBuilt(page)]).toEqual([path, true]);
-        await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-        // Something with a status is there once its way is.
-        if (ofRows.includes(path)) await page.locator("main [aria-current=step]").waitFor();
-        // Registers share their parts, so the colours of the dark scheme are looked at on some of them.
-        const isSampled = scanned.length % DARK_EVERY === 0 || !path.startsWith("/administration/");
-        faults.push(...(await accessibilityFaults(page, isSampled ? SCHEMES : SCHEMES.slice(0, 1))));
-        scanned.push(path);
-      }
-    };
-    // Two at a time: a scan keeps one core busy.
-    await Promise.all([
-      enterAs("dev", "/administration").then(scan),
-      colleagueAs("dev", "/administration").then(scan),
-    ]);
-    expect(scanned).toEqual(
-      expect.arrayContaining(["/administration", "/administration/ports", "/recovery"]),
-    );
-    expect(scanned).toHaveLength(paths.length);
-    expect(faults.sort()).toEqual([]);
-  });
+  journey(
+    isWhole ? "every page" : "every kind of page and of field",
+    { timeout: LONG },
+    async ({ app, enterAs, colleagueAs }) => {
+      const ofRows = await pathsOfRows(await somebodyElse(app, "dev"));
+      const registers = sampledRegisters();
+      const paths = [...PATHS.filter((path, at) => isScanned(path, at, registers)), ...ofRows];
+      const waitingPaths = [...paths];
+      const scanned: string[] = [];
+      const faults: string[] = [];
+      const scan = async (page: Page) => {
+        for (let path = waitingPaths.shift(); path !== undefined; path = waitingPaths.shift()) {
+          await page.goto(path);
+          expect([path, await isBuilt(page)]).toEqual([path, true]);
+          await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+          // Something with a status is there once its way is.
+          if (ofRows.includes(path)) await page.locator("main [aria-current=step]").waitFor();
+          // Registers share their parts, so the colours of the dark scheme are looked at on some of them.
+          const isSampled = scanned.length % DARK_EVERY === 0 || !path.startsWith("/administration/");
+          faults.push(...(await accessibilityFaults(page, isSampled ? SCHEMES : SCHEMES.slice(0, 1))));
+          scanned.push(path);
+        }
+      };
+      // Two at a time: a scan keeps one core busy.
+      await Promise.all([
+        enterAs("dev", "/administration").then(scan),
+        colleagueAs("dev", "/administration").then(scan),
+      ]);
+      expect(scanned).toEqual(expect.arrayContaining(["/administration", "/recovery", ...registers]));
+      expect(scanned).toHaveLength(paths.length);
+      expect(faults.sort()).toEqual([]);
+    },
+  );
 });
