@@ -95,6 +95,14 @@ export function forgetPeakMemory(pid: number | undefined): void {
 }
 
 export function peakMemory(pid: number | undefined): string {
+  return memory(pid, "VmHWM");
+}
+
+export function memoryNow(pid: number | undefined): string {
+  return memory(pid, "VmRSS");
+}
+
+function memory(pid: number | undefined, kind: string): string {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024).toFixed(0);
+  return (Number(new RegExp(`${kind}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024).toFixed(0);
 }

@@ -1,7 +1,9 @@
 /** Whose address a call came from, when something stands in front of us. */
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "../src/demo-accounts.ts";
 import { readEnv } from "../src/env.ts";
-import { openTestServer, type TestServer } from "./harness.ts";
+import { buildServer } from "../src/http/server.ts";
+import { openTestServer, type TestServer, testEnv } from "./harness.ts";
 
 describe("TRUST_PROXY", () => {
   it.each([
@@ -27,24 +29,23 @@ describe("TRUST_PROXY", () => {
 
 describe("the address of a session", () => {
   let server: TestServer;
-  afterEach(() => server.close());
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
 
   /** Signs in with what the proxies wrote, and looks up from where that was. */
   async function addressSeen(trust: string, forwarded: string): Promise<string> {
-    server = await openTestServer({ env: { TRUST_PROXY: trust } });
+    const env = testEnv(server.folder, { TRUST_PROXY: trust });
+    const http = await buildServer({ ...server.app, env });
     const headers = { "content-type": "application/json", "x-forwarded-for": forwarded };
-    const attributes = { login: "ops.br@demo.test", password: "Plimsoll1" };
+    const attributes = { login: "ops.br@demo.test", password: DEMO_PASSWORD };
     const payload = { service: "session", action: "login", api_key: "plimsoll-web", attributes };
-    const reply = await server.http.inject({ method: "POST", url: "/api/login", headers, payload });
+    const reply = await http.inject({ method: "POST", url: "/api/login", headers, payload });
     const { token } = reply.json();
-    const list = await server.post("/api", {
-      service: "session",
-      action: "list",
-      type: "session",
-      country: "BR",
-      token,
-    });
-    return list.body.attributes[0].address;
+    const list = await server.post("/api", { service: "session", action: "list", country: "BR", token });
+    await http.close();
+    return list.body.attributes.find((session: { current: boolean }) => session.current).address;
   }
 
   it("is the one that the nearest proxy heard from, whatever the caller wrote before it", async () => {

@@ -15,7 +15,12 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "plimsoll-stop-"));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const children: ChildProcess[] = [];
+afterAll(async () => {
+  // None is left when all is well.
+  for (const child of children) child.kill("SIGKILL");
+  await rm(folder, { recursive: true, force: true });
+});
 
 interface Run {
   readonly child: ChildProcess;
@@ -28,6 +33,7 @@ function run(env: Readonly<Record<string, string>>): Run {
     env: { ...inherited, DATA_DIR: folder, PORT: "0", DEMO: "false", LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  children.push(child);
   let errors = "";
   let output = "";
   child.stderr?.on("data", (piece: Buffer) => {

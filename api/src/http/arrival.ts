@@ -17,7 +17,8 @@ export const ARRIVAL = {
 export type ArrivalLimits = { readonly [K in keyof typeof ARRIVAL]: number };
 
 /** An answer that came before the request was complete: so long the rest is thrown away, then the line is cut. */
-const LINGER_MS = 1_000;
+const LINGER_MS = 2_000;
+const MAX_LINGERING = 16;
 
 export class Arrival {
   /** Fails when the time is up; never settles otherwise. */
@@ -54,11 +55,28 @@ export class Arrival {
   }
 }
 
-/** Cuts the line when the answer is out and the request still comes in. */
+/**
+ * Cuts the line when the answer is out and the request still comes in. Not at once: most clients read an answer when
+ * they have sent all they have, so a few may go on sending, to nobody, for a moment.
+ */
 export function cutUnread(server: FastifyInstance): void {
+  let lingering = 0;
+  server.addHook("onSend", async ({ raw }, reply) => {
+    if (raw.complete === false) reply.removeHeader("connection");
+  });
   server.addHook("onResponse", async ({ raw }) => {
     if (raw.complete !== false) return;
-    raw.resume();
-    setTimeout(() => raw.socket?.destroy(), LINGER_MS).unref();
+    if (lingering < MAX_LINGERING) raw.resume();
+    else raw.pause();
+    lingering++;
+    const cut = () => {
+      clearTimeout(timer);
+      raw.off("end", cut).off("close", cut);
+      lingering--;
+      // Whole after all, it can be followed by the next.
+      if (!raw.complete) raw.socket?.destroy();
+    };
+    const timer = setTimeout(cut, LINGER_MS).unref();
+    raw.on("end", cut).on("close", cut);
   });
 }

@@ -4,6 +4,7 @@
  * body in; who calls is decided by the call itself, as ever.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { StringDecoder } from "node:string_decoder";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { App } from "#app";
 import { authenticate } from "#rpc/authenticate";
@@ -11,23 +12,33 @@ import type { Session } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { Arrival, type ArrivalLimits } from "./arrival.ts";
 import { BodyRoom } from "./body-room.ts";
-import { isPlainJson } from "./json-shape.ts";
+import { JsonShape } from "./json-shape.ts";
 
 const MIB = 1_048_576;
 export const MAX_BODY = MIB;
 /** A file of 11 MiB as a base64 data URL, with its envelope. */
 export const MAX_UPLOAD_BODY = 15 * MIB;
-/** A body of the usual size may be crowded; an upload is a few values, one of them long. */
-const MAX_MARKS = 200_000;
-const MAX_UPLOAD_MARKS = 5_000;
-const ROOM = { inAll: 64 * MIB, perSession: 24 * MIB };
+/** How crowded a body may be: whom we know may send tables; an upload is a few values, one of them long. */
+const MAX_MARKS = { usual: 200_000, stranger: 20_000, upload: 5_000 };
+/** What most calls need; above it a body is a matter of room: of its session, or of the address it comes from. */
+const SMALL = 65_536;
+const STRANGERS_ROOM = { inAll: 48 * MIB, each: 24 * MIB };
+const ROOM = { inAll: 64 * MIB, each: 24 * MIB };
 /** Clients may have a value of their own called token before the one of the envelope. */
 const TOKENS_TRIED = 3;
 
 type Parse = (text: string) => unknown;
 
+interface Rooms {
+  readonly strangers: BodyRoom;
+  readonly sessions: BodyRoom;
+}
+
 export function jsonBodies(server: FastifyInstance, app: App, limits: ArrivalLimits): void {
-  const room = new BodyRoom(ROOM.inAll, ROOM.perSession);
+  const rooms = {
+    strangers: new BodyRoom(STRANGERS_ROOM.inAll, STRANGERS_ROOM.each),
+    sessions: new BodyRoom(ROOM.inAll, ROOM.each),
+  };
   const parse = parserOf(server);
   server.decorateRequest("bodyBytes", 0);
   server.decorateRequest("answer", undefined);
@@ -37,7 +48,7 @@ export function jsonBodies(server: FastifyInstance, app: App, limits: ArrivalLim
   // Also the one for plain text, which nothing here takes.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("application/json", (request: FastifyRequest, payload: IncomingMessage) =>
-    new JsonBody(app, room, request, payload).read(limits, parse),
+    new JsonBody(app, rooms, request, payload).read(limits, parse),
   );
 }
 
@@ -56,16 +67,19 @@ function parserOf(server: FastifyInstance): Parse {
 
 class JsonBody {
   readonly #app: App;
-  readonly #room: BodyRoom;
+  readonly #rooms: Rooms;
   readonly #request: FastifyRequest;
   readonly #payload: IncomingMessage;
-  readonly #pieces: Buffer[] = [];
+  readonly #shape = new JsonShape();
+  readonly #decoder = new StringDecoder("utf8");
+  /** Decoded as it comes, so that the bytes need not be kept beside the text. */
+  #text = "";
   #length = 0;
-  #isAdmitted = false;
+  #sender: "not asked" | "stranger" | "known" = "not asked";
 
-  constructor(app: App, room: BodyRoom, request: FastifyRequest, payload: IncomingMessage) {
+  constructor(app: App, rooms: Rooms, request: FastifyRequest, payload: IncomingMessage) {
     this.#app = app;
-    this.#room = room;
+    this.#rooms = rooms;
     this.#request = request;
     this.#payload = payload;
   }
@@ -78,11 +92,9 @@ class JsonBody {
     } finally {
       arrival.end();
     }
-    const body = Buffer.concat(this.#pieces);
-    this.#pieces.length = 0;
-    this.#request.bodyBytes = body.length;
-    if (!isPlainJson(body, this.#isAdmitted ? MAX_UPLOAD_MARKS : MAX_MARKS)) throw refuse("bad_request");
-    return parse(body.toString("utf8"));
+    this.#request.bodyBytes = this.#length;
+    if (!this.#shape.isWhole) throw refuse("bad_request");
+    return parse(this.#text + this.#decoder.end());
   }
 
   get #announced(): number {
@@ -93,11 +105,12 @@ class JsonBody {
     const pieces = this.#payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
     try {
       for await (const piece of pieces) {
-        this.#pieces.push(piece);
+        this.#text += this.#decoder.write(piece);
         this.#length += piece.length;
         if (this.#length > MAX_UPLOAD_BODY) throw refuse("too_large");
-        if (this.#isAdmitted) arrival.more();
-        else if (this.#length > MAX_BODY) await this.#admit(arrival);
+        while (this.#isToBeAsked()) await this.#ask(arrival);
+        if (this.#sender === "known") arrival.more();
+        if (!this.#shape.add(piece) || this.#shape.marks > this.#maxMarks) throw refuse("bad_request");
       }
     } catch (problem) {
       // The line broke off: nobody is left to hear why.
@@ -105,21 +118,42 @@ class JsonBody {
     }
   }
 
-  async #admit(arrival: Arrival): Promise<void> {
-    if (this.#request.routeOptions.url !== "/api") throw refuse("too_large");
-    const session = await this.#session();
-    if (!session) throw refuse("session_expired");
-    const release = this.#room.take(session.id, this.#announced || MAX_UPLOAD_BODY);
+  get #maxMarks(): number {
+    if (this.#length > MAX_BODY) return MAX_MARKS.upload;
+    return this.#sender === "stranger" ? MAX_MARKS.stranger : MAX_MARKS.usual;
+  }
+
+  #isToBeAsked(): boolean {
+    if (this.#sender === "not asked") return this.#length > SMALL;
+    return this.#sender === "stranger" && this.#length > MAX_BODY;
+  }
+
+  /** Who sends this: somebody known is let in, a stranger gets the room of one, and no further than a mebibyte. */
+  async #ask(arrival: Arrival): Promise<void> {
+    const isCall = this.#request.routeOptions.url === "/api";
+    const session = isCall ? await this.#session() : undefined;
+    if (session) {
+      this.#sender = "known";
+      this.#keepUntilAnswered(this.#rooms.sessions.take(session.id, this.#announced || MAX_UPLOAD_BODY));
+      arrival.admit();
+    } else if (this.#sender === "not asked") {
+      this.#sender = "stranger";
+      const bytes = Math.min(this.#announced || MAX_BODY, MAX_BODY);
+      this.#keepUntilAnswered(this.#rooms.strangers.take(this.#request.ip, bytes));
+    } else throw refuse(isCall ? "session_expired" : "too_large");
+  }
+
+  #keepUntilAnswered(release: () => void): void {
     for (const end of ["finish", "close"]) this.#request.answer?.once(end, release);
-    this.#isAdmitted = true;
-    arrival.admit();
   }
 
   /** Whose upload this is, as far as the headers and the beginning of the body tell. */
   async #session(): Promise<Session | undefined> {
     const { cookie, origin, host, authorization } = this.#request.headers;
-    const start = Buffer.concat(this.#pieces).toString("latin1", 0, MAX_BODY);
-    const inBody = [...start.matchAll(/"token"\s*:\s*"([^"\\]{1,200})"/g)].slice(0, TOKENS_TRIED);
+    const inBody = [...this.#text.slice(0, MAX_BODY).matchAll(/"token"\s*:\s*"([^"\\]{1,200})"/g)].slice(
+      0,
+      TOKENS_TRIED,
+    );
     const bearer = authorization?.startsWith("Bearer ") ? [authorization.slice(7)] : [];
     for (const token of [...inBody.map(([, token]) => token), ...bearer, undefined]) {
       const found = await this.#known({ token, apiKey: undefined, cookie, origin, host });

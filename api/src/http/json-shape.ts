@@ -1,6 +1,6 @@
 /**
- * Looks over the bytes of a JSON text before it is parsed: how deep it goes and how many values it holds. One pass
- * that skips texts, so that a file in base64 costs next to nothing and nobody keeps the process busy with brackets.
+ * Looks over the bytes of a JSON text while they come, before it is parsed: how deep it goes and how many values it
+ * holds. Texts are skipped, so that a file in base64 costs next to nothing and nobody keeps the process busy with brackets.
  */
 
 const MAX_DEPTH = 64;
@@ -12,40 +12,64 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-/** Whether it may be parsed; `maxMarks` counts commas, lists and objects. */
-export function isPlainJson(text: Buffer, maxMarks: number): boolean {
-  let depth = 0;
-  let marks = 0;
-  for (let at = 0; at < text.length; at++) {
-    switch (text[at]) {
-      case QUOTE:
-        at = endOfText(text, at + 1);
-        if (at < 0) return false;
-        break;
-      case OPEN_LIST:
-      case OPEN_OBJECT:
-        marks++;
-        if (++depth > MAX_DEPTH) return false;
-        break;
-      case CLOSE_LIST:
-      case CLOSE_OBJECT:
-        depth--;
-        break;
-      case COMMA:
-        marks++;
-        break;
-    }
-    if (marks > maxMarks) return false;
-  }
-  return depth === 0;
-}
+export class JsonShape {
+  #depth = 0;
+  #marks = 0;
+  #isInText = false;
+  /** Backslashes at the end of what has come. */
+  #slashes = 0;
 
-/** The place of the closing quote, or -1. */
-function endOfText(text: Buffer, from: number): number {
-  for (let at = text.indexOf(QUOTE, from); at >= 0; at = text.indexOf(QUOTE, at + 1)) {
-    let slashes = 0;
-    while (text[at - 1 - slashes] === BACKSLASH) slashes++;
-    if (slashes % 2 === 0) return at;
+  /** Commas, lists and objects so far. */
+  get marks(): number {
+    return this.#marks;
   }
-  return -1;
+
+  /** Whether every text, list and object that was begun has ended. */
+  get isWhole(): boolean {
+    return this.#depth === 0 && !this.#isInText;
+  }
+
+  /** False as soon as it is too deep, or ends what never began. */
+  add(piece: Buffer): boolean {
+    for (let at = this.#isInText ? this.#endOfText(piece, 0) : 0; at < piece.length; at++) {
+      switch (piece[at]) {
+        case QUOTE:
+          at = this.#endOfText(piece, at + 1) - 1;
+          break;
+        case OPEN_LIST:
+        case OPEN_OBJECT:
+          this.#marks++;
+          this.#depth++;
+          break;
+        case CLOSE_LIST:
+        case CLOSE_OBJECT:
+          this.#depth--;
+          break;
+        case COMMA:
+          this.#marks++;
+          break;
+      }
+      if (this.#depth < 0 || this.#depth > MAX_DEPTH) return false;
+    }
+    return true;
+  }
+
+  /** The place after the closing quote, or after the piece where that has not come. */
+  #endOfText(piece: Buffer, from: number): number {
+    for (let at = piece.indexOf(QUOTE, from); at >= 0; at = piece.indexOf(QUOTE, at + 1)) {
+      if (this.#slashesBefore(piece, at, from) % 2 === 1) continue;
+      this.#isInText = false;
+      this.#slashes = 0;
+      return at + 1;
+    }
+    this.#slashes = this.#slashesBefore(piece, piece.length, from);
+    this.#isInText = true;
+    return piece.length;
+  }
+
+  #slashesBefore(piece: Buffer, place: number, from: number): number {
+    let at = place;
+    while (at > from && piece[at - 1] === BACKSLASH) at--;
+    return place - at + (at === 0 ? this.#slashes : 0);
+  }
 }

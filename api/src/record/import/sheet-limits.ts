@@ -9,6 +9,8 @@ export const MAX_COLUMNS = 200;
 export const MAX_CELL = 32_767;
 /** All that is read of a workbook, unpacked: a sheet of 10,000 rows and fifty columns has some 25 MiB. */
 export const MAX_UNPACKED = 64 * MIB;
+/** Cells with anything in them: all rows with fifty columns. */
+export const MAX_CELLS = 500_000;
 /** Characters of all cells together. */
 export const MAX_TEXT = 16 * MIB;
 /** A heading is for people; what is longer is shown and remembered up to here. */

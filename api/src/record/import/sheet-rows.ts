@@ -3,7 +3,15 @@ import type { SheetCell } from "@plimsoll/domain/kernel/sheet/read-cell";
 import { detectDelimiter, streamCsvRows } from "hucre/csv";
 import { streamXlsxRows } from "hucre/xlsx";
 import { checkedWorkbook, isArchive } from "./sheet-archive.ts";
-import { MAX_CELL, MAX_COLUMNS, MAX_HEADING, MAX_ROWS, MAX_TEXT, SheetRefusal } from "./sheet-limits.ts";
+import {
+  MAX_CELL,
+  MAX_CELLS,
+  MAX_COLUMNS,
+  MAX_HEADING,
+  MAX_ROWS,
+  MAX_TEXT,
+  SheetRefusal,
+} from "./sheet-limits.ts";
 
 type Cell = string | number | boolean | Date | null | undefined;
 
@@ -29,12 +37,16 @@ class Collector {
   #headers: string[] | undefined;
   readonly #rows: SheetCell[][] = [];
   #text = 0;
+  #cells = 0;
 
   add(row: readonly Cell[]): void {
     if (row.length > MAX_COLUMNS) throw new SheetRefusal("too_many_columns", { max: MAX_COLUMNS });
     if (row.every(isEmpty)) return;
-    for (const cell of row) this.#text += lengthOf(cell);
-    if (this.#text > MAX_TEXT) throw new SheetRefusal("too_large");
+    for (const cell of row) {
+      if (!isEmpty(cell)) this.#cells++;
+      this.#text += lengthOf(cell);
+    }
+    if (this.#text > MAX_TEXT || this.#cells > MAX_CELLS) throw new SheetRefusal("too_large");
     if (this.#headers === undefined) this.#headers = headings(row);
     else {
       if (this.#rows.length >= MAX_ROWS) throw new SheetRefusal("too_many_entries", { max: MAX_ROWS });
@@ -101,7 +113,7 @@ const isEmpty = (cell: Cell) =>
   cell === null || cell === undefined || (typeof cell === "string" && cell.trim() === "");
 
 function lengthOf(cell: Cell): number {
-  if (typeof cell !== "string") return 8;
+  if (typeof cell !== "string") return 0;
   if (cell.length > MAX_CELL) throw new SheetRefusal("cell_too_long", { max: MAX_CELL });
   return cell.length;
 }
