@@ -57,12 +57,18 @@ export function openLog(env: Pick<Env, "LOG_LEVEL">, destination?: DestinationSt
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   if (env.DATABASE_URL === undefined) {
     await mkdir(env.DATA_DIR, { recursive: true });
-    return openEmbedded(env.DATA_DIR);
+    return openEmbedded(env.DATA_DIR, { onFatal: leave });
   }
   return openServer({
     url: env.DATABASE_URL,
     onProblem: (problem) => log.warn({ problem: problem.message }, "database connection"),
   });
+}
+
+/** From the inside it cannot be helped: whoever watches over the process starts it again. */
+function leave(why: string): void {
+  console.error(`The embedded database cannot go on (${why}). Leaving: it is well again after a new start.`);
+  process.exit(1);
 }
 
 export interface StartOptions {

@@ -258,7 +258,7 @@ describe.runIf(ENGINE === "server" && NO_POSTGRES === undefined)("a database in 
           const reply = await admin("register", "create", "port", { name: `Full ${randomUUID()}` });
           if (reply.status !== 200) refused = reply;
         }
-        expect([refused?.status, refused?.body.errors[0].code]).toEqual([503, "unavailable"]);
+        expect([refused?.status, refused?.body.errors[0].code]).toEqual([503, "no_space"]);
         const ready = await server.get("/readyz");
         expect([ready.status, ready.body.status]).toEqual([503, "database has no space left on its disk"]);
         expect((await billing("register", "list", "city")).status).toBe(200);

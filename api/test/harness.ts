@@ -1,6 +1,5 @@
 /** A whole server on a database of its own: embedded in memory, or a fresh one on the server of TEST_DATABASE_URL. */
 import { randomUUID } from "node:crypto";
-import { openAsBlob } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -158,7 +157,7 @@ export async function openTestDatabase(options?: TestOptions): Promise<{
   const server = process.env.TEST_DATABASE_URL;
   const image = isUsual(options) ? inject("databaseImage") : undefined;
   if (!server) {
-    const db = await openEmbedded(undefined, image ? await openAsBlob(image) : undefined);
+    const db = await openEmbedded(undefined, { image });
     return { db, drop: async () => undefined, url: undefined };
   }
   const name = `plimsoll_test_${randomUUID().replaceAll("-", "")}`;

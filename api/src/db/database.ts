@@ -25,6 +25,8 @@ export interface Database extends Queryable {
   readonly engine: "embedded" | "server";
   /** How many can work with it at once. */
   readonly connections: number;
+  /** False while a write could be the one that does not fit on the disk any more. */
+  hasRoom(): boolean;
   /** Inside, only the handle it passes may be used: the embedded engine has a single connection. */
   transaction<T>(work: (tx: Queryable) => Promise<T>, limits?: Limits): Promise<T>;
   /** Several statements without parameters, for migrations. */

@@ -1,65 +1,110 @@
-/** PostgreSQL inside this process (PGlite), kept in a folder. One process at a time may hold the folder. */
+/**
+ * PostgreSQL inside this process, kept in a folder, in a thread of its own: whatever it computes, the server goes on
+ * answering. One process at a time may hold the folder. There is one connection, so one piece of work at a time.
+ *
+ * It cannot go on after running out of disk, nor be interrupted in a statement. Writes are refused before the first
+ * happens; if it does happen, the process ends with one line, for whoever watches over it to start it again.
+ */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import type { Database, Queryable, ResultRow } from "./database.ts";
-import { PARSERS } from "./database.ts";
+import pg from "pg";
+import { ConnectionLost } from "./connection-lost.ts";
+import type { Database, Standing } from "./database.ts";
+import { DatabaseThread, ThreadSocket } from "./database-thread.ts";
+import { DiskSpace } from "./disk-space.ts";
 import { holdFolder } from "./folder-lock.ts";
-import { compile, type Statement } from "./sql.ts";
+import { pooled, TYPES } from "./pooled.ts";
 
-interface Runner {
-  query<T>(text: string, values: unknown[]): Promise<{ rows: T[] }>;
+const CONNECT_SECONDS = 30;
+/** No statement of ours takes that long on what fits into an embedded database: it will not return. */
+const SILENCE_SECONDS = 60;
+const PING_MS = 2_000;
+const CLOSE_MS = 10_000;
+/** Out of disk or memory, files that cannot be read or written, an inner contradiction. */
+const FATAL = /^(53|58|XX)...$/;
+
+export interface EmbeddedOptions {
+  /** A file with a prepared database, for one in memory. */
+  readonly image?: string | undefined;
+  /** Told once that the database is beyond help, and why; by default nobody is. */
+  readonly onFatal?: (why: string) => void;
 }
 
-/** `folder` undefined: in memory, for tests, from a prepared image if there is one. */
-export async function openEmbedded(folder: string | undefined, image?: Blob): Promise<Database> {
+/** `folder` undefined: in memory, for tests. */
+export async function openEmbedded(
+  folder: string | undefined,
+  { image, onFatal = () => undefined }: EmbeddedOptions = {},
+): Promise<Database> {
   const release = folder === undefined ? async () => undefined : await holdFolder(folder);
   try {
     if (folder !== undefined) await mkdir(folder, { recursive: true });
-    const pglite = await PGlite.create({
-      ...(folder === undefined ? {} : { dataDir: join(folder, "db") }),
-      ...(image === undefined ? {} : { loadDataDir: image }),
-      extensions: { pg_trgm },
-      parsers: { ...PARSERS },
-    });
-    await pglite.exec("set timezone = 'UTC'");
-    return database(pglite, release);
+    const thread = await DatabaseThread.open(
+      folder === undefined ? { image } : { folder: join(folder, "db") },
+    );
+    const space = await DiskSpace.watch(folder);
+    return database(thread, space, release, onFatal);
   } catch (problem) {
     await release();
     throw problem;
   }
 }
 
-function database(pglite: PGlite, release: () => Promise<void>): Database {
+function database(
+  thread: DatabaseThread,
+  space: DiskSpace,
+  release: () => Promise<void>,
+  onFatal: (why: string) => void,
+): Database {
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => new ThreadSocket(thread),
+    types: TYPES,
+    connectionTimeoutMillis: CONNECT_SECONDS * 1000,
+    query_timeout: SILENCE_SECONDS * 1000,
+    onConnect: startAfresh,
+  });
+  let isOver = false;
+  const giveUp = (why: string) => {
+    if (!isOver) onFatal(why);
+    isOver = true;
+  };
+  pool.on("connect", (client) => void client.on("error", () => undefined));
+  pool.on("error", () => undefined);
+  const { lend: _, ...shared } = pooled(pool, (problem) => {
+    const isFatal = problem instanceof pg.DatabaseError && FATAL.test(problem.code ?? "");
+    if (isFatal || problem instanceof ConnectionLost) giveUp(problem.message);
+  });
   return {
+    ...shared,
     engine: "embedded",
     connections: 1,
-    run: (piece) => run(pglite, piece),
-    transaction: (work) =>
-      pglite.transaction((transaction) => {
-        const tx: Queryable = { run: (piece) => run(transaction, piece) };
-        return work(tx);
-      }),
-    async script(text) {
-      await pglite.exec(text);
-    },
-    async ping() {
-      await pglite.query("select 1");
-      return "ready";
-    },
+    hasRoom: () => space.isEnough(),
+    ping: () => standing(thread, space),
     // One process, which knows what it does.
     notify: async () => undefined,
     listen: async () => undefined,
     async close() {
-      await pglite.close();
+      isOver = true;
+      space.stopWatching();
+      await thread.close(CLOSE_MS);
+      await pool.end();
       await release();
     },
   };
 }
 
-async function run<T extends ResultRow>(runner: Runner, statement: Statement): Promise<T[]> {
-  const { text, values } = compile(statement);
-  const result = await runner.query<T>(text, values);
-  return result.rows;
+/** What an earlier connection left behind must not reach the next: there is but one session inside. */
+async function startAfresh(client: pg.ClientBase): Promise<void> {
+  await client.query("rollback");
+  await client.query("discard all");
+}
+
+async function standing(thread: DatabaseThread, space: DiskSpace): Promise<Standing> {
+  let limit: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new Error("no answer")), PING_MS);
+  });
+  await Promise.race([thread.ping(), late]).finally(() => clearTimeout(limit));
+  return (await space.look()) ? "ready" : "disk-full";
 }

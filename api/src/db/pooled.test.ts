@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { statementNames } from "./server.ts";
+import { statementNames } from "./pooled.ts";
 
 it("names a statement when it comes again, and keeps the name", () => {
   const nameOf = statementNames();

@@ -11,7 +11,6 @@ it.each([
   ["one that crashed", problem("57P02")],
   ["one that starts", problem("57P03")],
   ["too many connections", problem("53300")],
-  ["a full disk", problem("53100")],
   ["no memory", problem("53200")],
   ["a disk that cannot be read", problem("58030")],
   ["a standby that takes no writes", problem("25006")],
@@ -34,6 +33,7 @@ it.each([
 
 it.each([
   ["took_too_long", "57014"],
+  ["no_space", "53100"],
   ["busy", "55P03"],
   ["busy", "40P01"],
   ["busy", "40001"],

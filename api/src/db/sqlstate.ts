@@ -16,11 +16,12 @@ const FOREIGN_KEY_VIOLATION = "23503";
 const OUT_OF_RANGE = new Set(["22001", "22003", "22007", "22008", "22P02", "22021"]);
 /** Stopped for taking longer than a statement may. */
 const STOPPED = "57014";
+const DISK_FULL = "53100";
 /** Two who wanted the same rows: one waited too long for the lock, or both waited for one another. */
 const BUSY = new Set(["55P03", "40001", "40P01"]);
 /**
  * Nothing is wrong with the call, and it may come again: the connection was lost (08), the server is stopping or
- * starting (57P), out of connections, memory or disk (53), cannot read or write its files (58), takes no writes
+ * starting (57P), out of connections or memory (53), cannot read or write its files (58), takes no writes
  * because it is a standby (25006), or has ended a transaction in which nothing happened (25P03).
  */
 const UNAVAILABLE = /^(08|53|58)...$|^57P..$|^(25006|25P03)$/;
@@ -39,6 +40,7 @@ export function translateDatabaseError(problem: unknown): Failure | undefined {
 }
 
 function laterCode(code: string): ErrorCode | undefined {
+  if (code === DISK_FULL) return "no_space";
   if (UNAVAILABLE.test(code)) return "unavailable";
   if (BUSY.has(code)) return "busy";
   return code === STOPPED ? "took_too_long" : undefined;

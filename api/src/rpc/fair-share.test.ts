@@ -19,12 +19,18 @@ function piece() {
 }
 
 const turn = () => new Promise((done) => setImmediate(done));
+/** Over a database whose transactions are the pieces of work they are given. */
 const shareOf = (connections: number, engine: "server" | "embedded" = "server") =>
-  new FairShare({ engine, connections } as Database);
+  new FairShare({
+    engine,
+    connections,
+    hasRoom: () => true,
+    transaction: (work: () => Promise<unknown>) => work(),
+  } as Partial<Database> as Database);
 
 function start(share: FairShare, user: string, count: number, effect: "read" | "write" = "read") {
   const pieces = Array.from({ length: count }, piece);
-  const results = pieces.map(({ work }) => share.take(user, effect, work));
+  const results = pieces.map(({ work }) => share.of(user, effect).transaction(work));
   for (const result of results) result.catch(() => undefined);
   return { pieces, results, begun: () => pieces.filter((one) => one.hasBegun()).length };
 }
@@ -65,6 +71,25 @@ it("keeps the last connections from writers, however many people they are", asyn
   const reader = start(share, "reader", 1);
   await turn();
   expect(reader.begun()).toBe(1);
+});
+
+it("finishes calls in the order in which they came, however many steps they take", async () => {
+  const share = shareOf(2);
+  const first = share.of("one", "read");
+  const [holding, step] = [piece(), piece()];
+  const held = first.transaction(holding.work);
+  const later = start(share, "one", 3);
+  const next = first.transaction(step.work);
+  await turn();
+  expect([later.begun(), step.hasBegun()]).toEqual([0, false]);
+  holding.end();
+  await held;
+  await turn();
+  expect([later.begun(), step.hasBegun()]).toEqual([0, true]);
+  step.end();
+  await next;
+  await turn();
+  expect(later.begun()).toBe(1);
 });
 
 it("has an end of the line, and the others' lines are their own", async () => {

@@ -25,12 +25,20 @@ const LONGEST_LINE = 500;
 const LONGEST_WAIT_MS = 10_000;
 const SLOW_MS = 60_000;
 const RETRY_SECONDS = 2;
+const NO_SPACE_SECONDS = 30;
 
 /** The part of a database that a call may use. */
 export type Shared = Queryable & Pick<Database, "transaction">;
 
-interface Waiting {
+/** One call of one person; all its pieces of work carry its number. */
+interface Ticket {
+  readonly userId: string;
   readonly effect: Effect;
+  readonly number: number;
+}
+
+interface Waiting {
+  readonly ticket: Ticket;
   readonly begin: () => void;
 }
 
@@ -51,6 +59,7 @@ export class FairShare {
   readonly #turns: Person[] = [];
   #held = 0;
   #writing = 0;
+  #lastTicket = 0;
 
   constructor(db: Database) {
     this.#db = db;
@@ -68,18 +77,22 @@ export class FairShare {
     return this.#turns.reduce((sum, person) => sum + person.line.length, 0);
   }
 
-  /** The database as one person may use it. */
+  /** The database as one call of one person may use it. */
   of(userId: string, effect: Effect): Shared {
+    const ticket = { userId, effect, number: ++this.#lastTicket };
     return {
-      run: (statement) => this.take(userId, effect, () => this.#db.run(statement)),
-      transaction: (work, limits) => this.take(userId, effect, () => this.#db.transaction(work, limits)),
+      run: (statement) => this.#take(ticket, () => this.#db.run(statement)),
+      transaction: (work, limits) => this.#take(ticket, () => this.#db.transaction(work, limits)),
     };
   }
 
-  async take<T>(userId: string, effect: Effect, work: () => Promise<T>): Promise<T> {
+  async #take<T>(ticket: Ticket, work: () => Promise<T>): Promise<T> {
+    const { userId, effect } = ticket;
+    if (effect === "write" && !this.#db.hasRoom())
+      throw new Failure([issue("no_space")], { retryAfter: NO_SPACE_SECONDS });
     const person = this.#person(userId);
     if (person.line.length === 0 && this.#mayBegin(person, effect)) this.#begin(person, effect);
-    else await this.#wait(person, effect);
+    else await this.#wait(person, ticket);
     try {
       return await work();
     } catch (problem) {
@@ -124,12 +137,12 @@ export class FairShare {
     if (person.slowUntil === 0 || performance.now() >= person.slowUntil) this.#people.delete(userId);
   }
 
-  #wait(person: Person, effect: Effect): Promise<void> {
+  #wait(person: Person, ticket: Ticket): Promise<void> {
     if (person.line.length >= LONGEST_LINE)
       return Promise.reject(new Failure([issue("too_many")], { retryAfter: RETRY_SECONDS }));
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
-        effect,
+        ticket,
         begin: () => {
           clearTimeout(timer);
           resolve();
@@ -141,7 +154,9 @@ export class FairShare {
         this.#callNext();
         reject(new Failure([issue("unavailable")], { retryAfter: RETRY_SECONDS }));
       }, LONGEST_WAIT_MS);
-      person.line.push(waiting);
+      // Calls are finished in the order in which they came: one of many steps is not overtaken at each of them.
+      const later = person.line.findIndex((one) => one.ticket.number > ticket.number);
+      person.line.splice(later < 0 ? person.line.length : later, 0, waiting);
       if (person.line.length === 1) this.#turns.push(person);
     });
   }
@@ -151,14 +166,14 @@ export class FairShare {
     for (let at = 0; at < this.#turns.length && this.#held < this.#places; ) {
       const person = this.#turns[at];
       const next = person?.line[0];
-      if (!person || !next || !this.#mayBegin(person, next.effect)) {
+      if (!person || !next || !this.#mayBegin(person, next.ticket.effect)) {
         at++;
         continue;
       }
       person.line.shift();
       this.#turns.splice(at, 1);
       if (person.line.length > 0) this.#turns.push(person);
-      this.#begin(person, next.effect);
+      this.#begin(person, next.ticket.effect);
       next.begin();
     }
   }

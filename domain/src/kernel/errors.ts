@@ -32,6 +32,7 @@ export const ERRORS = {
   unavailable: { status: 503 },
   busy: { status: 503 },
   took_too_long: { status: 503 },
+  no_space: { status: 503 },
 
   // Values: presence, shape, length
   validation_failed: { status: 405 },

@@ -49,10 +49,13 @@ export function followEvents(client: QueryClient): () => void {
   };
 
   const missSome = (): void => {
-    refreshing ??= setTimeout(() => {
-      refreshing = undefined;
-      void client.invalidateQueries({ queryKey: ["rpc"] });
-    }, GATHER + Math.random() * SPREAD);
+    refreshing ??= setTimeout(
+      () => {
+        refreshing = undefined;
+        void client.invalidateQueries({ queryKey: ["rpc"] });
+      },
+      GATHER + Math.random() * SPREAD,
+    );
   };
 
   const connect = (missedSome: boolean): void => {

@@ -26,6 +26,8 @@ export const errors = {
   unavailable: "The system is not available right now. Please try again in a moment",
   busy: "Somebody else is working on the same thing right now. Please try again in a moment",
   took_too_long: "This took too long and was stopped. Narrow the filter or try again",
+  no_space:
+    "There is no space left to write to. What there is can still be read; whoever runs the system has to make room",
 
   validation_failed: "There was an error processing your request. Please verify the data and try again.",
   required: "{item} is required",

@@ -26,6 +26,8 @@ export const errors = {
   unavailable: "El sistema no está disponible en este momento. Vuelva a intentarlo en unos minutos",
   busy: "Otra persona está trabajando en lo mismo en este momento. Vuelva a intentarlo en unos minutos",
   took_too_long: "Esto tardó demasiado y se detuvo. Acote el filtro o vuelva a intentarlo",
+  no_space:
+    "No queda espacio para escribir. Lo que hay todavía se puede leer; quien opera el sistema debe liberar espacio",
 
   validation_failed: "Hubo un error al procesar su solicitud. Verifique los datos y vuelva a intentarlo.",
   required: "El campo {item} es obligatorio",

@@ -26,6 +26,8 @@ export const errors = {
   unavailable: "Le système est indisponible pour le moment. Réessayez dans un instant",
   busy: "Quelqu'un d'autre travaille sur la même chose en ce moment. Réessayez dans un instant",
   took_too_long: "Cela a pris trop de temps et a été arrêté. Restreignez le filtre ou réessayez",
+  no_space:
+    "Il n'y a plus de place pour écrire. Ce qui existe reste lisible; la personne qui exploite le système doit libérer de la place",
 
   validation_failed:
     "Une erreur s'est produite lors du traitement de votre demande. Vérifiez les données et réessayez.",

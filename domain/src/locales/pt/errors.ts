@@ -26,6 +26,8 @@ export const errors = {
   unavailable: "O sistema está indisponível no momento. Tente de novo daqui a pouco",
   busy: "Outra pessoa está trabalhando na mesma coisa agora. Tente de novo daqui a pouco",
   took_too_long: "Isto demorou demais e foi interrompido. Restrinja o filtro ou tente de novo",
+  no_space:
+    "Não há mais espaço para gravar. O que existe ainda pode ser lido; quem opera o sistema precisa liberar espaço",
 
   validation_failed: "Houve um erro ao processar a sua solicitação. Confira os dados e tente de novo.",
   required: "O campo {item} é obrigatório",
