@@ -18,7 +18,11 @@ export class DiskSpace {
   static async watch(folder: string | undefined): Promise<DiskSpace> {
     const space = new DiskSpace(folder);
     await space.look();
-    if (folder !== undefined) space.#timer = setInterval(() => void space.look(), LOOK_MS).unref();
+    const look = () => {
+      // A folder that cannot be looked at is found out by whoever uses it.
+      space.look().catch(() => undefined);
+    };
+    if (folder !== undefined) space.#timer = setInterval(look, LOOK_MS).unref();
     return space;
   }
 
