@@ -18,6 +18,7 @@ import { DEMO_PASSWORD } from "../src/demo-accounts.ts";
 import { type Env, readEnv } from "../src/env.ts";
 import { buildServer } from "../src/http/server.ts";
 import { openApp } from "../src/start.ts";
+import { TEST_RECORDS } from "./fixtures/records.ts";
 
 export const ENGINE = process.env.TEST_DATABASE_URL ? "server" : "embedded";
 
@@ -155,7 +156,7 @@ export async function openTestDatabase(options?: TestOptions): Promise<{
   url: string | undefined;
 }> {
   const server = process.env.TEST_DATABASE_URL;
-  const image = isUsual(options) ? inject("databaseImage") : undefined;
+  const image = imageFor(options);
   if (!server) {
     const db = await openEmbedded(undefined, { image });
     return { db, drop: async () => undefined, url: undefined };
@@ -172,9 +173,13 @@ export async function openTestDatabase(options?: TestOptions): Promise<{
   };
 }
 
-/** The image holds the demo company as of now: another clock, or none of it, is made on the spot. */
-function isUsual(options: TestOptions | undefined): boolean {
-  return options !== undefined && options.clock === undefined && options.env?.DEMO === undefined;
+/** The images hold the demo company as of now: another clock, or none of it, is made on the spot. */
+function imageFor(options: TestOptions | undefined): string | undefined {
+  if (options === undefined || options.clock !== undefined || options.env?.DEMO !== undefined)
+    return undefined;
+  const images = inject("databaseImages");
+  if (options.records === undefined) return images?.product;
+  return options.records === TEST_RECORDS ? images?.withTestRecords : undefined;
 }
 
 export async function onServer(url: string, statement: string): Promise<void> {
@@ -184,7 +189,10 @@ export async function onServer(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-async function makeTables(db: Database, records: Readonly<Record<string, RecordDefinition>>): Promise<void> {
+export async function makeTables(
+  db: Database,
+  records: Readonly<Record<string, RecordDefinition>>,
+): Promise<void> {
   await migrate(db);
   for (const statement of await drift(db, new Catalog(records))) await db.script(statement);
 }
