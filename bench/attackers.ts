@@ -1,5 +1,6 @@
 /** The attackers of `npm run bench:attack`, in a process of their own: strangers, and one guest with an account. */
 import { connect } from "node:net";
+import { constants, setPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { DEMO_PASSWORD } from "../api/src/demo-accounts.ts";
 import { hostilePicture, hostileSheets } from "./hostile-files.ts";
@@ -104,9 +105,13 @@ function strangers(): Promise<unknown>[] {
   ];
 }
 
-type Call = (service: string, type: string, action: string, attributes: object) => Promise<Response>;
+interface Guest {
+  readonly token: string;
+  /** A request in full: made once where it is sent again and again. */
+  readonly body: (service: string, type: string, action: string, attributes: object) => Buffer;
+}
 
-async function enterAsGuest(): Promise<{ token: string; call: Call; made: string[] }> {
+async function enterAsGuest(): Promise<Guest> {
   const login = { login: "customer@demo.test", password: DEMO_PASSWORD };
   const entered = await fetch(`http://127.0.0.1:${port}/api/login`, {
     method: "POST",
@@ -114,71 +119,73 @@ async function enterAsGuest(): Promise<{ token: string; call: Call; made: string
     body: JSON.stringify({ service: "session", action: "login", api_key: "plimsoll-web", attributes: login }),
   });
   const { token } = (await entered.json()) as { token: string };
-  const call: Call = (service, type, action, attributes) =>
-    post(JSON.stringify({ service, type, action, country: "BR", token, attributes }));
-  return { token, call, made: await longNotes(call) };
+  const body: Guest["body"] = (service, type, action, attributes) =>
+    Buffer.from(JSON.stringify({ service, type, action, country: "BR", token, attributes }));
+  return { token, body };
 }
 
 /** Nominations with long texts, for patterns to be looked for in. */
-async function longNotes(call: Call): Promise<string[]> {
-  const listed = (await (await call("service", "nomination", "list", {})).json()) as { attributes: Known[] };
-  const [pattern] = listed.attributes;
+async function longNotes({ body }: Guest): Promise<string[]> {
+  const list = await post(body("service", "nomination", "list", {}));
+  const [pattern] = ((await list.json()) as { attributes: Known[] }).attributes;
   if (!pattern) throw new Error("the guest has no nomination");
   const { customer_id, product_id, port_id, eta, kind, vessel } = pattern;
   const made: string[] = [];
   for (let at = 0; at < 20; at++) {
     const note = "ab".repeat(4_900);
     const about = { customer_id, product_id, port_id, eta, kind, vessel, note };
-    const reply = await call("service", "nomination", "create", about);
+    const reply = await post(body("service", "nomination", "create", about));
     made.push(((await reply.json()) as { attributes: Known }).attributes.id);
   }
   return made;
 }
 
-function withFiles(
-  call: Call,
-  made: readonly string[],
-  sheets: readonly string[],
-  picture: string,
-): Promise<unknown>[] {
+/** The requests themselves, made before the attack begins. */
+function files({ body }: Guest, made: readonly string[]) {
+  const picture = `data:image/png;base64,${hostilePicture(8_000, 8_000).toString("base64")}`;
   const garbage = `data:text/plain;base64,${"*".repeat(14 * MIB)}`;
   const attach = (reference_id: string | undefined, name: string, file: string) =>
-    statusOf(call("filemanager", "attachment", "create", { reference_id, name, file, field: "documents" }));
+    body("filemanager", "attachment", "create", { reference_id, name, file, field: "documents" });
+  return {
+    sheets: hostileSheets().map((file) =>
+      body("service", "nomination", "import", { step: "open", name: "x", file }),
+    ),
+    pictures: made.map((id) => attach(id, "x.png", picture)),
+    garbage: attach(made[0], "x.txt", garbage),
+  };
+}
+
+function withFiles({ sheets, pictures, garbage }: ReturnType<typeof files>): Promise<unknown>[] {
+  const one = (all: readonly Buffer[], turn: number) => post(all[turn % all.length] ?? "");
   return [
-    repeat("hostile sheets", 2, (turn) => {
-      const file = sheets[turn % sheets.length] ?? "";
-      return statusOf(call("service", "nomination", "import", { step: "open", name: "x", file }));
-    }),
-    repeat("hostile pictures", 3, (turn) => attach(made[turn % made.length], "x.png", picture)),
-    repeat("14 MiB with a session", 2, () => attach(made[0], "x.txt", garbage)),
+    repeat("hostile sheets", 2, (turn) => statusOf(one(sheets, turn))),
+    repeat("hostile pictures", 3, (turn) => statusOf(one(pictures, turn))),
+    repeat("14 MiB with a session", 2, () => statusOf(post(garbage))),
   ];
 }
 
-function withQuestions(call: Call): Promise<unknown>[] {
+function withQuestions({ body }: Guest): Promise<unknown>[] {
   // As dear as is allowed, and now and then dearer.
-  const like = (at: number) => ({
+  const like = (turn: number, at: number) => ({
     attribute: "note",
     operator: "like",
-    value: at % 7 === 0 ? `${"ab%".repeat(500)}${at}` : `${"ab".repeat(10)}%${"ba".repeat(60)}%${at}`,
+    value: turn % 7 === 0 ? "ab%".repeat(500) : `${"ab".repeat(10)}%${"ba".repeat(60)}%${turn}${at}`,
   });
   const heavy = Array.from({ length: 20 }, (_, at) => ({
     attribute: "contracts",
     operator: "like",
     value: `a%${at}%b`,
   }));
+  const about = { conditions: heavy, search: "a b c d e f", pagination: { page: 200, size: 50 } };
+  const filtered = body("service", "nomination", "list", about);
+  const exported = body("workorder", "ship", "export", {});
   return [
     repeat("patterns", 6, (turn) => {
-      const conditions = Array.from({ length: 10 }, (_, at) => ({
-        ...like(turn),
-        value: `${like(turn).value}${at}`,
-      }));
-      return statusOf(call("service", "nomination", "list", { conditions }));
+      const conditions = Array.from({ length: 10 }, (_, at) => like(turn, at));
+      return statusOf(post(body("service", "nomination", "list", { conditions })));
     }),
-    repeat("heavy filters", 6, () => {
-      const about = { conditions: heavy, search: "a b c d e f", pagination: { page: 200, size: 50 } };
-      return statusOf(call("service", "nomination", "list", about));
-    }),
-    repeat("exports", 2, () => statusOf(call("workorder", "ship", "export", {}))),
+    repeat("heavy filters", 6, () => statusOf(post(filtered))),
+    repeat("exports", 2, () => statusOf(post(exported))),
   ];
 }
 
@@ -199,20 +206,16 @@ interface Known {
   readonly [field: string]: unknown;
 }
 
-const { token, call, made } = await enterAsGuest();
-const sheets = hostileSheets();
-const picture = `data:image/png;base64,${hostilePicture(8_000, 8_000).toString("base64")}`;
+// They come from other machines: what they cost themselves is not to be taken from the server.
+setPriority(constants.priority.PRIORITY_LOW);
+const guest = await enterAsGuest();
+const prepared = files(guest, await longNotes(guest));
 process.send?.("ready");
 const { seconds } = await new Promise<{ seconds: number }>((begin) =>
   process.once("message", begin as never),
 );
 until = performance.now() + seconds * 1_000;
-await Promise.all([
-  ...strangers(),
-  ...withFiles(call, made, sheets, picture),
-  ...withQuestions(call),
-  withLines(token),
-]);
+await Promise.all([...strangers(), ...withFiles(prepared), ...withQuestions(guest), withLines(guest.token)]);
 for (const [attack, counts] of outcomes) {
   const told = [...counts].map(([outcome, times]) => `${outcome}: ${times}`).join(", ");
   console.log(`    ${attack.padEnd(26)} ${told}`);

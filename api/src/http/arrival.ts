@@ -56,8 +56,8 @@ export class Arrival {
 }
 
 /**
- * Cuts the line when the answer is out and the request still comes in. Not at once: most clients read an answer when
- * they have sent all they have, so a few may go on sending, to nobody, for a moment.
+ * Ends the line when the answer is out and the request still comes in: at once towards the client, so that it sends no
+ * further request on it, and for good a moment later. Cut at once, an answer that was not read yet would be lost.
  */
 export function cutUnread(server: FastifyInstance): void {
   let lingering = 0;
@@ -66,6 +66,7 @@ export function cutUnread(server: FastifyInstance): void {
   });
   server.addHook("onResponse", async ({ raw }) => {
     if (raw.complete !== false) return;
+    raw.socket?.end();
     if (lingering < MAX_LINGERING) raw.resume();
     else raw.pause();
     lingering++;
@@ -73,8 +74,7 @@ export function cutUnread(server: FastifyInstance): void {
       clearTimeout(timer);
       raw.off("end", cut).off("close", cut);
       lingering--;
-      // Whole after all, it can be followed by the next.
-      if (!raw.complete) raw.socket?.destroy();
+      raw.socket?.destroy();
     };
     const timer = setTimeout(cut, LINGER_MS).unref();
     raw.on("end", cut).on("close", cut);

@@ -12,6 +12,10 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
+/** Whether a byte says anything about the shape: most do not, and are passed over. */
+const IS_MARK = new Uint8Array(256);
+for (const mark of [QUOTE, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT]) IS_MARK[mark] = 1;
+
 export class JsonShape {
   #depth = 0;
   #marks = 0;
@@ -32,6 +36,7 @@ export class JsonShape {
   /** False as soon as it is too deep, or ends what never began. */
   add(piece: Buffer): boolean {
     for (let at = this.#isInText ? this.#endOfText(piece, 0) : 0; at < piece.length; at++) {
+      if (IS_MARK[piece[at] ?? 0] === 0) continue;
       switch (piece[at]) {
         case QUOTE:
           at = this.#endOfText(piece, at + 1) - 1;

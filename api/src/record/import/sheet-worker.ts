@@ -1,4 +1,5 @@
 /** The thread that reads one sheet and ends: whatever a file makes of it, the server only loses this thread. */
+import { constants, platform, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ErrorCode, IssueParams } from "@plimsoll/domain/kernel/errors";
 import type { SheetCell } from "@plimsoll/domain/kernel/sheet/read-cell";
@@ -12,6 +13,9 @@ export type SheetMessage =
   | { readonly refused: ErrorCode; readonly params: IssueParams | undefined };
 
 const PORTION = 500;
+
+// Of this thread alone, which only Linux means by it: people who wait for a page come first.
+if (platform() === "linux") setPriority(0, constants.priority.PRIORITY_LOW);
 
 const say = (message: SheetMessage) => parentPort?.postMessage(message);
 
