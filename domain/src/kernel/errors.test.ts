@@ -11,7 +11,8 @@ import {
 } from "./errors.ts";
 
 const CODES = Object.keys(ERRORS) as ErrorCode[];
-const STATUSES = [400, 401, 403, 404, 405, 406, 409, 413, 422, 423, 424, 425, 429, 500, 503];
+/** Those of the spec, and what HTTP has for a request that did not arrive in time and a server that cannot work now. */
+const STATUSES = [400, 401, 403, 404, 405, 406, 408, 409, 413, 422, 423, 424, 425, 429, 500, 503];
 
 describe("the error catalogue", () => {
   it.each(CODES)("%s is a plain code with a status of the contract", (code) => {
