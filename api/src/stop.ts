@@ -29,5 +29,6 @@ export async function stopInTime(
   clearInterval(idle);
   clearTimeout(cut);
   await finish();
-  clearTimeout(deadline);
+  // Not cleared: whatever else would keep the process alive does not.
+  deadline.unref();
 }

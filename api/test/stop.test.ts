@@ -115,6 +115,22 @@ describe("a stop", () => {
   });
 });
 
+it("does not wait for a step that hangs", { timeout: 60_000 }, async () => {
+  const script = fileURLToPath(new URL("./fixtures/hung-stop.ts", import.meta.url));
+  const child = spawn(process.execPath, ["--import", "tsx", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.push(child);
+  let output = "";
+  child.stdout?.on("data", (piece: Buffer) => {
+    output += piece.toString();
+  });
+  const began = performance.now();
+  const code = await new Promise((done) => child.once("exit", done));
+  expect(performance.now() - began).toBeLessThan(30_000);
+  expect([code, output]).toEqual([1, expect.stringContaining("not stopped in time")]);
+});
+
 async function ready(port: number): Promise<void> {
   for (let turn = 0; turn < 600; turn++) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);

@@ -37,6 +37,8 @@ function readInThread(bytes: Buffer): Promise<SheetFile> {
       execArgv: [],
       env: {},
     });
+    // It holds up nobody's stop: its call does, while that is waited for.
+    thread.unref();
     const rows: (readonly SheetCell[])[] = [];
     const end = (settle: () => void) => {
       clearTimeout(limit);
