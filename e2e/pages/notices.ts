@@ -21,7 +21,17 @@ export class Notices {
   /** Opens the bell, however many there are. */
   async open(): Promise<void> {
     const bell = this.page.getByRole("banner").getByRole("button", { name: new RegExp(`^${texts.bell}`) });
-    await bell.click();
+    const dialog = this.page.getByRole("dialog", { name: texts.bell });
+    // It may ring in the very moment it is pressed, and then it is another button.
+    for (let turn = 0; turn < 3; turn++) {
+      await bell.click();
+      const isOpen = dialog.waitFor({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (await isOpen) return;
+    }
+    await dialog.waitFor();
   }
 
   notice(sentence: string): Locator {
