@@ -2,6 +2,8 @@
 import { actorOf } from "@plimsoll/domain/access/session-user";
 import { FALLBACK_LOCALE, isLocale } from "@plimsoll/domain/kernel/locale";
 import { translateDatabaseError } from "#db/sqlstate";
+import type { JobInHand } from "#jobs/jobs";
+import { LeaseLost } from "#jobs/leases";
 import { notify } from "#notices/notify";
 import { checkBatch, commitBatch } from "#record/import/run";
 import { type Batch, batchById, moveBatch } from "#record/import/store";
@@ -14,21 +16,22 @@ import type { App } from "./app.ts";
 export async function runImport(
   app: App,
   id: string,
-  jobId: string,
+  job: JobInHand,
   step: "check" | "commit",
 ): Promise<void> {
   const batch = await batchById(app.db, id);
-  // Thrown away meanwhile, or another process has been through it.
+  // Thrown away meanwhile, or done to the end by a worker who could not say so any more.
   if (!batch || batch.state !== (step === "check" ? "checking" : "committing")) return;
   try {
-    const call = await callOf(app, batch, jobId);
+    const call = await callOf(app, batch, job.id);
     const model = app.catalog.get(batch.record);
-    await (step === "check" ? checkBatch(call, model, batch) : commitBatch(call, model, batch));
+    await (step === "check" ? checkBatch(call, model, batch, job) : commitBatch(call, model, batch, job));
   } catch (problem) {
+    if (problem instanceof LeaseLost || job.signal.aborted) throw problem;
     // A database that is away comes back; anything else will fail the next time too.
     const failure = problem instanceof Failure ? problem : translateDatabaseError(problem);
     if (failure?.retryAfter !== undefined) throw problem;
-    await giveUp(app, batch, jobId, problem);
+    await giveUp(app, batch, job, problem);
   }
 }
 
@@ -48,12 +51,13 @@ async function callOf(app: App, batch: Batch, jobId: string): Promise<Call> {
   return openCall(app, origin, session, contract, batch.country);
 }
 
-async function giveUp(app: App, batch: Batch, jobId: string, problem: unknown): Promise<void> {
+async function giveUp(app: App, batch: Batch, job: JobInHand, problem: unknown): Promise<void> {
   app.log.error({ err: problem, batch: batch.id }, "import failed");
   const now = app.clock.now();
-  const origin = { now, requestId: jobId, user: null };
+  const origin = { now, requestId: job.id, user: null };
   const tell = await app.db.transaction(async (tx) => {
-    await moveBatch(tx, batch.id, ["checking", "committing"], "failed", { problem: jobId }, now);
+    await job.hold(tx);
+    await moveBatch(tx, batch.id, ["checking", "committing"], "failed", { problem: job.id }, now);
     return notify(app, tx, origin, { to: [batch.user_id], kind: "import_failed", subject: batch.name });
   });
   tell();

@@ -18,7 +18,8 @@ import { drift, migrate } from "#db/migrate";
 import { openServer } from "#db/server";
 import { isEmpty, removeExpired } from "#db/upkeep";
 import { thumbnailKey } from "#files/handlers";
-import { type JobKinds, Jobs } from "#jobs/jobs";
+import { Jobs } from "#jobs/jobs";
+import type { JobKinds } from "#jobs/kinds";
 import { addDue, daily, hourly, type Recurring } from "#jobs/recurring";
 import { digestHour } from "#jobs/store";
 import { mailDigests } from "#notices/digest";
@@ -135,8 +136,8 @@ export function startJobs(app: App): void {
   const sendMail = openMail(app.env);
   app.jobs.start(
     {
-      mail: async ({ files = [], ...mail }, jobId) =>
-        sendMail({ ...mail, attachments: await attachmentsOf(app, files) }, jobId),
+      mail: async ({ files = [], ...mail }, job) =>
+        sendMail({ ...mail, attachments: await attachmentsOf(app, files) }, job.id),
       recovery_link: (about) => sendRecoveryLink(app, about),
       bill_finished: () => billFinished(app),
       remove_file: async ({ id }) => {
@@ -145,10 +146,13 @@ export function startJobs(app: App): void {
       },
       digest: () => mailDigests(app),
       fetch_rates: () => fetchRates(app),
-      import_check: ({ id }, jobId) => runImport(app, id, jobId, "check"),
-      import_commit: ({ id }, jobId) => runImport(app, id, jobId, "commit"),
+      import_check: ({ id }, job) => runImport(app, id, job, "check"),
+      import_commit: ({ id }, job) => runImport(app, id, job, "commit"),
     },
-    ({ kind, problem }) => tellOfDeadJob(app, kind, problem),
+    {
+      onDead: ({ kind, problem }) => tellOfDeadJob(app, kind, problem),
+      alone: app.db.engine === "embedded",
+    },
   );
 }
 

@@ -9,8 +9,7 @@ import { openTestDatabase } from "./harness.ts";
 
 let db: Database;
 let drop: () => Promise<void>;
-let now = Date.parse("2026-01-01T00:00:00Z");
-const clock = { now: () => new Date(now).toISOString() };
+const clock = { now: () => new Date().toISOString() };
 const mail = { to: "a@b.test", subject: "s", text: "t" };
 
 beforeAll(async () => {
@@ -36,6 +35,11 @@ function open(handle: JobHandlers["mail"]): Jobs {
     import_commit: nothing,
   });
   return jobs;
+}
+
+async function untilTaken(): Promise<void> {
+  while ((await db.run(sql`select 1 from job where lease_owner is not null`)).length === 0)
+    await new Promise((done) => setTimeout(done, 5));
 }
 
 it("runs a job once, and none of a transaction that was rolled back", async () => {
@@ -65,9 +69,11 @@ it("tries again later and later, then gives up; a person can send it again", asy
   const waits: number[] = [];
   for (let attempt = 0; attempt < 8; attempt++) {
     await jobs.runDue();
-    const [row] = await db.run<{ run_at: string }>(sql`select run_at from job where state <> 'done'`);
-    waits.push((Date.parse(row?.run_at ?? "") - now) / 1000);
-    now = Math.max(now, Date.parse(row?.run_at ?? ""));
+    const [row] = await db.run<{ wait: number }>(sql`
+      select extract(epoch from run_at - clock_timestamp())::float8 as wait from job where state <> 'done'`);
+    waits.push(Math.ceil(row?.wait ?? 0));
+    // Time passes.
+    await db.run(sql`update job set run_at = clock_timestamp() where state = 'waiting'`);
   }
   expect(tries).toBe(8);
   expect(waits.slice(0, 7)).toEqual([5, 30, 120, 600, 3600, 21_600, 86_400]);
@@ -80,15 +86,79 @@ it("tries again later and later, then gives up; a person can send it again", asy
   await jobs.stop();
 });
 
-it("takes over a job whose worker died, and shares work between two workers without doubling it", async () => {
+it("shares work between two workers without doubling it", async () => {
   const seen: string[] = [];
-  const [one, two] = [open(async (_, id) => void seen.push(id)), open(async (_, id) => void seen.push(id))];
+  const [one, two] = [
+    open(async (_, { id }) => void seen.push(id)),
+    open(async (_, { id }) => void seen.push(id)),
+  ];
   for (let at = 0; at < 20; at++) await one.add(db, "mail", mail);
-  await db.run(
-    sql`update job set locked_until = ${new Date(now - 1000).toISOString()} where state = 'waiting'`,
-  );
   await Promise.all([one.runDue(), two.runDue()]);
   expect(seen).toHaveLength(20);
   expect(new Set(seen).size).toBe(20);
   await Promise.all([one.stop(), two.stop()]);
+});
+
+it("gives up a job that ended every process that tried it", async () => {
+  let tries = 0;
+  const jobs = open(async () => void tries++);
+  await jobs.add(db, "mail", mail);
+  await db.run(sql`update job set attempts = 8 where state = 'waiting'`);
+  await jobs.runDue();
+  expect(tries).toBe(0);
+  expect(await jobs.dead()).toHaveLength(1);
+  await db.run(sql`delete from job`);
+  await jobs.stop();
+});
+
+it("commits nothing in the name of a job that somebody else has by now, and does not finish it either", async () => {
+  const jobs = open(async (_, job) => {
+    await db.run(sql`update job set lease_owner = gen_random_uuid() where id = ${job.id}`);
+    await db.transaction(async (tx) => {
+      await tx.run(
+        sql`insert into recovery (token_hash, user_id, expires_at) values ('x', gen_random_uuid(), now())`,
+      );
+      await job.hold(tx);
+    });
+  });
+  await jobs.add(db, "mail", mail);
+  await jobs.runDue();
+  expect(await db.run(sql`select 1 from recovery where token_hash = 'x'`)).toEqual([]);
+  expect(
+    await db.run(sql`select state, last_error from job where kind = 'mail' and lease_owner is not null`),
+  ).toEqual([{ state: "waiting", last_error: null }]);
+  await db.run(sql`delete from job`);
+  await jobs.stop();
+});
+
+it("hands long work back when the process stops, and the next one goes on at once", async () => {
+  const work: JobHandlers["mail"] = async (_, { signal }) => {
+    for (let portion = 0; ; portion++) {
+      signal.throwIfAborted();
+      if (portion > 1_000) return;
+      await new Promise((done) => setTimeout(done, 5));
+    }
+  };
+  const first = open(work);
+  await first.add(db, "mail", mail);
+  first.nudge();
+  await untilTaken();
+  await first.stop();
+  expect(
+    await db.run(sql`select state, attempts, lease_owner from job where kind = 'mail' and state = 'waiting'`),
+  ).toEqual([{ state: "waiting", attempts: 0, lease_owner: null }]);
+  const next = open(async () => undefined);
+  expect(await next.runDue()).toBe(1);
+  await next.stop();
+});
+
+it("does not wait for a handler that does not end", async () => {
+  const jobs = new Jobs(db, clock, pino({ level: "silent" }), { stopMs: 50 });
+  jobs.start({ mail: () => new Promise<void>(() => undefined) });
+  await jobs.add(db, "mail", mail);
+  jobs.nudge();
+  await untilTaken();
+  await jobs.stop();
+  expect(await db.run(sql`select 1 from job where lease_owner is not null`)).toHaveLength(1);
+  await db.run(sql`delete from job`);
 });

@@ -82,10 +82,11 @@ describe("the daily mail", () => {
   };
 
   it("goes to those who asked for it, with what they have not read", async () => {
+    const send = openMail(server.app.env);
     server.app.jobs.start({
-      mail: openMail(server.app.env),
+      mail: (mail, job) => send(mail, job.id),
       digest: () => mailDigests(server.app),
-    } as never);
+    });
     await touchProfile(ops.userId);
     const classifier = await server.as("classifier.br");
     await touchProfile(classifier.userId);

@@ -18,7 +18,18 @@ export interface Mail {
 /** `deliveryId` stays the same over retries, so that a mail sent twice carries one message id. */
 export type SendMail = (mail: Mail, deliveryId: string) => Promise<void>;
 
-export function openMail(env: Pick<Env, "SMTP_URL" | "DATA_DIR" | "MAIL_FROM">): SendMail {
+/** Milliseconds until a server that does not answer is given up; the mail is tried again later. */
+const LIMITS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 60_000,
+};
+
+export function openMail(
+  env: Pick<Env, "SMTP_URL" | "DATA_DIR" | "MAIL_FROM">,
+  limits: typeof LIMITS = LIMITS,
+): SendMail {
   const message = (mail: Mail, deliveryId: string) => ({
     from: env.MAIL_FROM,
     messageId: `<${deliveryId}@plimsoll>`,
@@ -26,7 +37,7 @@ export function openMail(env: Pick<Env, "SMTP_URL" | "DATA_DIR" | "MAIL_FROM">):
     attachments: [...(mail.attachments ?? [])],
   });
   if (env.SMTP_URL !== undefined) {
-    const transport = nodemailer.createTransport(env.SMTP_URL);
+    const transport = nodemailer.createTransport({ ...limits, url: env.SMTP_URL });
     return async (mail, deliveryId) => {
       await transport.sendMail(message(mail, deliveryId));
     };

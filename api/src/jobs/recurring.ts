@@ -3,7 +3,8 @@
  * processes that notice it is due, one adds it and the others find it there.
  */
 import { createHash } from "node:crypto";
-import type { JobKinds, Jobs } from "./jobs.ts";
+import type { Jobs } from "./jobs.ts";
+import type { JobKinds } from "./kinds.ts";
 
 export interface Recurring<K extends keyof JobKinds = keyof JobKinds> {
   readonly kind: K;

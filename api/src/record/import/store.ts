@@ -2,7 +2,7 @@
 import type { Issue } from "@plimsoll/domain/kernel/errors";
 import type { SheetCell } from "@plimsoll/domain/kernel/sheet/read-cell";
 import type { Queryable } from "#db/database";
-import { join, sql } from "#db/sql";
+import { type Fragment, join, sql } from "#db/sql";
 
 export type BatchState = "mapping" | "checking" | "checked" | "committing" | "done" | "failed";
 
@@ -140,12 +140,25 @@ export interface RowMark {
 }
 
 export async function markRows(db: Queryable, id: string, marks: readonly RowMark[]): Promise<void> {
-  if (marks.length === 0) return;
-  await db.run(sql`update import_row r set issues = x.issues, outcome = x.outcome, record_id = x.record_id
+  if (marks.length > 0) await db.run(marking(id, marks));
+}
+
+function marking(id: string, marks: readonly RowMark[]): Fragment {
+  return sql`update import_row r set issues = x.issues, outcome = x.outcome, record_id = x.record_id
     from unnest(${marks.map((one) => one.position)}::integer[], ${marks.map((one) => JSON.stringify(one.issues))}::jsonb[],
       ${marks.map((one) => one.outcome)}::text[], ${marks.map((one) => one.recordId)}::uuid[])
       as x (position, issues, outcome, record_id)
-    where r.batch_id = ${id} and r.position = x.position`);
+    where r.batch_id = ${id} and r.position = x.position`;
+}
+
+/**
+ * Marks rows that have no outcome yet, in the transaction that gives them one. A row that has got one meanwhile belongs
+ * to somebody else, and everything that was done here for it is undone.
+ */
+export async function claimRows(tx: Queryable, id: string, marks: readonly RowMark[]): Promise<void> {
+  if (marks.length === 0) return;
+  const rows = await tx.run(sql`${marking(id, marks)} and r.outcome is null returning r.position`);
+  if (rows.length !== marks.length) throw new Error("a row of the import was written by somebody else");
 }
 
 export async function setCells(

@@ -1,0 +1,37 @@
+/** What jobs there are, and in which lane each runs: what hangs in one lane holds up nothing in another. */
+import type { Locale } from "@plimsoll/domain/kernel/locale";
+
+export interface JobKinds {
+  mail: {
+    to: string;
+    subject: string;
+    text: string;
+    /** Stored files that go along. */
+    files?: readonly { id: string; name: string; mediaType: string }[];
+  };
+  recovery_link: { login: string; locale: Locale };
+  bill_finished: Record<string, never>;
+  remove_file: { id: string };
+  digest: Record<string, never>;
+  fetch_rates: Record<string, never>;
+  import_check: { id: string };
+  import_commit: { id: string };
+}
+
+export type JobKind = keyof JobKinds;
+
+/** How many jobs of a lane a process does at once. */
+export const LANES = { mail: 4, import: 2, outside: 2, house: 2 } as const;
+
+export type Lane = keyof typeof LANES;
+
+export const LANE_OF: Readonly<Record<JobKind, Lane>> = {
+  mail: "mail",
+  import_check: "import",
+  import_commit: "import",
+  fetch_rates: "outside",
+  remove_file: "outside",
+  recovery_link: "house",
+  bill_finished: "house",
+  digest: "house",
+};
