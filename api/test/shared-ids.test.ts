@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { uuid7 } from "#adapters/ids";
 import { sql } from "#db/sql";
+import { startJobs } from "#start";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, nominationOf, orderOf, refusal, type Things, thingsOf } from "./orders.ts";
 
@@ -168,14 +169,18 @@ describe("a sheet", () => {
     attributes(
       await admin.register("import", "measure", { step: "map", id: opened.id, mapping: opened.mapping }),
     );
-    await runJobs();
-    const checked = attributes(await admin.register("import", "measure", { step: "rows", id: opened.id }));
-    expect(checked.rows[0].issues.map((one: { code: string }) => one.code)).toEqual(["not_authorized"]);
+    await checked(admin, opened.id);
+    const found = attributes(await admin.register("import", "measure", { step: "rows", id: opened.id }));
+    expect(found.rows[0].issues.map((one: { code: string }) => one.code)).toEqual(["not_authorized"]);
   });
 
-  async function runJobs(): Promise<void> {
-    const { startJobs } = await import("../src/start.ts");
+  async function checked(admin: Client, id: string): Promise<void> {
     startJobs(server.app);
-    await server.app.jobs.runDue();
+    for (let turn = 0; turn < 200; turn++) {
+      const { state } = attributes(await admin.register("import", "measure", { step: "status", id }));
+      if (state === "checked") return;
+      await server.app.jobs.runDue();
+      await new Promise((done) => setTimeout(done, 50));
+    }
   }
 });
