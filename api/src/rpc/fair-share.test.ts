@@ -73,6 +73,18 @@ it("keeps the last connections from writers, however many people they are", asyn
   expect(reader.begun()).toBe(1);
 });
 
+it("lets somebody read whose write waits for the others'", async () => {
+  const share = shareOf(10);
+  const writers = Array.from({ length: 8 }, (_, at) => start(share, `writer ${at}`, 1, "write"));
+  const late = start(share, "late", 1, "write");
+  const read = start(share, "late", 1);
+  await turn();
+  expect([late.begun(), read.begun()]).toEqual([0, 1]);
+  writers[0]?.pieces[0]?.end();
+  await turn();
+  expect(late.begun()).toBe(1);
+});
+
 it("finishes calls in the order in which they came, however many steps they take", async () => {
   const share = shareOf(2);
   const first = share.of("one", "read");

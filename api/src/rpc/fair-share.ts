@@ -91,7 +91,8 @@ export class FairShare {
     if (effect === "write" && !this.#db.hasRoom())
       throw new Failure([issue("no_space")], { retryAfter: NO_SPACE_SECONDS });
     const person = this.#person(userId);
-    if (person.line.length === 0 && this.#mayBegin(person, effect)) this.#begin(person, effect);
+    const isNext = !person.line.some((one) => one.ticket.effect === effect);
+    if (isNext && this.#mayBegin(person, effect)) this.#begin(person, effect);
     else await this.#wait(person, ticket);
     try {
       return await work();
@@ -161,16 +162,23 @@ export class FairShare {
     });
   }
 
+  /** A write that may not begin yet does not hold up what its own author wants to read. */
+  #nextOf(person: Person): Waiting | undefined {
+    if (!this.#mayBegin(person, "read")) return undefined;
+    if (this.#mayBegin(person, "write")) return person.line[0];
+    return person.line.find(({ ticket }) => ticket.effect === "read");
+  }
+
   /** Serves whoever's turn it is and who may begin, and moves them to the end of the turns. */
   #callNext(): void {
     for (let at = 0; at < this.#turns.length && this.#held < this.#places; ) {
       const person = this.#turns[at];
-      const next = person?.line[0];
-      if (!person || !next || !this.#mayBegin(person, next.ticket.effect)) {
+      const next = person && this.#nextOf(person);
+      if (!person || !next) {
         at++;
         continue;
       }
-      person.line.shift();
+      person.line.splice(person.line.indexOf(next), 1);
       this.#turns.splice(at, 1);
       if (person.line.length > 0) this.#turns.push(person);
       this.#begin(person, next.ticket.effect);
