@@ -164,7 +164,8 @@ describe.runIf(ENGINE === "server" && NO_POSTGRES === undefined)("a database in 
       await wait(200);
       await expectOthersServed();
       for (const { status, body, retryAfter } of await writers) {
-        expect([status, body.errors[0].code]).toEqual([503, "busy"]);
+        // Who stood second in line may have waited twice as long, and is told that instead.
+        expect([status, body.errors[0].code]).toEqual([503, expect.stringMatching(/^(busy|took_too_long)$/)]);
         expect(Number(retryAfter)).toBeGreaterThan(0);
       }
     });
@@ -244,6 +245,8 @@ describe.runIf(ENGINE === "server" && NO_POSTGRES === undefined)("a database in 
       try {
         await postgres.ask(`create tablespace small location '${disk.folder}'`);
         await postgres.ask("alter table port set tablespace small");
+        // Without the holes that the tests before it left, in which rows would find room for long.
+        await postgres.ask("vacuum full port");
         await postgres.ask(
           "create table filler tablespace small as select repeat('x', 1000) from generate_series(1, 100)",
         );

@@ -10,7 +10,8 @@ import { Probe } from "./probe.ts";
 
 const POOL_SIZE = 10;
 const CONNECT_SECONDS = 5;
-const LOCK_SECONDS = 5;
+/** Less than half of a statement's time: who waits behind somebody that waits is still told that it is busy. */
+const LOCK_SECONDS = 4;
 const STATEMENT_SECONDS = 10;
 /** A transaction in which nothing is asked for this long holds its locks for nobody. */
 const IDLE_SECONDS = 30;
