@@ -42,6 +42,8 @@ const schema = z.object({
     .string()
     .regex(/^(s3:\/\/[^/?]+|[^:]+$)/, "must be s3://bucket/prefix?endpoint=… or a folder")
     .optional(),
+  /** For how long the bytes of a removed file stay: longer than any upload and any backup takes. */
+  FILES_KEPT_HOURS: whole(1, 8_760).default(24),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")

@@ -17,7 +17,7 @@ import { openEmbedded } from "#db/embedded";
 import { drift, migrate } from "#db/migrate";
 import { openServer } from "#db/server";
 import { isEmpty, removeExpired } from "#db/upkeep";
-import { thumbnailKey } from "#files/handlers";
+import { leaveBytes, sweepFiles } from "#files/sweep";
 import { Jobs } from "#jobs/jobs";
 import type { JobKinds } from "#jobs/kinds";
 import { addDue, daily, hourly, type Recurring } from "#jobs/recurring";
@@ -140,10 +140,8 @@ export function startJobs(app: App): void {
         sendMail({ ...mail, attachments: await attachmentsOf(app, files) }, job.id),
       recovery_link: (about) => sendRecoveryLink(app, about),
       bill_finished: () => billFinished(app),
-      remove_file: async ({ id }) => {
-        await app.files.remove(id);
-        await app.files.remove(thumbnailKey(id));
-      },
+      remove_file: ({ id }) => leaveBytes(app.db, [id], app.clock.now()),
+      sweep_files: (_, { signal }) => sweepOldFiles(app, signal),
       digest: () => mailDigests(app),
       fetch_rates: () => fetchRates(app),
       import_check: ({ id }, job) => runImport(app, id, job, "check"),
@@ -156,12 +154,22 @@ export function startJobs(app: App): void {
   );
 }
 
+/** At night where the product is used. */
+const SWEEP_HOUR = 4;
+
 const recurring = (hourOfDigest: number): readonly Recurring[] => [
   { kind: "digest", payload: {}, occurrence: daily(hourOfDigest) },
   // The closing comes out after lunch in Brasília; asking every hour costs little and heals gaps.
   { kind: "fetch_rates", payload: {}, occurrence: hourly },
   { kind: "bill_finished", payload: {}, occurrence: hourly },
+  { kind: "sweep_files", payload: {}, occurrence: daily(SWEEP_HOUR) },
 ];
+
+async function sweepOldFiles(app: App, signal: AbortSignal): Promise<void> {
+  const before = new Date(Date.parse(app.clock.now()) - app.env.FILES_KEPT_HOURS * 3_600_000);
+  const removed = await sweepFiles(app.db, app.files, { before, signal });
+  if (removed > 0) app.log.info({ removed }, "files without rows removed");
+}
 
 /** Adds what has come due since it was last asked. */
 export async function queueRecurring(app: App): Promise<void> {

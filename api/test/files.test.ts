@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openFileStore } from "#adapters/file-store";
 import { uuid7 } from "#adapters/ids";
 import { sql } from "#db/sql";
+import { thumbnailKey } from "#files/handlers";
+import { sweepFiles } from "#files/sweep";
 import { TEST_RECORDS } from "./fixtures/records.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 
@@ -238,10 +240,10 @@ it("goes with its owner, and its bytes follow", async () => {
   const { id } = (await upload({ reference_id: parent })).body.attributes;
   await admin.register("delete", "everything", { id: parent });
   expect((await fetchFile(id)).status).toBe(404);
-  const [job] = await server.app.db.run(
-    sql`select payload from job where kind = 'remove_file' and payload->>'id' = ${id}`,
-  );
-  expect(job).toBeDefined();
+  expect(await server.app.files.get(id)).toBeDefined();
+  await sweepFiles(server.app.db, server.app.files, { before: new Date(Date.now() + 60_000) });
+  expect(await server.app.files.get(id)).toBeUndefined();
+  expect(await server.app.files.get(thumbnailKey(id))).toBeUndefined();
 });
 
 describe("an S3-compatible store", () => {

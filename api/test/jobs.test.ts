@@ -27,6 +27,7 @@ function open(handle: JobHandlers["mail"]): Jobs {
   jobs.start({
     mail: handle,
     remove_file: nothing,
+    sweep_files: nothing,
     digest: nothing,
     fetch_rates: nothing,
     bill_finished: nothing,

@@ -1,7 +1,7 @@
 /** Where the bytes of files live: a folder, or any S3-compatible store. Keys are ids of ours, never names of users. */
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -16,6 +16,14 @@ export interface LocalFile {
   readonly path: string;
   readonly size: number;
   readonly hash: string;
+  /** It belongs to somebody else and is copied where it would be moved. */
+  readonly stays?: boolean;
+}
+
+/** What lies under a key, and since when. */
+export interface StoredFile {
+  readonly key: string;
+  readonly modified: Date;
 }
 
 export interface FileStore {
@@ -24,6 +32,8 @@ export interface FileStore {
   /** Undefined when there is no such file. */
   get(key: string): Promise<Readable | undefined>;
   remove(key: string): Promise<void>;
+  /** Everything there is, in portions. */
+  list(): AsyncIterable<readonly StoredFile[]>;
 }
 
 export function openFileStore(
@@ -42,7 +52,8 @@ function folderStore(root: string): FileStore {
   return {
     async put(key, content) {
       await mkdir(dirname(path(key)), { recursive: true });
-      if (!(content instanceof Uint8Array) && (await isMoved(content.path, path(key)))) return;
+      const mayMove = !(content instanceof Uint8Array) && !content.stays;
+      if (mayMove && (await isMoved(content.path, path(key)))) return;
       // Written aside and renamed, so that a crash leaves no half file under its name; aside from another try, too.
       const part = `${path(key)}.${randomUUID()}.part`;
       if (content instanceof Uint8Array) await writeFile(part, content, { flush: true });
@@ -59,7 +70,25 @@ function folderStore(root: string): FileStore {
     async remove(key) {
       for (const place of places(key)) await rm(place, { force: true });
     },
+    async *list() {
+      for (const folder of await namesIn(root)) {
+        const found: StoredFile[] = [];
+        for (const key of await namesIn(join(root, folder))) {
+          const file = await stat(join(root, folder, key)).catch(() => undefined);
+          if (file?.isFile()) found.push({ key, modified: file.mtime });
+        }
+        yield found;
+      }
+    },
   };
+}
+
+/** None where there is no such folder: it was removed meanwhile, or is a file. */
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((problem: NodeJS.ErrnoException) => {
+    if (problem.code === "ENOENT" || problem.code === "ENOTDIR") return [];
+    throw problem;
+  });
 }
 
 /** False where the two are on different disks. */
@@ -86,11 +115,11 @@ function s3Store(url: URL, credentials: NodeJS.ProcessEnv): FileStore {
     retries: 0,
   });
   const prefix = url.pathname.replace(/^\/|\/$/g, "");
-  const address = (key: string) =>
-    `${endpoint.replace(/\/$/, "")}/${[url.host, prefix, key].filter(Boolean).join("/")}`;
-  const send = async (key: string, request: () => RequestInit) => {
+  const bucket = `${endpoint.replace(/\/$/, "")}/${url.host}`;
+  const address = (key: string) => [bucket, prefix, key].filter(Boolean).join("/");
+  const sendTo = async (place: string, request: () => RequestInit) => {
     for (let turn = 0; ; turn++) {
-      const response = await client.fetch(address(key), request());
+      const response = await client.fetch(place, request());
       const isBusy = response.status >= 500 || response.status === 429;
       if (isBusy && turn < RETRY_MS.length) {
         await response.body?.cancel();
@@ -99,6 +128,7 @@ function s3Store(url: URL, credentials: NodeJS.ProcessEnv): FileStore {
       else throw new Error(`The file store answered ${response.status}`);
     }
   };
+  const send = (key: string, request: () => RequestInit) => sendTo(address(key), request);
   return {
     async put(key, content) {
       const response = await send(key, () => ({ method: "PUT", ...bodyOf(content) }));
@@ -111,7 +141,34 @@ function s3Store(url: URL, credentials: NodeJS.ProcessEnv): FileStore {
     async remove(key) {
       await send(key, () => ({ method: "DELETE" }));
     },
+    async *list() {
+      const beginning = prefix === "" ? "" : `${prefix}/`;
+      for (let next: string | undefined = ""; next !== undefined; ) {
+        const asked = new URLSearchParams({ "list-type": "2", prefix: beginning });
+        if (next !== "") asked.set("continuation-token", next);
+        const response = await sendTo(`${bucket}?${asked}`, () => ({ method: "GET" }));
+        if (!response.ok) throw new Error(`The file store answered ${response.status}`);
+        const page = await response.text();
+        yield listed(page).map((file) => ({ ...file, key: file.key.slice(beginning.length) }));
+        next = page.includes("<IsTruncated>true<") ? textOf(page, "NextContinuationToken") : undefined;
+      }
+    },
   };
+}
+
+/** The objects on a page of a list, which is XML of a few known elements. */
+function listed(page: string): StoredFile[] {
+  return [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, one = ""]) => {
+    const [key, modified] = [textOf(one, "Key"), textOf(one, "LastModified")];
+    return key === undefined || modified === undefined ? [] : [{ key, modified: new Date(modified) }];
+  });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+
+function textOf(xml: string, element: string): string | undefined {
+  const [, text] = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml) ?? [];
+  return text?.replace(/&(lt|gt|quot|apos|amp);/g, (_, entity: string) => ENTITIES[entity] ?? "");
 }
 
 /** A file is sent as it is read; its length and its hash are known, so it can be signed all the same. */

@@ -28,6 +28,8 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   "audit_entry",
   "attachment",
   "job",
+  "removed_file",
+  "installation",
 ]);
 
 /** Indexes of large tables take their time, and so does waiting for another process that makes them. */

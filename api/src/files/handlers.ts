@@ -16,6 +16,7 @@ import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { ACCEPTED, type Content, isAccepted, NO_PICTURE, readPicture, sniff, turned } from "./media.ts";
 import { type FileOwner, findOwner } from "./owner.ts";
+import { leaveBytes } from "./sweep.ts";
 
 type Input<K extends keyof typeof fileContracts> = z.infer<(typeof fileContracts)[K]["input"]>;
 
@@ -69,7 +70,7 @@ export const fileHandlers = {
     const entry = auditEntry(call, ABOUT, "delete", file.id, file.version + 1, { name: [file.name, null] });
     await call.inTransaction(async (inner) => {
       await inner.db.run(recorded(sql`delete from attachment where id = ${file.id} returning id`, entry));
-      await inner.app.jobs.add(inner.db, "remove_file", { id: file.id });
+      await leaveBytes(inner.db, [file.id], inner.now);
     });
     return { id: file.id };
   },
@@ -124,7 +125,11 @@ export async function storeFile(
     // A single-file field keeps one file: the newest replaces the old.
     const old = await inner.db.run<{ id: string }>(sql`delete from attachment
       where owner_record = ${owner.model.key} and owner_id = ${owner.id} and field = ${field} and id <> ${id} returning id`);
-    for (const file of old) await inner.app.jobs.add(inner.db, "remove_file", { id: file.id });
+    await leaveBytes(
+      inner.db,
+      old.map((file) => file.id),
+      inner.now,
+    );
   });
   return findFile(call, id, "load");
 }

@@ -11,7 +11,9 @@ export interface JobKinds {
   };
   recovery_link: { login: string; locale: Locale };
   bill_finished: Record<string, never>;
+  /** Added by versions before the sweep. */
   remove_file: { id: string };
+  sweep_files: Record<string, never>;
   digest: Record<string, never>;
   fetch_rates: Record<string, never>;
   import_check: { id: string };
@@ -31,6 +33,7 @@ export const LANE_OF: Readonly<Record<JobKind, Lane>> = {
   import_commit: "import",
   fetch_rates: "outside",
   remove_file: "outside",
+  sweep_files: "outside",
   recovery_link: "house",
   bill_finished: "house",
   digest: "house",

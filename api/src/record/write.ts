@@ -11,6 +11,7 @@ import { type AuditEntry, type Changes, eventOf, recorded } from "#db/audit";
 import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
 import { scopeCondition } from "#db/scope";
 import { type Fragment, join, list, name, sql } from "#db/sql";
+import { leaveBytes } from "#files/sweep";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { changesBetween, changesOfNew } from "./changes.ts";
@@ -198,7 +199,11 @@ export async function deleteRecord(call: Call, model: RecordModel, input: Values
     const files = await inner.db.run<{ id: string }>(
       sql`delete from attachment where owner_record = ${model.key} and owner_id = ${id} returning id`,
     );
-    for (const file of files) await inner.app.jobs.add(inner.db, "remove_file", { id: file.id });
+    await leaveBytes(
+      inner.db,
+      files.map((file) => file.id),
+      inner.now,
+    );
     await inner.app.rules.get(model.key)?.follow?.(inner, write);
   });
   call.afterCommit(() => call.app.events.publish(eventOf(entry, owner)));
