@@ -108,14 +108,14 @@ describe("database", () => {
 describe("data folder", () => {
   it("belongs to one process at a time, and a crash does not lock it for good", async () => {
     const folder = await mkdtemp(join(tmpdir(), "plimsoll-lock-"));
-    const release = await holdFolder(folder);
+    const held = await holdFolder(folder);
     await expect(holdFolder(folder)).rejects.toThrow(FolderInUse);
-    await release();
+    await held.release();
     const again = await holdFolder(folder);
-    await again();
+    await again.release();
     await writeFile(join(folder, "db.lock"), "1 left-by-a-crash\n");
     const after = await holdFolder(folder);
-    await after();
+    await after.release();
     await rm(folder, { recursive: true });
   });
 });

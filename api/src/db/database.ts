@@ -1,4 +1,5 @@
 /** The one query layer: the same few calls on the embedded database and on a PostgreSQL server. */
+import type { Answerer } from "./folder-talk.ts";
 import type { Statement } from "./sql.ts";
 
 export type ResultRow = Record<string, unknown>;
@@ -36,6 +37,8 @@ export interface Database extends Queryable {
   /** In this order, all of them or none. */
   notify(channel: string, payloads: readonly string[]): Promise<void>;
   listen(channel: string, heard: (notice: Notice) => void): Promise<void>;
+  /** Answers other processes of ours, where one process alone has the database and does their work for them. */
+  onQuestion(answer: Answerer): void;
   close(): Promise<void>;
 }
 

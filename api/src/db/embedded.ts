@@ -12,7 +12,7 @@ import { ConnectionLost } from "./connection-lost.ts";
 import type { Database, Standing } from "./database.ts";
 import { DatabaseThread, ThreadSocket } from "./database-thread.ts";
 import { DiskSpace } from "./disk-space.ts";
-import { holdFolder } from "./folder-lock.ts";
+import { type Hold, holdFolder } from "./folder-lock.ts";
 import { pooled, TYPES } from "./pooled.ts";
 
 const CONNECT_SECONDS = 30;
@@ -35,24 +35,26 @@ export async function openEmbedded(
   folder: string | undefined,
   { image, onFatal = () => undefined }: EmbeddedOptions = {},
 ): Promise<Database> {
-  const release = folder === undefined ? async () => undefined : await holdFolder(folder);
+  const hold = folder === undefined ? NOBODYS : await holdFolder(folder);
   try {
     if (folder !== undefined) await mkdir(folder, { recursive: true });
     const thread = await DatabaseThread.open(
       folder === undefined ? { image } : { folder: join(folder, "db") },
     );
     const space = await DiskSpace.watch(folder);
-    return database(thread, space, release, onFatal);
+    return database(thread, space, hold, onFatal);
   } catch (problem) {
-    await release();
+    await hold.release();
     throw problem;
   }
 }
 
+const NOBODYS: Hold = { release: async () => undefined, onQuestion: () => undefined };
+
 function database(
   thread: DatabaseThread,
   space: DiskSpace,
-  release: () => Promise<void>,
+  hold: Hold,
   onFatal: (why: string) => void,
 ): Database {
   const pool = new pg.Pool({
@@ -84,12 +86,13 @@ function database(
     // One process, which knows what it does.
     notify: async () => undefined,
     listen: async () => undefined,
+    onQuestion: (answer) => hold.onQuestion(answer),
     async close() {
       isOver = true;
       space.stopWatching();
       await thread.close(CLOSE_MS);
       await pool.end();
-      await release();
+      await hold.release();
     },
   };
 }

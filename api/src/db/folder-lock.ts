@@ -1,11 +1,11 @@
 /**
- * Keeps a second process out of a data folder. The holder listens on a loopback port written into the lock
- * file and answers with its secret word; a file whose holder does not answer was left by a crash.
+ * Keeps a second process out of a data folder. The holder listens on a loopback port written into the lock file, with a
+ * secret that only those learn who may read the file. A file whose holder does not answer was left by a crash, or came
+ * with a copy of the folder; it is replaced.
  */
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, unlink, writeFile } from "node:fs/promises";
-import { type AddressInfo, connect, createServer, type Server } from "node:net";
-import { join } from "node:path";
+import { mkdir, readFile, rm, unlink, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { type Answerer, askHolder, type Contact, isHeld, listenFor } from "./folder-talk.ts";
 
 export class FolderInUse extends Error {
   constructor(folder: string) {
@@ -16,25 +16,32 @@ export class FolderInUse extends Error {
   }
 }
 
-const ANSWER_MS = 1_000;
+export interface Hold {
+  release(): Promise<void>;
+  /** Answers what other processes ask the one that holds the folder. */
+  onQuestion(answer: Answerer): void;
+}
 
-export async function holdFolder(folder: string): Promise<() => Promise<void>> {
+const lockOf = (folder: string) => join(folder, "db.lock");
+
+export async function holdFolder(given: string): Promise<Hold> {
+  const folder = resolve(given);
   await mkdir(folder, { recursive: true });
-  const path = join(folder, "db.lock");
-  const word = randomUUID();
-  const server = await answerWith(word);
-  const line = `${(server.address() as AddressInfo).port} ${word}\n`;
+  const path = lockOf(folder);
+  const { contact, onQuestion, close } = await listenFor(folder);
+  const line = `${contact.port} ${contact.greeting} ${contact.secret}\n`;
   const release = async () => {
-    await new Promise((done) => server.close(done));
+    await close();
     const held = await readFile(path, "utf8").catch(() => "");
-    if (held === line) await unlink(path);
+    if (held === line) await rm(path, { force: true });
   };
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
-      await writeFile(path, line, { flag: "wx" });
+      await writeFile(path, line, { flag: "wx", mode: 0o600 });
     } catch {
-      if (await holderAnswers(path)) {
-        server.close();
+      const other = await contactIn(folder);
+      if (other && (await isHeld(folder, other))) {
+        await close();
         throw new FolderInUse(folder);
       }
       await unlink(path).catch(() => undefined);
@@ -42,38 +49,25 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
     }
     // Two starters may both have cleared the same stale file; the one whose line stayed holds the folder.
     await new Promise((done) => setTimeout(done, 30));
-    if ((await readFile(path, "utf8").catch(() => "")) === line) return release;
+    if ((await readFile(path, "utf8").catch(() => "")) === line) return { release, onQuestion };
   }
-  server.close();
+  await close();
   throw new FolderInUse(folder);
 }
 
-function answerWith(word: string): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.end(word));
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      server.unref();
-      resolve(server);
-    });
-  });
+/** Has the process that holds the folder do something; false when nobody holds it. */
+export async function askWhoHolds(
+  given: string,
+  ask: unknown,
+  heard: (line: string) => void,
+): Promise<boolean> {
+  const folder = resolve(given);
+  const contact = await contactIn(folder);
+  return contact !== undefined && askHolder(folder, contact, ask, heard);
 }
 
-async function holderAnswers(path: string): Promise<boolean> {
-  const [port, word] = (await readFile(path, "utf8").catch(() => "")).trim().split(" ");
-  if (!port || !word) return false;
-  return new Promise((resolve) => {
-    const socket = connect({ port: Number(port), host: "127.0.0.1", timeout: ANSWER_MS });
-    let heard = "";
-    const done = (answer: boolean) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.on("data", (chunk) => {
-      heard += chunk.toString("utf8");
-    });
-    socket.on("end", () => done(heard === word));
-    socket.on("error", () => done(false));
-    socket.on("timeout", () => done(false));
-  });
+async function contactIn(folder: string): Promise<Contact | undefined> {
+  const text = await readFile(lockOf(folder), "utf8").catch(() => "");
+  const [port, greeting, secret] = text.trim().split(" ");
+  return port && greeting ? { port: Number(port), greeting, secret } : undefined;
 }

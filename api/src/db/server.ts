@@ -53,6 +53,8 @@ export async function openServer(options: ServerOptions): Promise<Database> {
       listeners.push(listener);
       await listener.connect();
     },
+    // Whoever wants something asks the database itself.
+    onQuestion: () => undefined,
     async close() {
       for (const listener of listeners) await listener.close();
       await probe.close();
