@@ -6,6 +6,8 @@ const API = new URL("../", import.meta.url);
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL("migrations/", API));
 export const REFERENCE_FOLDER = fileURLToPath(new URL("seeds/reference/", API));
 export const WEB_FOLDER = fileURLToPath(new URL("../web/dist/", API));
+/** Says which version this is. */
+export const PACKAGE_FILE = fileURLToPath(new URL("package.json", API));
 /** The thread of the embedded database, which needs no building. */
 export const EMBEDDED_THREAD = new URL("src/db/embedded-thread.mjs", API);
 /** The thread that reads sheets; built with the server, also for tests and for `npm run dev`. */

@@ -2,7 +2,16 @@
 import type { Logger } from "pino";
 import { type Env, readEnv } from "./env.ts";
 import { buildServer } from "./http/server.ts";
-import { cleanUp, keepAnchors, openApp, openDatabase, openLog, queueRecurring, startJobs } from "./start.ts";
+import {
+  answerOthers,
+  cleanUp,
+  keepAnchors,
+  openApp,
+  openDatabase,
+  openLog,
+  queueRecurring,
+  startJobs,
+} from "./start.ts";
 import { stopInTime } from "./stop.ts";
 
 const RECUR_MS = 60_000;
@@ -27,6 +36,7 @@ async function start(env: Env, log: Logger): Promise<void> {
     const server = await buildServer(app);
     const address = await server.listen({ port: env.PORT, host: env.HOST });
     startJobs(app);
+    answerOthers(app);
     const writeLastAnchor = keepAnchors(app);
     const sweep = setInterval(() => {
       cleanUp(app).catch((problem: unknown) => log.error({ err: problem }, "clean-up"));

@@ -11,6 +11,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import { type Clock, systemClock } from "#adapters/clock";
 import { openFileStore } from "#adapters/file-store";
 import { openMail } from "#adapters/mail";
+import { answerQuestions } from "#backup/questions";
 import { anchorHeads } from "#db/audit-anchors";
 import type { Database } from "#db/database";
 import { openEmbedded } from "#db/embedded";
@@ -217,6 +218,12 @@ export function keepAnchors(app: App): () => Promise<void> {
     await writing;
     await write();
   };
+}
+
+/** A process that cannot open the embedded database because we have it may ask us for what it wanted there. */
+export function answerOthers(app: App): void {
+  const { db, files, clock, env } = app;
+  db.onQuestion(answerQuestions({ db, files, anchors: anchorsPath(env) }, clock));
 }
 
 const CLEAN_UP_LIMITS = { seconds: 300 };

@@ -1,5 +1,6 @@
 /** Verifies the history, its log of statuses and its anchors, and names the first thing that does not hold. */
-import { type HistoryVerdict, verifyHistory } from "#db/verify-history";
+import { brokenLine, holdsLine } from "#db/history-line";
+import { verifyHistory } from "#db/verify-history";
 import { anchorsPath, readEnv } from "../env.ts";
 import { openDatabase, openLog } from "../start.ts";
 
@@ -13,16 +14,7 @@ const db = await openDatabase(env, openLog(env));
 const verdict = await verifyHistory(db, anchorsPath(env));
 await db.close();
 if (verdict.broken) {
-  console.error(`Broken: ${placeOf(verdict.broken)}${verdict.broken.problem}.`);
+  console.error(`Broken: ${brokenLine(verdict.broken)}.`);
   process.exit(1);
 }
-const { checked, statuses, statusesBefore, anchors } = verdict;
-const sealed = statusesBefore === 0 ? "" : ` and ${statusesBefore} under a seal`;
-console.log(
-  `The history holds: ${checked} entries, ${statuses} statuses${sealed}, ${anchors?.count} anchors, the last of ${anchors?.last}.`,
-);
-
-function placeOf({ shard, seq, record, recordId }: NonNullable<HistoryVerdict["broken"]>): string {
-  if (shard === undefined || seq === undefined) return "";
-  return `entry ${seq} of chain ${shard}${record === undefined ? "" : ` (${record} ${recordId})`}: `;
-}
+console.log(holdsLine(verdict));

@@ -38,7 +38,7 @@ const LIMITS: Limits = { seconds: 3_600 };
 /** Any number that no other user of the database would choose. */
 const LOCK = 7_460_321;
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly text: string;
   readonly checksum: string;
@@ -57,22 +57,25 @@ export async function readMigrations(): Promise<Migration[]> {
 /** Names of the migrations that were run now. */
 export async function migrate(db: Database): Promise<string[]> {
   const migrations = await readMigrations();
-  return db.transaction(async (tx) => {
-    await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`);
-    await tx.run(sql`create table if not exists migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const rows = await tx.run<{ name: string; checksum: string }>(sql`select name, checksum from migration`);
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-    refuseSurprises(migrations, applied);
-    const fresh = migrations.filter((migration) => !applied.has(migration.name));
-    for (const migration of fresh) {
-      for (const statement of statementsOf(migration.text)) await tx.run(raw(statement));
-      await tx.run(
-        sql`insert into migration (name, checksum) values (${migration.name}, ${migration.checksum})`,
-      );
-    }
-    return fresh.map((migration) => migration.name);
-  }, LIMITS);
+  return db.transaction((tx) => migrateIn(tx, migrations), LIMITS);
+}
+
+/** Within a transaction of somebody else's, and perhaps not all of them. */
+export async function migrateIn(tx: Queryable, migrations: readonly Migration[]): Promise<string[]> {
+  await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await tx.run(sql`create table if not exists migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  const rows = await tx.run<{ name: string; checksum: string }>(sql`select name, checksum from migration`);
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  refuseSurprises(migrations, applied);
+  const fresh = migrations.filter((migration) => !applied.has(migration.name));
+  for (const migration of fresh) {
+    for (const statement of statementsOf(migration.text)) await tx.run(raw(statement));
+    await tx.run(
+      sql`insert into migration (name, checksum) values (${migration.name}, ${migration.checksum})`,
+    );
+  }
+  return fresh.map((migration) => migration.name);
 }
 
 function refuseSurprises(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void {
@@ -85,7 +88,6 @@ function refuseSurprises(migrations: readonly Migration[], applied: ReadonlyMap<
   }
 }
 
-/** Statements end with a semicolon at the end of a line; our migrations contain no function bodies. */
 /** Statements end at a semicolon at the end of a line, but for those in the body of a function (`$$ … $$`). */
 function statementsOf(text: string): string[] {
   const statements: string[] = [];
