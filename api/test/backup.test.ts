@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openFileStore } from "#adapters/file-store";
 import { backUp, type Installation } from "#backup/backup";
 import type { Manifest } from "#backup/manifest";
 import { restore } from "#backup/restore";
@@ -19,6 +20,7 @@ import { openApp } from "../src/start.ts";
 import { emptyPlace, everythingIn, type Place } from "./empty-place.ts";
 import { type Client, ENGINE, openTestServer, type TestServer, testEnv } from "./harness.ts";
 import { thingsOf } from "./orders.ts";
+import { openSmallS3 } from "./small-s3.ts";
 import { NO_POSTGRES, openThrowAwayPostgres } from "./throw-away-postgres.ts";
 
 const PICTURE = Buffer.from(
@@ -193,20 +195,26 @@ describe("a backup taken under load", () => {
 
   const isPossible = ENGINE === "server" || NO_POSTGRES === undefined;
   if (!isPossible) console.warn(`Skipped, from one database into the other: ${NO_POSTGRES}`);
-  it.runIf(isPossible)("goes into the other database, from which the same one is taken", async () => {
-    const postgres = ENGINE === "embedded" ? await openThrowAwayPostgres() : undefined;
-    const other = await emptyPlace(postgres ? { url: postgres.url } : "embedded");
-    try {
-      expect(other.db.engine).not.toBe(original.db.engine);
-      await restore(backup, other, quiet);
-      await verify(other, quiet);
-      const there = await backUp(other, { folder: join(folder, "there"), now: now(), tell: quiet });
-      expect(rowsIn(there)).toEqual(rowsIn(manifest));
-    } finally {
-      await other.close();
-      postgres?.stop();
-    }
-  });
+  it.runIf(isPossible)(
+    "goes into the other database and the other store, from which the same one is taken",
+    async () => {
+      const postgres = ENGINE === "embedded" ? await openThrowAwayPostgres() : undefined;
+      const s3 = await openSmallS3(1_000);
+      const empty = await emptyPlace(postgres ? { url: postgres.url } : "embedded");
+      const other = { ...empty, files: openFileStore({ FILES_URL: s3.url, DATA_DIR: "" }, s3.credentials) };
+      try {
+        expect(other.db.engine).not.toBe(original.db.engine);
+        await restore(backup, other, quiet);
+        await verify(other, quiet);
+        const there = await backUp(other, { folder: join(folder, "there"), now: now(), tell: quiet });
+        expect(rowsIn(there)).toEqual(rowsIn(manifest));
+      } finally {
+        await other.close();
+        s3.close();
+        postgres?.stop();
+      }
+    },
+  );
 });
 
 describe("a backup that breaks off", () => {

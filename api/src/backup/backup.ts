@@ -114,7 +114,7 @@ async function fill(
   const beginFiles = performance.now();
   const copied = await copyFiles(part, files, signal);
   for (const key of copied.missing)
-    tell(`NOT IN THE BACKUP: the bytes of file ${key} are not those of its row.`);
+    tell(`Missing or damaged: file ${key}, whose bytes are not those of its row.`);
   tell(`Files: ${copied.count}, ${inMegabytes(copied.bytes)} in ${secondsSince(beginFiles)}.`);
   return {
     format: FORMAT,
