@@ -13,6 +13,9 @@ import { type ServerProcess, startProcess } from "./server-process.ts";
 
 type Place = Record<string, string>;
 
+/** Each command is a process that translates its modules first. */
+const LIMIT = 180_000;
+
 let base: string;
 let server: ServerProcess;
 const drops: (() => Promise<void>)[] = [];
@@ -50,7 +53,7 @@ afterAll(async () => {
   await rm(base, { recursive: true, force: true });
 });
 
-it("backs up a server at work, restores elsewhere, and verifies both", async () => {
+it("backs up a server at work, restores elsewhere, and verifies both", { timeout: LIMIT }, async () => {
   const admin = await server.login("admin");
   let isOver = false;
   let created = 0;
@@ -79,12 +82,12 @@ it("backs up a server at work, restores elsewhere, and verifies both", async () 
     "Restored.",
   ]);
   expect(restored.code).toBe(0);
-  const [ofOriginal, ofTarget] = [await run("verify", original), await run("verify", target)];
+  const [ofOriginal, ofTarget] = await Promise.all([run("verify", original), run("verify", target)]);
   expect([ofOriginal.code, ofTarget.code]).toEqual([0, 0]);
   expect(ofTarget.output).toMatch(/The history holds: .*\nThe series hold: .*\nThe files hold: /);
 });
 
-it("leaves with one line and the code that fits", async () => {
+it("leaves with one line and the code that fits", { timeout: LIMIT }, async () => {
   const nowhere = { DATA_DIR: join(base, "nowhere") };
   const backup = join(base, "backups", "first");
   const [unnamed, taken, none, unknown] = await Promise.all([
@@ -100,21 +103,25 @@ it("leaves with one line and the code that fits", async () => {
   expect(await readdir(base)).not.toContain("nowhere");
 });
 
-it.runIf(ENGINE === "embedded")("starts a copy of a data folder while its original runs", async () => {
-  const admin = await server.login("admin");
-  const before = await admin("register", "create", "region", { name: "Before the copy" });
-  const copied = join(base, "copied");
-  await cp(server.folder, copied, { recursive: true });
-  const copy = await startProcess({}, copied);
-  try {
-    const inCopy = await copy.login("admin");
-    const loaded = await inCopy("register", "load", "region", { id: before.body.attributes.id });
-    expect(loaded.status).toBe(200);
-    await inCopy("register", "create", "region", { name: "In the copy" });
-    expect((await server.get("/readyz")).status).toBe(200);
-    const second = await startProcess({}, copied).catch((problem: Error) => problem.message);
-    expect(second).toContain("is in use by another Plimsoll process");
-  } finally {
-    await copy.stop();
-  }
-});
+it.runIf(ENGINE === "embedded")(
+  "starts a copy of a data folder while its original runs",
+  { timeout: LIMIT },
+  async () => {
+    const admin = await server.login("admin");
+    const before = await admin("register", "create", "region", { name: "Before the copy" });
+    const copied = join(base, "copied");
+    await cp(server.folder, copied, { recursive: true });
+    const copy = await startProcess({}, copied);
+    try {
+      const inCopy = await copy.login("admin");
+      const loaded = await inCopy("register", "load", "region", { id: before.body.attributes.id });
+      expect(loaded.status).toBe(200);
+      await inCopy("register", "create", "region", { name: "In the copy" });
+      expect((await server.get("/readyz")).status).toBe(200);
+      const second = await startProcess({}, copied).catch((problem: Error) => problem.message);
+      expect(second).toContain("is in use by another Plimsoll process");
+    } finally {
+      await copy.stop();
+    }
+  },
+);
