@@ -45,7 +45,7 @@ it("lets one person alone use most of the connections, never all of them", async
   expect(other.begun()).toBe(2);
 });
 
-it("gives what becomes free to those below their share, in turn", async () => {
+it("gives what becomes free to those who have used least, in turn", async () => {
   const share = shareOf(10);
   const one = start(share, "one", 30);
   const two = start(share, "two", 5);
@@ -60,7 +60,7 @@ it("gives what becomes free to those below their share, in turn", async () => {
     return [one.begun(), two.begun(), three.begun()];
   };
   expect(await endSome(0, 2)).toEqual([8, 3, 1]);
-  expect(await endSome(2, 8)).toEqual([10, 5, 3]);
+  expect(await endSome(2, 8)).toEqual([8, 5, 5]);
 });
 
 it("keeps the last connections from writers, however many people they are", async () => {
@@ -147,19 +147,65 @@ it("gives one connection at a time to whoever had a statement stopped", async ()
   expect(after.begun()).toBe(2);
 });
 
-it("lets few stand before the embedded database, so that somebody else comes soon", async () => {
+it("lets one at a time stand before the embedded database, so that somebody else comes next", async () => {
   const share = shareOf(1, "embedded");
   const one = start(share, "one", 30);
+  const other = start(share, "other", 2);
   await turn();
-  expect(one.begun()).toBe(3);
-  const other = start(share, "other", 3);
-  await turn();
-  expect(other.begun()).toBe(1);
+  expect([one.begun(), other.begun()]).toEqual([1, 0]);
   one.pieces[0]?.end();
   await turn();
-  one.pieces[1]?.end();
+  expect([one.begun(), other.begun()]).toEqual([1, 1]);
+  other.pieces[0]?.end();
   await turn();
-  expect([one.begun(), other.begun()]).toEqual([4, 2]);
+  expect(one.begun() + other.begun()).toBe(3);
+});
+
+/** Somebody who has just used the embedded database for two seconds, and somebody in the middle of a call. */
+async function heavyAndLight() {
+  const share = shareOf(1, "embedded");
+  const use = async (user: string, ms: number) => {
+    const { pieces, results } = start(share, user, 1);
+    await vi.advanceTimersByTimeAsync(ms);
+    pieces[0]?.end();
+    await results[0];
+  };
+  await use("heavy", 2_000);
+  await use("light", 1);
+  return { share, use, waiting: start(share, "heavy", 1) };
+}
+
+it("lets whoever is in the middle of a call finish before a heavy user of the embedded database", async () => {
+  vi.useFakeTimers();
+  try {
+    const { use, waiting } = await heavyAndLight();
+    for (let step = 0; step < 5; step++) {
+      await vi.advanceTimersByTimeAsync(2);
+      expect(waiting.begun()).toBe(0);
+      await use("light", 1);
+    }
+    await vi.advanceTimersByTimeAsync(20);
+    expect(waiting.begun()).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("lets a heavy user wait for others a moment, and no longer", async () => {
+  vi.useFakeTimers();
+  try {
+    const { share, waiting } = await heavyAndLight();
+    for (let ms = 0; ms < 300 && waiting.begun() === 0; ms += 3) {
+      const step = start(share, "light", 1);
+      await vi.advanceTimersByTimeAsync(2);
+      step.pieces[0]?.end();
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    await vi.advanceTimersByTimeAsync(20);
+    expect(waiting.begun()).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it("is as it was when everything has ended", async () => {

@@ -5,11 +5,13 @@
  * - Nobody holds more than their share of the connections while somebody else waits for one.
  * - The last few connections are kept free: from one person alone, and from writers all together, who might all be
  *   waiting for the same lock. Others read meanwhile.
- * - Those who wait are served in turn, one of each. A line has an end; whoever finds theirs full is told to come back.
+ * - Of those who wait the one is served who has used the database least of late; among equals, in turn. A line has an
+ *   end; whoever finds theirs full is told to come back.
  * - Whoever had a statement stopped for taking too long gets one connection at a time for a minute.
  *
- * In front of the embedded database, where everything is done one after the other, it is the number of pieces of work
- * that stand before those of somebody else.
+ * The embedded database does everything one after the other. Whoever has used it a lot of late also lets the others
+ * finish what they have begun, for a moment: between two steps of their calls nobody waits, and a long piece of work
+ * that slipped in there would hold them up at every step.
  */
 import type { Effect } from "@plimsoll/domain/kernel/contract";
 import { issue } from "@plimsoll/domain/kernel/errors";
@@ -19,11 +21,17 @@ import { Failure } from "./failure.ts";
 
 const SHARE = 0.6;
 const KEPT_FREE = 0.2;
-/** As many as may stand before the embedded database at once. */
-const EMBEDDED_PLACES = 4;
 const LONGEST_LINE = 500;
 const LONGEST_WAIT_MS = 10_000;
 const SLOW_MS = 60_000;
+/** What somebody has used counts half as much after this time. */
+const HALF_LIFE_MS = 5_000;
+/** So much used of late is a lot: about a tenth of the time, for some while. */
+const HEAVY_MS = 750;
+/** A call goes on within this time after one of its steps, or has ended. */
+const STEP_MS = 8;
+/** A heavy user lets others go first for so long, and no longer. */
+const YIELD_MS = 250;
 const RETRY_SECONDS = 2;
 const NO_SPACE_SECONDS = 30;
 
@@ -39,14 +47,22 @@ interface Ticket {
 
 interface Waiting {
   readonly ticket: Ticket;
+  readonly since: number;
   readonly begin: () => void;
 }
 
 interface Person {
   held: number;
   readonly line: Waiting[];
-  /** Milliseconds of the monotonic clock. */
+  /** Milliseconds of the monotonic clock, as all times here. */
   slowUntil: number;
+  /** What was used of the database, as it counted when the last piece of work ended. */
+  used: number;
+  lastEnd: number;
+}
+
+function usedOfLate({ used, lastEnd }: Person, now: number): number {
+  return used * 0.5 ** ((now - lastEnd) / HALF_LIFE_MS);
 }
 
 export class FairShare {
@@ -60,10 +76,11 @@ export class FairShare {
   #held = 0;
   #writing = 0;
   #lastTicket = 0;
+  #nextLook: NodeJS.Timeout | undefined;
 
   constructor(db: Database) {
     this.#db = db;
-    this.#places = db.engine === "embedded" ? EMBEDDED_PLACES : db.connections;
+    this.#places = db.connections;
     this.#keptFree = this.#places > 1 ? Math.max(1, Math.floor(this.#places * KEPT_FREE)) : 0;
     const share = Math.max(2, Math.floor(this.#places * SHARE));
     this.#share = Math.min(share, this.#places - this.#keptFree);
@@ -92,22 +109,24 @@ export class FairShare {
       throw new Failure([issue("no_space")], { retryAfter: NO_SPACE_SECONDS });
     const person = this.#person(userId);
     const isNext = !person.line.some((one) => one.ticket.effect === effect);
-    if (isNext && this.#mayBegin(person, effect)) this.#begin(person, effect);
+    const mayBegin = isNext && this.#mayBegin(person, effect) && !this.#yields(person, performance.now());
+    if (mayBegin) this.#begin(person, effect);
     else await this.#wait(person, ticket);
+    const began = performance.now();
     try {
       return await work();
     } catch (problem) {
       if (isStopped(problem)) person.slowUntil = performance.now() + SLOW_MS;
       throw problem;
     } finally {
-      this.#end(userId, person, effect);
+      this.#end(ticket, person, began);
     }
   }
 
   #person(userId: string): Person {
     let person = this.#people.get(userId);
     if (!person) {
-      person = { held: 0, line: [], slowUntil: 0 };
+      person = { held: 0, line: [], slowUntil: 0, used: 0, lastEnd: 0 };
       this.#people.set(userId, person);
     }
     return person;
@@ -129,13 +148,16 @@ export class FairShare {
     if (effect === "write") this.#writing++;
   }
 
-  #end(userId: string, person: Person, effect: Effect): void {
+  #end({ userId, effect }: Ticket, person: Person, began: number): void {
+    const now = performance.now();
+    person.used = usedOfLate(person, now) + (now - began);
+    person.lastEnd = now;
     person.held--;
     this.#held--;
     if (effect === "write") this.#writing--;
     if (this.#turns.length > 0) this.#callNext();
     if (person.held > 0 || person.line.length > 0) return;
-    if (person.slowUntil === 0 || performance.now() >= person.slowUntil) this.#people.delete(userId);
+    if (now >= person.slowUntil && person.used < 1) this.#people.delete(userId);
   }
 
   #wait(person: Person, ticket: Ticket): Promise<void> {
@@ -144,6 +166,7 @@ export class FairShare {
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         ticket,
+        since: performance.now(),
         begin: () => {
           clearTimeout(timer);
           resolve();
@@ -159,6 +182,8 @@ export class FairShare {
       const later = person.line.findIndex((one) => one.ticket.number > ticket.number);
       person.line.splice(later < 0 ? person.line.length : later, 0, waiting);
       if (person.line.length === 1) this.#turns.push(person);
+      // Somebody who only lets others go first is not called by the end of their work.
+      if (this.#held === 0) this.#lookAgain();
     });
   }
 
@@ -169,20 +194,46 @@ export class FairShare {
     return person.line.find(({ ticket }) => ticket.effect === "read");
   }
 
-  /** Serves whoever's turn it is and who may begin, and moves them to the end of the turns. */
-  #callNext(): void {
-    for (let at = 0; at < this.#turns.length && this.#held < this.#places; ) {
-      const person = this.#turns[at];
-      const next = person && this.#nextOf(person);
-      if (!person || !next) {
-        at++;
-        continue;
-      }
-      person.line.splice(person.line.indexOf(next), 1);
-      this.#turns.splice(at, 1);
-      if (person.line.length > 0) this.#turns.push(person);
-      this.#begin(person, next.ticket.effect);
-      next.begin();
+  /** Whether somebody who has used the embedded database a lot waits for others, who are in the middle of a call. */
+  #yields(person: Person, since: number): boolean {
+    if (this.#places > 1) return false;
+    const now = performance.now();
+    const own = usedOfLate(person, now);
+    if (own < HEAVY_MS || now - since > YIELD_MS) return false;
+    for (const other of this.#people.values()) {
+      const isUnderWay = other.line.length > 0 || now - other.lastEnd < STEP_MS;
+      if (other !== person && isUnderWay && usedOfLate(other, now) < own / 2) return true;
     }
+    return false;
+  }
+
+  /** Serves those who may begin, whoever has used least first, and moves them to the end of the turns. */
+  #callNext(): void {
+    const now = performance.now();
+    while (this.#held < this.#places) {
+      let [first, least]: [Waiting | undefined, Person | undefined] = [undefined, undefined];
+      for (const person of this.#turns) {
+        if (least && usedOfLate(person, now) >= usedOfLate(least, now)) continue;
+        const next = this.#nextOf(person);
+        if (next) [first, least] = [next, person];
+      }
+      if (!first || !least) return;
+      if (this.#yields(least, first.since)) {
+        this.#lookAgain();
+        return;
+      }
+      least.line.splice(least.line.indexOf(first), 1);
+      this.#turns.splice(this.#turns.indexOf(least), 1);
+      if (least.line.length > 0) this.#turns.push(least);
+      this.#begin(least, first.ticket.effect);
+      first.begin();
+    }
+  }
+
+  #lookAgain(): void {
+    this.#nextLook ??= setTimeout(() => {
+      this.#nextLook = undefined;
+      this.#callNext();
+    }, STEP_MS);
   }
 }

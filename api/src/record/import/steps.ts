@@ -114,10 +114,9 @@ async function open(call: Call, model: RecordModel, input: Step<"open">): Promis
     mapping: suggested(model, headers, remembered),
     total: cells.length,
   };
-  await call.inTransaction(async (inner) => {
-    await createBatch(inner.db, batch, call.now);
-    await addRows(inner.db, batch.id, cells);
-  });
+  // Portion by portion, so that others come in between: nobody knows the batch before it is whole.
+  await createBatch(call.db, batch, call.now);
+  await addRows(call.db, batch.id, cells);
   return summary(call, model, { ...batch, done: 0, problem: null });
 }
 

@@ -48,16 +48,19 @@ export async function createBatch(
       ${JSON.stringify(batch.headers)}, ${JSON.stringify(batch.mapping)}, ${batch.total}, ${now}, ${now})`);
 }
 
-const LINES = 1_000;
+const MOST_LINES = 1_000;
+const MOST_CELLS = 5_000;
 
 export async function addRows(
-  tx: Queryable,
+  db: Queryable,
   id: string,
   rows: readonly (readonly SheetCell[])[],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += LINES) {
-    const part = rows.slice(at, at + LINES);
-    await tx.run(sql`insert into import_row (batch_id, position, cells)
+  const widest = rows.reduce((most, row) => Math.max(most, row.length), 1);
+  const lines = Math.min(MOST_LINES, Math.ceil(MOST_CELLS / widest));
+  for (let at = 0; at < rows.length; at += lines) {
+    const part = rows.slice(at, at + lines);
+    await db.run(sql`insert into import_row (batch_id, position, cells)
       select ${id}::uuid, x.position, x.cells from unnest(${part.map((_, index) => at + index + 1)}::integer[],
         ${part.map((cells) => JSON.stringify(cells))}::jsonb[]) as x (position, cells)`);
   }
