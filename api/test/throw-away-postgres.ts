@@ -14,8 +14,9 @@ export interface ThrowAwayPostgres {
   readonly folder: string;
   /** As after a power cut: no goodbye to anybody; answers when it takes connections again. */
   restart(): void;
-  /** For good, as when its machine is gone. */
+  /** Gone until it is started again, as when its machine is. */
   kill(): void;
+  start(): void;
   /** Of a standby: it takes writes from now on. */
   promote(): void;
   /** Every process of it stands still, as on a machine that hangs. */
@@ -88,6 +89,10 @@ async function startOn(
     kill() {
       run(folder, "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
       isDead = true;
+    },
+    start() {
+      control("start");
+      isDead = false;
     },
     promote: () => run(folder, "pg_ctl", "-D", data, "-w", "promote"),
     pause() {
