@@ -161,48 +161,70 @@ it("lets one at a time stand before the embedded database, so that somebody else
   expect(one.begun() + other.begun()).toBe(3);
 });
 
-/** Somebody who has just used the embedded database for two seconds, and somebody in the middle of a call. */
-async function heavyAndLight() {
-  const share = shareOf(1, "embedded");
-  const use = async (user: string, ms: number) => {
-    const { pieces, results } = start(share, user, 1);
-    await vi.advanceTimersByTimeAsync(ms);
-    pieces[0]?.end();
-    await results[0];
-  };
-  await use("heavy", 2_000);
-  await use("light", 1);
-  return { share, use, waiting: start(share, "heavy", 1) };
-}
-
-it("lets whoever is in the middle of a call finish before a heavy user of the embedded database", async () => {
+it("serves whoever has used the embedded database less, and whoever has waited long all the same", async () => {
   vi.useFakeTimers();
   try {
-    const { use, waiting } = await heavyAndLight();
-    for (let step = 0; step < 5; step++) {
-      await vi.advanceTimersByTimeAsync(2);
-      expect(waiting.begun()).toBe(0);
-      await use("light", 1);
+    const share = shareOf(1, "embedded");
+    const use = (user: string) => start(share, user, 1);
+    const end = async ({ pieces, results }: ReturnType<typeof start>) => {
+      pieces[0]?.end();
+      await results[0];
+    };
+    const long = use("heavy");
+    await vi.advanceTimersByTimeAsync(3_000);
+    await end(long);
+    let now = use("first");
+    const [heavy, light] = [use("heavy"), use("light")];
+    await end(now);
+    expect([heavy.begun(), light.begun()]).toEqual([0, 1]);
+    now = light;
+    for (let turn = 0; turn < 20 && heavy.begun() === 0; turn++) {
+      const next = use(`other ${turn}`);
+      await vi.advanceTimersByTimeAsync(50);
+      await end(now);
+      now = next;
     }
-    await vi.advanceTimersByTimeAsync(20);
-    expect(waiting.begun()).toBe(1);
+    expect([heavy.begun(), now.begun()]).toEqual([1, 0]);
   } finally {
     vi.useRealTimers();
   }
 });
 
-it("lets a heavy user wait for others a moment, and no longer", async () => {
+it("lets people finish their calls on the embedded database before work in the background goes on", async () => {
   vi.useFakeTimers();
   try {
-    const { share, waiting } = await heavyAndLight();
-    for (let ms = 0; ms < 300 && waiting.begun() === 0; ms += 3) {
-      const step = start(share, "light", 1);
-      await vi.advanceTimersByTimeAsync(2);
-      step.pieces[0]?.end();
+    const share = shareOf(1, "embedded");
+    const step = async () => {
+      const { pieces, results } = start(share, "somebody", 1);
       await vi.advanceTimersByTimeAsync(1);
+      pieces[0]?.end();
+      await results[0];
+    };
+    const importing = () => {
+      const one = piece();
+      share
+        .of("import", "write", true)
+        .transaction(one.work)
+        .catch(() => undefined);
+      return one;
+    };
+    await step();
+    const waiting = importing();
+    for (let turn = 0; turn < 5; turn++) {
+      await vi.advanceTimersByTimeAsync(2);
+      expect(waiting.hasBegun()).toBe(false);
+      await step();
     }
     await vi.advanceTimersByTimeAsync(20);
-    expect(waiting.begun()).toBe(1);
+    expect(waiting.hasBegun()).toBe(true);
+    waiting.end();
+    await step();
+    const patient = importing();
+    for (let turn = 0; turn < 120 && !patient.hasBegun(); turn++) {
+      await vi.advanceTimersByTimeAsync(2);
+      if (!patient.hasBegun()) await step();
+    }
+    expect(patient.hasBegun()).toBe(true);
   } finally {
     vi.useRealTimers();
   }

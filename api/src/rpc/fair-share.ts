@@ -5,13 +5,13 @@
  * - Nobody holds more than their share of the connections while somebody else waits for one.
  * - The last few connections are kept free: from one person alone, and from writers all together, who might all be
  *   waiting for the same lock. Others read meanwhile.
- * - Of those who wait the one is served who has used the database least of late; among equals, in turn. A line has an
- *   end; whoever finds theirs full is told to come back.
+ * - Of those who wait the one is served who has used the database least of late, less what they have waited; among
+ *   equals, in turn. A line has an end; whoever finds theirs full is told to come back.
  * - Whoever had a statement stopped for taking too long gets one connection at a time for a minute.
  *
- * The embedded database does everything one after the other. Whoever has used it a lot of late also lets the others
- * finish what they have begun, for a moment: between two steps of their calls nobody waits, and a long piece of work
- * that slipped in there would hold them up at every step.
+ * The embedded database does everything one after the other, so there it decides about every single piece of work.
+ * Between two steps of a call nobody waits: work in the background does not slip in there, or it would hold up a page
+ * at each of its steps.
  */
 import type { Effect } from "@plimsoll/domain/kernel/contract";
 import { issue } from "@plimsoll/domain/kernel/errors";
@@ -26,12 +26,14 @@ const LONGEST_WAIT_MS = 10_000;
 const SLOW_MS = 60_000;
 /** What somebody has used counts half as much after this time. */
 const HALF_LIFE_MS = 5_000;
-/** So much used of late is a lot: about a tenth of the time, for some while. */
-const HEAVY_MS = 750;
+/** To wait so long is nothing to make up for. */
+const SHORT_WAIT_MS = 100;
+/** On the embedded database, work in the background lets people finish their calls first, for so long at a time. */
+const YIELD_MS = 50;
 /** A call goes on within this time after one of its steps, or has ended. */
-const STEP_MS = 8;
-/** A heavy user lets others go first for so long, and no longer. */
-const YIELD_MS = 250;
+const STEP_MS = 4;
+/** However much somebody has used, those who used nothing go first for so long and no longer. */
+const MOST_COUNTED_MS = 500;
 const RETRY_SECONDS = 2;
 const NO_SPACE_SECONDS = 30;
 
@@ -40,7 +42,9 @@ export type Shared = Queryable & Pick<Database, "transaction">;
 
 /** One call of one person; all its pieces of work carry its number. */
 interface Ticket {
+  /** A person, or a piece of work in the background. */
   readonly userId: string;
+  readonly isInBackground: boolean;
   readonly effect: Effect;
   readonly number: number;
 }
@@ -95,8 +99,8 @@ export class FairShare {
   }
 
   /** The database as one call of one person may use it. */
-  of(userId: string, effect: Effect): Shared {
-    const ticket = { userId, effect, number: ++this.#lastTicket };
+  of(userId: string, effect: Effect, isInBackground = false): Shared {
+    const ticket = { userId, isInBackground, effect, number: ++this.#lastTicket };
     return {
       run: (statement) => this.#take(ticket, () => this.#db.run(statement)),
       transaction: (work, limits) => this.#take(ticket, () => this.#db.transaction(work, limits)),
@@ -109,7 +113,7 @@ export class FairShare {
       throw new Failure([issue("no_space")], { retryAfter: NO_SPACE_SECONDS });
     const person = this.#person(userId);
     const isNext = !person.line.some((one) => one.ticket.effect === effect);
-    const mayBegin = isNext && this.#mayBegin(person, effect) && !this.#yields(person, performance.now());
+    const mayBegin = isNext && this.#mayBegin(person, effect) && !this.#yields(person, ticket);
     if (mayBegin) this.#begin(person, effect);
     else await this.#wait(person, ticket);
     const began = performance.now();
@@ -182,7 +186,7 @@ export class FairShare {
       const later = person.line.findIndex((one) => one.ticket.number > ticket.number);
       person.line.splice(later < 0 ? person.line.length : later, 0, waiting);
       if (person.line.length === 1) this.#turns.push(person);
-      // Somebody who only lets others go first is not called by the end of their work.
+      // Whoever only lets others go first is not called by the end of their work.
       if (this.#held === 0) this.#lookAgain();
     });
   }
@@ -194,40 +198,14 @@ export class FairShare {
     return person.line.find(({ ticket }) => ticket.effect === "read");
   }
 
-  /** Whether somebody who has used the embedded database a lot waits for others, who are in the middle of a call. */
-  #yields(person: Person, since: number): boolean {
-    if (this.#places > 1) return false;
+  /** Whether work in the background waits for others, who are in the middle of a call. */
+  #yields(own: Person, { isInBackground }: Ticket, since = performance.now()): boolean {
+    if (!isInBackground || this.#places > 1) return false;
     const now = performance.now();
-    const own = usedOfLate(person, now);
-    if (own < HEAVY_MS || now - since > YIELD_MS) return false;
-    for (const other of this.#people.values()) {
-      const isUnderWay = other.line.length > 0 || now - other.lastEnd < STEP_MS;
-      if (other !== person && isUnderWay && usedOfLate(other, now) < own / 2) return true;
-    }
+    if (now - since > YIELD_MS) return false;
+    for (const other of this.#people.values())
+      if (other !== own && (other.line.length > 0 || now - other.lastEnd < STEP_MS)) return true;
     return false;
-  }
-
-  /** Serves those who may begin, whoever has used least first, and moves them to the end of the turns. */
-  #callNext(): void {
-    const now = performance.now();
-    while (this.#held < this.#places) {
-      let [first, least]: [Waiting | undefined, Person | undefined] = [undefined, undefined];
-      for (const person of this.#turns) {
-        if (least && usedOfLate(person, now) >= usedOfLate(least, now)) continue;
-        const next = this.#nextOf(person);
-        if (next) [first, least] = [next, person];
-      }
-      if (!first || !least) return;
-      if (this.#yields(least, first.since)) {
-        this.#lookAgain();
-        return;
-      }
-      least.line.splice(least.line.indexOf(first), 1);
-      this.#turns.splice(this.#turns.indexOf(least), 1);
-      if (least.line.length > 0) this.#turns.push(least);
-      this.#begin(least, first.ticket.effect);
-      first.begin();
-    }
   }
 
   #lookAgain(): void {
@@ -235,5 +213,31 @@ export class FairShare {
       this.#nextLook = undefined;
       this.#callNext();
     }, STEP_MS);
+  }
+
+  /** Serves those who may begin, whoever has used least first, and moves them to the end of the turns. */
+  #callNext(): void {
+    const now = performance.now();
+    while (this.#held < this.#places) {
+      let [first, least]: [Waiting | undefined, Person | undefined] = [undefined, undefined];
+      let leastUsed = Number.POSITIVE_INFINITY;
+      for (const person of this.#turns) {
+        const next = this.#nextOf(person);
+        if (!next) continue;
+        if (this.#yields(person, next.ticket, next.since)) {
+          this.#lookAgain();
+          continue;
+        }
+        const waited = Math.max(0, now - next.since - SHORT_WAIT_MS);
+        const used = Math.min(usedOfLate(person, now), MOST_COUNTED_MS) - waited;
+        if (used < leastUsed) [first, least, leastUsed] = [next, person, used];
+      }
+      if (!first || !least) return;
+      least.line.splice(least.line.indexOf(first), 1);
+      this.#turns.splice(this.#turns.indexOf(least), 1);
+      if (least.line.length > 0) this.#turns.push(least);
+      this.#begin(least, first.ticket.effect);
+      first.begin();
+    }
   }
 }
