@@ -51,18 +51,19 @@ export async function createBatch(
 const MOST_LINES = 1_000;
 const MOST_CELLS = 5_000;
 
+/** Rows of so many cells each, as JSON. */
 export async function addRows(
   db: Queryable,
   id: string,
-  rows: readonly (readonly SheetCell[])[],
+  columns: number,
+  rows: readonly string[],
 ): Promise<void> {
-  const widest = rows.reduce((most, row) => Math.max(most, row.length), 1);
-  const lines = Math.min(MOST_LINES, Math.ceil(MOST_CELLS / widest));
+  const lines = Math.min(MOST_LINES, Math.ceil(MOST_CELLS / Math.max(1, columns)));
   for (let at = 0; at < rows.length; at += lines) {
     const part = rows.slice(at, at + lines);
     await db.run(sql`insert into import_row (batch_id, position, cells)
       select ${id}::uuid, x.position, x.cells from unnest(${part.map((_, index) => at + index + 1)}::integer[],
-        ${part.map((cells) => JSON.stringify(cells))}::jsonb[]) as x (position, cells)`);
+        ${part}::jsonb[]) as x (position, cells)`);
   }
 }
 
