@@ -16,7 +16,8 @@ import { forgetPeakMemory, memoryNow, peakMemory, type Server, share, startServe
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
 const QUIET_SECONDS = Math.min(10, SECONDS);
 const THINK_MS = 100;
-const AIM = { p99: 500, memory: 600 };
+/** The embedded database computes and keeps its memory within the process: on the same two cores, some 250 MB. */
+const AIMS = { server: { p99: 500, memory: 600 }, embedded: { p99: 1_000, memory: 850 } };
 const PEOPLE = [
   "ops.br",
   "ops.br",
@@ -140,13 +141,14 @@ function tell(label: string, people: readonly Person[]): number {
   return Number(p(0.99));
 }
 
-async function measure(engine: string, url: string | undefined): Promise<boolean> {
+async function measure(engine: keyof typeof AIMS, url: string | undefined): Promise<boolean> {
+  const aim = AIMS[engine];
   const folder = mkdtempSync(join(tmpdir(), "plimsoll-attack-"));
   // A second start: the first one of a folder also holds what it took to fill the database.
   await (await startServer(url, folder, undefined, {})).stop();
   const server: Server = await startServer(url, folder, undefined, {});
   try {
-    console.log(`${engine}:`);
+    console.log(`${engine === "server" ? "PostgreSQL server" : "embedded database"}:`);
     const people = PEOPLE.map((name) => new Person(server.port, name));
     for (const person of people) await person.arrive();
     const work = (seconds: number) => {
@@ -166,9 +168,9 @@ async function measure(engine: string, url: string | undefined): Promise<boolean
     await over;
     await work(QUIET_SECONDS);
     tell("afterwards", people);
-    const isHeld = p99 < AIM.p99 && memory < AIM.memory;
+    const isHeld = p99 < aim.p99 && memory < aim.memory;
     console.log(
-      `  peak memory ${memory} MB, ${before} before; aim p99 < ${AIM.p99} ms, < ${AIM.memory} MB: ${isHeld ? "held" : "MISSED"}`,
+      `  peak memory ${memory} MB, ${before} before; aim p99 < ${aim.p99} ms, < ${aim.memory} MB: ${isHeld ? "held" : "MISSED"}`,
     );
     return isHeld;
   } finally {
@@ -183,7 +185,7 @@ if (only !== "server") areHeld = await measure("embedded", undefined);
 if (only !== "embedded") {
   const postgres = await openPostgres();
   try {
-    areHeld = (await measure("PostgreSQL server", postgres.url)) && areHeld;
+    areHeld = (await measure("server", postgres.url)) && areHeld;
   } finally {
     postgres.stop();
   }

@@ -7,10 +7,24 @@ import { freePort } from "./postgres.ts";
 
 const TURNS = Number(process.env.BENCH_TURNS ?? 200);
 
+export type Call = (body: object) => Promise<{ attributes: never }>;
+
+/** What a refused call throws. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, answer: unknown) {
+    super(JSON.stringify(answer));
+    this.status = status;
+  }
+}
+
 export interface Server {
   readonly process: ChildProcess;
   readonly port: number;
-  readonly call: (body: object) => Promise<{ attributes: never }>;
+  readonly call: Call;
+  /** Somebody else's calls. */
+  as(who: string): Promise<Call>;
   stop(): Promise<void>;
 }
 
@@ -47,20 +61,23 @@ export async function startServer(
       body: JSON.stringify(body),
     });
     const answer = (await reply.json()) as { token: string; attributes: never };
-    if (!reply.ok) throw new Error(JSON.stringify(answer));
+    if (!reply.ok) throw new Refused(reply.status, answer);
     return answer;
   };
-  const login = { login: who, password: DEMO_PASSWORD };
-  const { token } = await post("/api/login", {
-    service: "session",
-    action: "login",
-    api_key: "plimsoll-web",
-    attributes: login,
-  });
+  const as = async (login: string): Promise<Call> => {
+    const { token } = await post("/api/login", {
+      service: "session",
+      action: "login",
+      api_key: "plimsoll-web",
+      attributes: { login, password: DEMO_PASSWORD },
+    });
+    return (body) => post("/api", { country: "BR", token, ...body });
+  };
   return {
     process: child,
     port,
-    call: (body) => post("/api", { country: "BR", token, ...body }),
+    call: await as(who),
+    as,
     async stop() {
       const exited = new Promise((done) => child.once("exit", done));
       child.kill("SIGTERM");

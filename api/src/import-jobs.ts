@@ -47,7 +47,7 @@ async function callOf(app: App, batch: Batch, jobId: string): Promise<Call> {
     locale: isLocale(batch.locale) ? batch.locale : FALLBACK_LOCALE,
     now: app.clock.now(),
   };
-  const session = { id: jobId, actor: actorOf(batch.user_id, user) };
+  const session = { id: jobId, actor: actorOf(batch.user_id, user), isInBackground: true };
   return openCall(app, origin, session, contract, batch.country);
 }
 

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openServer } from "#db/server";
 import { sql } from "#db/sql";
 import { ENGINE } from "./harness.ts";
+import { keepCalling } from "./keep-calling.ts";
 import { type ProcessClient, type ProcessReply, type ServerProcess, startProcess } from "./server-process.ts";
 import { NO_SMALL_DISK, openSmallDisk } from "./small-disk.ts";
 import {
@@ -47,19 +48,6 @@ describe.runIf(ENGINE === "server" && NO_POSTGRES === undefined)("a database in 
     await server?.stop();
     postgres?.stop();
   });
-
-  /** Calls one after another until it is over; the answers, and the calls that got none. */
-  async function keepCalling(isOver: () => boolean, next: () => Promise<ProcessReply>) {
-    const replies: ProcessReply[] = [];
-    let unanswered = 0;
-    while (!isOver()) {
-      const reply = await next().catch(() => undefined);
-      if (reply) replies.push(reply);
-      else unanswered++;
-      if (reply?.status !== 200) await wait(20);
-    }
-    return { replies, unanswered };
-  }
 
   /** Writers in one statement, writers in transactions, and readers, while `trouble` happens. */
   async function underLoad(trouble: () => Promise<void>) {

@@ -14,6 +14,11 @@ export interface ThrowAwayPostgres {
   readonly folder: string;
   /** As after a power cut: no goodbye to anybody; answers when it takes connections again. */
   restart(): void;
+  /** Gone until it is started again, as when its machine is. */
+  kill(): void;
+  start(): void;
+  /** Of a standby: it takes writes from now on. */
+  promote(): void;
   /** Every process of it stands still, as on a machine that hangs. */
   pause(): void;
   resume(): void;
@@ -72,6 +77,7 @@ async function startOn(
   control("start");
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let paused: number[] = [];
+  let isDead = false;
   const resume = () => {
     for (const pid of paused.reverse()) signal(pid, "SIGCONT");
     paused = [];
@@ -80,6 +86,15 @@ async function startOn(
     url,
     folder,
     restart: () => control("-m", "immediate", "restart"),
+    kill() {
+      run(folder, "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
+      isDead = true;
+    },
+    start() {
+      control("start");
+      isDead = false;
+    },
+    promote: () => run(folder, "pg_ctl", "-D", data, "-w", "promote"),
     pause() {
       paused = processesOf(data);
       for (const pid of paused) signal(pid, "SIGSTOP");
@@ -95,7 +110,7 @@ async function startOn(
     },
     stop() {
       resume();
-      run(folder, "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
+      if (!isDead) run(folder, "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -4,7 +4,6 @@
  * body in; who calls is decided by the call itself, as ever.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { StringDecoder } from "node:string_decoder";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { App } from "#app";
 import { authenticate } from "#rpc/authenticate";
@@ -71,9 +70,9 @@ class JsonBody {
   readonly #request: FastifyRequest;
   readonly #payload: IncomingMessage;
   readonly #shape = new JsonShape();
-  readonly #decoder = new StringDecoder("utf8");
-  /** Decoded as it comes, so that the bytes need not be kept beside the text. */
-  #text = "";
+  /** What has come; of an upload, in one piece as long as it was announced to be. */
+  #pieces: Buffer[] = [];
+  #whole: Buffer | undefined;
   #length = 0;
   #sender: "not asked" | "stranger" | "known" = "not asked";
 
@@ -94,7 +93,30 @@ class JsonBody {
     }
     this.#request.bodyBytes = this.#length;
     if (!this.#shape.isWhole) throw refuse("bad_request");
-    return parse(this.#text + this.#decoder.end());
+    return parse(this.#text());
+  }
+
+  /** Decoded at once: many times faster than piece by piece, and the bytes are let go. */
+  #text(): string {
+    const bytes = this.#whole?.subarray(0, this.#length) ?? Buffer.concat(this.#pieces, this.#length);
+    [this.#whole, this.#pieces] = [undefined, []];
+    return bytes.toString("utf8");
+  }
+
+  #keep(piece: Buffer): void {
+    if (this.#whole && this.#length + piece.length <= this.#whole.length)
+      piece.copy(this.#whole, this.#length);
+    else this.#pieces.push(piece);
+    this.#length += piece.length;
+  }
+
+  /** Makes room for all of an upload that is let in. */
+  #gather(): void {
+    if (this.#announced <= MAX_BODY) return;
+    const whole = Buffer.allocUnsafeSlow(this.#announced);
+    let at = 0;
+    for (const piece of this.#pieces) at += piece.copy(whole, at);
+    [this.#whole, this.#pieces] = [whole, []];
   }
 
   get #announced(): number {
@@ -105,8 +127,7 @@ class JsonBody {
     const pieces = this.#payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
     try {
       for await (const piece of pieces) {
-        this.#text += this.#decoder.write(piece);
-        this.#length += piece.length;
+        this.#keep(piece);
         if (this.#length > MAX_UPLOAD_BODY) throw refuse("too_large");
         while (this.#isToBeAsked()) await this.#ask(arrival);
         if (this.#sender === "known") arrival.more();
@@ -135,6 +156,7 @@ class JsonBody {
     if (session) {
       this.#sender = "known";
       this.#keepUntilAnswered(this.#rooms.sessions.take(session.id, this.#announced || MAX_UPLOAD_BODY));
+      this.#gather();
       arrival.admit();
     } else if (this.#sender === "not asked") {
       this.#sender = "stranger";
@@ -150,10 +172,8 @@ class JsonBody {
   /** Whose upload this is, as far as the headers and the beginning of the body tell. */
   async #session(): Promise<Session | undefined> {
     const { cookie, origin, host, authorization } = this.#request.headers;
-    const inBody = [...this.#text.slice(0, MAX_BODY).matchAll(/"token"\s*:\s*"([^"\\]{1,200})"/g)].slice(
-      0,
-      TOKENS_TRIED,
-    );
+    const begin = Buffer.concat(this.#pieces).toString("utf8", 0, MAX_BODY);
+    const inBody = [...begin.matchAll(/"token"\s*:\s*"([^"\\]{1,200})"/g)].slice(0, TOKENS_TRIED);
     const bearer = authorization?.startsWith("Bearer ") ? [authorization.slice(7)] : [];
     for (const token of [...inBody.map(([, token]) => token), ...bearer, undefined]) {
       const found = await this.#known({ token, apiKey: undefined, cookie, origin, host });

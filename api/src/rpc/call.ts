@@ -9,6 +9,8 @@ import type { Queryable } from "#db/database";
 export interface Session {
   readonly id: string;
   readonly actor: Actor;
+  /** Work in the background waits for the database in a line of its own, not before what its person looks at. */
+  readonly isInBackground?: boolean;
 }
 
 /** What is known of a call before anything about it was decided. */

@@ -78,7 +78,9 @@ export function openForOutsider(
 type Basis = Omit<Call, "db" | "inTransaction" | "afterCommit">;
 
 function onDatabase(basis: Basis): Call {
-  const db = basis.app.share.of(basis.actor.userId, basis.contract.effect);
+  const { session, actor, contract } = basis;
+  const who = session.isInBackground ? session.id : actor.userId;
+  const db = basis.app.share.of(who, contract.effect, session.isInBackground);
   return {
     ...basis,
     db,

@@ -45,7 +45,7 @@ it("lets one person alone use most of the connections, never all of them", async
   expect(other.begun()).toBe(2);
 });
 
-it("gives what becomes free to those below their share, in turn", async () => {
+it("gives what becomes free to those who have used least, in turn", async () => {
   const share = shareOf(10);
   const one = start(share, "one", 30);
   const two = start(share, "two", 5);
@@ -60,7 +60,7 @@ it("gives what becomes free to those below their share, in turn", async () => {
     return [one.begun(), two.begun(), three.begun()];
   };
   expect(await endSome(0, 2)).toEqual([8, 3, 1]);
-  expect(await endSome(2, 8)).toEqual([10, 5, 3]);
+  expect(await endSome(2, 8)).toEqual([8, 5, 5]);
 });
 
 it("keeps the last connections from writers, however many people they are", async () => {
@@ -147,19 +147,87 @@ it("gives one connection at a time to whoever had a statement stopped", async ()
   expect(after.begun()).toBe(2);
 });
 
-it("lets few stand before the embedded database, so that somebody else comes soon", async () => {
+it("lets one at a time stand before the embedded database, so that somebody else comes next", async () => {
   const share = shareOf(1, "embedded");
   const one = start(share, "one", 30);
+  const other = start(share, "other", 2);
   await turn();
-  expect(one.begun()).toBe(3);
-  const other = start(share, "other", 3);
-  await turn();
-  expect(other.begun()).toBe(1);
+  expect([one.begun(), other.begun()]).toEqual([1, 0]);
   one.pieces[0]?.end();
   await turn();
-  one.pieces[1]?.end();
+  expect([one.begun(), other.begun()]).toEqual([1, 1]);
+  other.pieces[0]?.end();
   await turn();
-  expect([one.begun(), other.begun()]).toEqual([4, 2]);
+  expect(one.begun() + other.begun()).toBe(3);
+});
+
+it("serves whoever has used the embedded database less, and whoever has waited long all the same", async () => {
+  vi.useFakeTimers();
+  try {
+    const share = shareOf(1, "embedded");
+    const use = (user: string) => start(share, user, 1);
+    const end = async ({ pieces, results }: ReturnType<typeof start>) => {
+      pieces[0]?.end();
+      await results[0];
+    };
+    const long = use("heavy");
+    await vi.advanceTimersByTimeAsync(3_000);
+    await end(long);
+    let now = use("first");
+    const [heavy, light] = [use("heavy"), use("light")];
+    await end(now);
+    expect([heavy.begun(), light.begun()]).toEqual([0, 1]);
+    now = light;
+    for (let turn = 0; turn < 20 && heavy.begun() === 0; turn++) {
+      const next = use(`other ${turn}`);
+      await vi.advanceTimersByTimeAsync(50);
+      await end(now);
+      now = next;
+    }
+    expect([heavy.begun(), now.begun()]).toEqual([1, 0]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("lets people finish their calls on the embedded database before work in the background goes on", async () => {
+  vi.useFakeTimers();
+  try {
+    const share = shareOf(1, "embedded");
+    const step = async () => {
+      const { pieces, results } = start(share, "somebody", 1);
+      await vi.advanceTimersByTimeAsync(1);
+      pieces[0]?.end();
+      await results[0];
+    };
+    const importing = () => {
+      const one = piece();
+      share
+        .of("import", "write", true)
+        .transaction(one.work)
+        .catch(() => undefined);
+      return one;
+    };
+    await step();
+    const waiting = importing();
+    for (let turn = 0; turn < 5; turn++) {
+      await vi.advanceTimersByTimeAsync(2);
+      expect(waiting.hasBegun()).toBe(false);
+      await step();
+    }
+    await vi.advanceTimersByTimeAsync(20);
+    expect(waiting.hasBegun()).toBe(true);
+    waiting.end();
+    await step();
+    const patient = importing();
+    for (let turn = 0; turn < 120 && !patient.hasBegun(); turn++) {
+      await vi.advanceTimersByTimeAsync(2);
+      if (!patient.hasBegun()) await step();
+    }
+    expect(patient.hasBegun()).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it("is as it was when everything has ended", async () => {

@@ -5,11 +5,13 @@
  * - Nobody holds more than their share of the connections while somebody else waits for one.
  * - The last few connections are kept free: from one person alone, and from writers all together, who might all be
  *   waiting for the same lock. Others read meanwhile.
- * - Those who wait are served in turn, one of each. A line has an end; whoever finds theirs full is told to come back.
+ * - Of those who wait the one is served who has used the database least of late, less what they have waited; among
+ *   equals, in turn. A line has an end; whoever finds theirs full is told to come back.
  * - Whoever had a statement stopped for taking too long gets one connection at a time for a minute.
  *
- * In front of the embedded database, where everything is done one after the other, it is the number of pieces of work
- * that stand before those of somebody else.
+ * The embedded database does everything one after the other, so there it decides about every single piece of work.
+ * Between two steps of a call nobody waits: work in the background does not slip in there, or it would hold up a page
+ * at each of its steps.
  */
 import type { Effect } from "@plimsoll/domain/kernel/contract";
 import { issue } from "@plimsoll/domain/kernel/errors";
@@ -19,11 +21,19 @@ import { Failure } from "./failure.ts";
 
 const SHARE = 0.6;
 const KEPT_FREE = 0.2;
-/** As many as may stand before the embedded database at once. */
-const EMBEDDED_PLACES = 4;
 const LONGEST_LINE = 500;
 const LONGEST_WAIT_MS = 10_000;
 const SLOW_MS = 60_000;
+/** What somebody has used counts half as much after this time. */
+const HALF_LIFE_MS = 5_000;
+/** To wait so long is nothing to make up for. */
+const SHORT_WAIT_MS = 100;
+/** On the embedded database, work in the background lets people finish their calls first, for so long at a time. */
+const YIELD_MS = 50;
+/** A call goes on within this time after one of its steps, or has ended. */
+const STEP_MS = 4;
+/** However much somebody has used, those who used nothing go first for so long and no longer. */
+const MOST_COUNTED_MS = 500;
 const RETRY_SECONDS = 2;
 const NO_SPACE_SECONDS = 30;
 
@@ -32,21 +42,31 @@ export type Shared = Queryable & Pick<Database, "transaction">;
 
 /** One call of one person; all its pieces of work carry its number. */
 interface Ticket {
+  /** A person, or a piece of work in the background. */
   readonly userId: string;
+  readonly isInBackground: boolean;
   readonly effect: Effect;
   readonly number: number;
 }
 
 interface Waiting {
   readonly ticket: Ticket;
+  readonly since: number;
   readonly begin: () => void;
 }
 
 interface Person {
   held: number;
   readonly line: Waiting[];
-  /** Milliseconds of the monotonic clock. */
+  /** Milliseconds of the monotonic clock, as all times here. */
   slowUntil: number;
+  /** What was used of the database, as it counted when the last piece of work ended. */
+  used: number;
+  lastEnd: number;
+}
+
+function usedOfLate({ used, lastEnd }: Person, now: number): number {
+  return used * 0.5 ** ((now - lastEnd) / HALF_LIFE_MS);
 }
 
 export class FairShare {
@@ -60,10 +80,11 @@ export class FairShare {
   #held = 0;
   #writing = 0;
   #lastTicket = 0;
+  #nextLook: NodeJS.Timeout | undefined;
 
   constructor(db: Database) {
     this.#db = db;
-    this.#places = db.engine === "embedded" ? EMBEDDED_PLACES : db.connections;
+    this.#places = db.connections;
     this.#keptFree = this.#places > 1 ? Math.max(1, Math.floor(this.#places * KEPT_FREE)) : 0;
     const share = Math.max(2, Math.floor(this.#places * SHARE));
     this.#share = Math.min(share, this.#places - this.#keptFree);
@@ -78,8 +99,8 @@ export class FairShare {
   }
 
   /** The database as one call of one person may use it. */
-  of(userId: string, effect: Effect): Shared {
-    const ticket = { userId, effect, number: ++this.#lastTicket };
+  of(userId: string, effect: Effect, isInBackground = false): Shared {
+    const ticket = { userId, isInBackground, effect, number: ++this.#lastTicket };
     return {
       run: (statement) => this.#take(ticket, () => this.#db.run(statement)),
       transaction: (work, limits) => this.#take(ticket, () => this.#db.transaction(work, limits)),
@@ -92,22 +113,24 @@ export class FairShare {
       throw new Failure([issue("no_space")], { retryAfter: NO_SPACE_SECONDS });
     const person = this.#person(userId);
     const isNext = !person.line.some((one) => one.ticket.effect === effect);
-    if (isNext && this.#mayBegin(person, effect)) this.#begin(person, effect);
+    const mayBegin = isNext && this.#mayBegin(person, effect) && !this.#yields(person, ticket);
+    if (mayBegin) this.#begin(person, effect);
     else await this.#wait(person, ticket);
+    const began = performance.now();
     try {
       return await work();
     } catch (problem) {
       if (isStopped(problem)) person.slowUntil = performance.now() + SLOW_MS;
       throw problem;
     } finally {
-      this.#end(userId, person, effect);
+      this.#end(ticket, person, began);
     }
   }
 
   #person(userId: string): Person {
     let person = this.#people.get(userId);
     if (!person) {
-      person = { held: 0, line: [], slowUntil: 0 };
+      person = { held: 0, line: [], slowUntil: 0, used: 0, lastEnd: 0 };
       this.#people.set(userId, person);
     }
     return person;
@@ -129,13 +152,16 @@ export class FairShare {
     if (effect === "write") this.#writing++;
   }
 
-  #end(userId: string, person: Person, effect: Effect): void {
+  #end({ userId, effect }: Ticket, person: Person, began: number): void {
+    const now = performance.now();
+    person.used = usedOfLate(person, now) + (now - began);
+    person.lastEnd = now;
     person.held--;
     this.#held--;
     if (effect === "write") this.#writing--;
     if (this.#turns.length > 0) this.#callNext();
     if (person.held > 0 || person.line.length > 0) return;
-    if (person.slowUntil === 0 || performance.now() >= person.slowUntil) this.#people.delete(userId);
+    if (now >= person.slowUntil && person.used < 1) this.#people.delete(userId);
   }
 
   #wait(person: Person, ticket: Ticket): Promise<void> {
@@ -144,6 +170,7 @@ export class FairShare {
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         ticket,
+        since: performance.now(),
         begin: () => {
           clearTimeout(timer);
           resolve();
@@ -159,6 +186,8 @@ export class FairShare {
       const later = person.line.findIndex((one) => one.ticket.number > ticket.number);
       person.line.splice(later < 0 ? person.line.length : later, 0, waiting);
       if (person.line.length === 1) this.#turns.push(person);
+      // Whoever only lets others go first is not called by the end of their work.
+      if (this.#held === 0) this.#lookAgain();
     });
   }
 
@@ -169,20 +198,46 @@ export class FairShare {
     return person.line.find(({ ticket }) => ticket.effect === "read");
   }
 
-  /** Serves whoever's turn it is and who may begin, and moves them to the end of the turns. */
+  /** Whether work in the background waits for others, who are in the middle of a call. */
+  #yields(own: Person, { isInBackground }: Ticket, since = performance.now()): boolean {
+    if (!isInBackground || this.#places > 1) return false;
+    const now = performance.now();
+    if (now - since > YIELD_MS) return false;
+    for (const other of this.#people.values())
+      if (other !== own && (other.line.length > 0 || now - other.lastEnd < STEP_MS)) return true;
+    return false;
+  }
+
+  #lookAgain(): void {
+    this.#nextLook ??= setTimeout(() => {
+      this.#nextLook = undefined;
+      this.#callNext();
+    }, STEP_MS);
+  }
+
+  /** Serves those who may begin, whoever has used least first, and moves them to the end of the turns. */
   #callNext(): void {
-    for (let at = 0; at < this.#turns.length && this.#held < this.#places; ) {
-      const person = this.#turns[at];
-      const next = person && this.#nextOf(person);
-      if (!person || !next) {
-        at++;
-        continue;
+    const now = performance.now();
+    while (this.#held < this.#places) {
+      let [first, least]: [Waiting | undefined, Person | undefined] = [undefined, undefined];
+      let leastUsed = Number.POSITIVE_INFINITY;
+      for (const person of this.#turns) {
+        const next = this.#nextOf(person);
+        if (!next) continue;
+        if (this.#yields(person, next.ticket, next.since)) {
+          this.#lookAgain();
+          continue;
+        }
+        const waited = Math.max(0, now - next.since - SHORT_WAIT_MS);
+        const used = Math.min(usedOfLate(person, now), MOST_COUNTED_MS) - waited;
+        if (used < leastUsed) [first, least, leastUsed] = [next, person, used];
       }
-      person.line.splice(person.line.indexOf(next), 1);
-      this.#turns.splice(at, 1);
-      if (person.line.length > 0) this.#turns.push(person);
-      this.#begin(person, next.ticket.effect);
-      next.begin();
+      if (!first || !least) return;
+      least.line.splice(least.line.indexOf(first), 1);
+      this.#turns.splice(this.#turns.indexOf(least), 1);
+      if (least.line.length > 0) this.#turns.push(least);
+      this.#begin(least, first.ticket.effect);
+      first.begin();
     }
   }
 }

@@ -3,7 +3,6 @@
  * read in a thread of its own, with limits of memory and time: the worst it can do is to be refused.
  */
 import { Worker } from "node:worker_threads";
-import type { SheetCell } from "@plimsoll/domain/kernel/sheet/read-cell";
 import { SHEET_WORKER } from "#folders";
 import { type Failure, refuse } from "#rpc/failure";
 import { Turns } from "#turns";
@@ -12,9 +11,9 @@ import type { SheetMessage } from "./sheet-worker.ts";
 
 export { MAX_ROWS } from "./sheet-limits.ts";
 
-/** The largest sheet that is taken needs five seconds on a quiet machine, and 120 MiB. */
+/** The largest sheet that is taken needs three seconds on a quiet machine, and less than this. */
 const TIME_LIMIT_MS = 60_000;
-const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 12 };
+const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 12 };
 
 const turns = new Turns({ atOnce: 1, waiting: 8, perPerson: 2 });
 
@@ -39,7 +38,6 @@ function readInThread(bytes: Buffer): Promise<SheetFile> {
     });
     // It holds up nobody's stop: its call does, while that is waited for.
     thread.unref();
-    const rows: (readonly SheetCell[])[] = [];
     const end = (settle: () => void) => {
       clearTimeout(limit);
       thread.removeAllListeners();
@@ -50,8 +48,7 @@ function readInThread(bytes: Buffer): Promise<SheetFile> {
     const fail = (problem: Failure) => end(() => reject(problem));
     const limit = setTimeout(() => fail(refuse("too_large", "file")), TIME_LIMIT_MS);
     thread.on("message", (message: SheetMessage) => {
-      if ("rows" in message) for (const row of message.rows) rows.push(row);
-      else if ("headers" in message) end(() => resolve({ headers: message.headers, rows }));
+      if ("rows" in message) end(() => resolve(message));
       else fail(refuse(message.refused, "file", message.params));
     });
     thread.on("error", (problem: Error & { code?: string }) =>

@@ -100,7 +100,7 @@ function uuidOr404(id: string): string {
 }
 
 async function open(call: Call, model: RecordModel, input: Step<"open">): Promise<object> {
-  const { headers, rows: cells } = await readSheetFile(call.actor.userId, decodeFile(input.file));
+  const { headers, rows } = await readSheetFile(call.actor.userId, decodeFile(input.file));
   const remembered = await recallMapping(call.db, call.actor.userId, model.key);
   const batch = {
     id: uuid7(call.now),
@@ -112,12 +112,11 @@ async function open(call: Call, model: RecordModel, input: Step<"open">): Promis
     state: "mapping" as const,
     headers: [...headers],
     mapping: suggested(model, headers, remembered),
-    total: cells.length,
+    total: rows.length,
   };
-  await call.inTransaction(async (inner) => {
-    await createBatch(inner.db, batch, call.now);
-    await addRows(inner.db, batch.id, cells);
-  });
+  // Portion by portion, so that others come in between: nobody knows the batch before it is whole.
+  await createBatch(call.db, batch, call.now);
+  await addRows(call.db, batch.id, headers.length, rows);
   return summary(call, model, { ...batch, done: 0, problem: null });
 }
 

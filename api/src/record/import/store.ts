@@ -48,18 +48,22 @@ export async function createBatch(
       ${JSON.stringify(batch.headers)}, ${JSON.stringify(batch.mapping)}, ${batch.total}, ${now}, ${now})`);
 }
 
-const LINES = 1_000;
+const MOST_LINES = 1_000;
+const MOST_CELLS = 5_000;
 
+/** Rows of so many cells each, as JSON. */
 export async function addRows(
-  tx: Queryable,
+  db: Queryable,
   id: string,
-  rows: readonly (readonly SheetCell[])[],
+  columns: number,
+  rows: readonly string[],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += LINES) {
-    const part = rows.slice(at, at + LINES);
-    await tx.run(sql`insert into import_row (batch_id, position, cells)
+  const lines = Math.min(MOST_LINES, Math.ceil(MOST_CELLS / Math.max(1, columns)));
+  for (let at = 0; at < rows.length; at += lines) {
+    const part = rows.slice(at, at + lines);
+    await db.run(sql`insert into import_row (batch_id, position, cells)
       select ${id}::uuid, x.position, x.cells from unnest(${part.map((_, index) => at + index + 1)}::integer[],
-        ${part.map((cells) => JSON.stringify(cells))}::jsonb[]) as x (position, cells)`);
+        ${part}::jsonb[]) as x (position, cells)`);
   }
 }
 
