@@ -2,6 +2,7 @@
  * Jobs when things around them go wrong: work that takes longer than a lease, mail servers that are slow or silent, a
  * clock that is set back, a worker that vanishes. Nothing is done twice, and nobody waits for somebody else's trouble.
  */
+import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openMail } from "#adapters/mail";
 import type { App } from "#app";
@@ -92,8 +93,9 @@ async function settled(id: string, state: string): Promise<void> {
 
 /** Codes of the year's truck orders, as numbers. */
 async function numbers(): Promise<number[]> {
+  const year = todayIn("BR", server.app.clock.now()).slice(0, 4);
   const rows = await server.app.db.run<{ wocode: string }>(
-    sql`select wocode from work_order where kind = 'fob' and country = 'BR' and wocode like 'BR-F-2026%' order by wocode`,
+    sql`select wocode from work_order where kind = 'fob' and country = 'BR' and wocode like ${`BR-F-${year}%`} order by wocode`,
   );
   return rows.map((row) => Number(row.wocode.slice(-6)));
 }

@@ -1,4 +1,5 @@
 /** What tests of proposals, nominations and orders need to begin with: one of each thing of the demo company. */
+import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { addDays } from "@plimsoll/domain/kernel/dates";
 import { sql } from "#db/sql";
 import type { Client, Reply, TestServer } from "./harness.ts";
@@ -42,7 +43,8 @@ export async function thingsOf(server: TestServer): Promise<Things> {
   const [workunit = ""] =
     await ids(sql`select w.id from workunit w join workunit_addresses a on a.parent_id = w.id
     join city c on c.id = a.city_id where c.country = 'BR' order by w.title_sort limit 1`);
-  const today = server.app.clock.now().slice(0, 10);
+  // Where the orders are: after midnight of Greenwich it is yesterday there for some hours.
+  const today = todayIn("BR", server.app.clock.now());
   return {
     customer,
     otherCustomer,
