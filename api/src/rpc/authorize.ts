@@ -33,11 +33,14 @@ function mayName(actor: Actor, country: string): boolean {
 export function mayCall(catalog: Catalog, contract: Contract, actor: Actor): boolean {
   const { access, service, type, record, face } = contract;
   if (typeof access === "string") return true;
+  const isOnRecord = record !== undefined && (record === type || face !== undefined);
+  const definition = isOnRecord ? catalog.find(record)?.definition : undefined;
+  // Whatever service the call is named under, the right is that of the record: there may be a register of the same name.
+  if (!definition) return may(actor, { service, role: type, permission: access.permission });
   // A call on a record that has faces, under its own name, is open to whoever holds the role of one of them.
-  const definition = record === type ? catalog.find(record)?.definition : undefined;
-  const roles = face === undefined && definition ? rolesOf(definition) : [type];
+  const roles = face === undefined ? rolesOf(definition) : [face];
   return roles.some((role) =>
-    may(actor, { service: definition?.service ?? service, role, permission: access.permission }),
+    may(actor, { service: definition.service, role, permission: access.permission }),
   );
 }
 

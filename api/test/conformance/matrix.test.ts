@@ -76,7 +76,8 @@ function isGranted(account: AccountName, contract: Contract): boolean {
   const own = grants.get(account) ?? new Map();
   const { permission } = contract.access;
   // A record with several faces is open, under its own name, to whoever holds the role of one of them.
-  const model = contract.record === contract.type ? catalog.find(contract.type) : undefined;
+  const isOnRecord = contract.record === contract.type || contract.face !== undefined;
+  const model = isOnRecord ? catalog.find(contract.record ?? "") : undefined;
   const roles = contract.face === undefined && model ? rolesOf(model.definition) : [contract.type];
   const service = model?.service ?? contract.service;
   return own.size === 0 || roles.some((role) => own.get(`${service}/${role}`)?.has(permission) === true);

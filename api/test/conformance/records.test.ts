@@ -132,7 +132,12 @@ describe.each(offered.map((model) => [model.key, model] as const))("%s", (_key, 
       const up = await call("list", { order: [[attribute.name, "asc"]], pagination: { size: 500 } });
       const down = await call("list", { order: [[attribute.name, "desc"]], pagination: { size: 500 } });
       expect([attribute.name, up.status, down.status]).toEqual([attribute.name, 200, 200]);
-      expect(up.body.attributes.length).toBe(down.body.attributes.length);
+      const [ascending, descending] = [up, down].map(({ body }) =>
+        body.attributes
+          .map((one: Record<string, unknown>) => one[attribute.name])
+          .filter((value: unknown) => value !== null),
+      );
+      expect([attribute.name, ascending]).toEqual([attribute.name, descending.toReversed()]);
     }
     for (const reference of model.references) {
       const via = `${reference.shown}.${catalog.get(reference.field.to).definition.title}`;
@@ -144,19 +149,21 @@ describe.each(offered.map((model) => [model.key, model] as const))("%s", (_key, 
     }
   });
 
-  it("finds a row by a searched text, without accents and whatever the case", async () => {
-    if (model.searched.length === 0) return;
-    const row = await create(model, 5);
-    const title = String(row[model.definition.title]);
-    const found = await call("list", {
-      search: title
-        .normalize("NFD")
-        .replace(/\p{Mn}/gu, "")
-        .toUpperCase(),
-      pagination: { size: 500 },
-    });
-    expect(found.body.attributes.map((one: { id: string }) => one.id)).toContain(row.id);
-  });
+  it.runIf(model.searched.length > 0)(
+    "finds a row by a searched text, without accents and whatever the case",
+    async () => {
+      const row = await create(model, 5);
+      const title = String(row[model.definition.title]);
+      const found = await call("list", {
+        search: title
+          .normalize("NFD")
+          .replace(/\p{Mn}/gu, "")
+          .toUpperCase(),
+        pagination: { size: 500 },
+      });
+      expect(found.body.attributes.map((one: { id: string }) => one.id)).toContain(row.id);
+    },
+  );
 
   it("updates with the right version only, and tells the current row otherwise", async () => {
     const row = await create(model, 6);

@@ -52,10 +52,14 @@ const exported = async (model: RecordModel): Promise<Uint8Array> => {
 const countOf = async (table: string): Promise<number> =>
   (await server.app.db.run<{ n: number }>(sql`select count(*) as n from ${name(table)}`))[0]?.n ?? 0;
 
+/** The demo has no rows of these: neither of the records made for tests nor of settings. */
+const EMPTY = ["everything", "parcel", "parcel_note", "plain", "setting"];
+
 describe.each(offered.map((model) => [model.key, model] as const))("%s", (_key, model) => {
   it("comes back from its own export unchanged", async () => {
     const history = await countOf("audit_entry");
     const total = Math.min(await countOf(model.key), 10_000);
+    expect(total === 0).toBe(EMPTY.includes(model.key));
     if (total === 0) return;
     const { opened, faulty, counts } = await run(model, await exported(model));
     // Every column is understood by its heading.
