@@ -8,20 +8,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { openPostgres } from "./postgres.ts";
-import { type Server, share, startServer } from "./whole-server.ts";
+import { orders, type Server, share, startServer, wait } from "./whole-server.ts";
 
 const LINES = Math.min(Number(process.env.BENCH_ROWS ?? 10_000), 10_000);
 const PEOPLE = 8;
 const THINK_MS = 100;
 const LIMIT_MS = 900_000;
-
-const orders = (action: string, attributes: object) => ({
-  service: "workorder",
-  type: "fob",
-  action,
-  attributes,
-});
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 interface Order {
   readonly customer_id: string;

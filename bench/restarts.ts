@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openThrowAwayPostgres, type ThrowAwayPostgres } from "../api/test/throw-away-postgres.ts";
-import { type Call, Refused, type Server, share, startServer } from "./whole-server.ts";
+import { type Call, orders, Refused, type Server, share, startServer, wait } from "./whole-server.ts";
 
 const PEOPLE = Number(process.env.BENCH_PEOPLE ?? 200);
 const ACCOUNTS = ["ops.br", "admin", "dev"];
@@ -31,14 +31,6 @@ interface Order {
   readonly port_id: string;
   readonly date: string;
 }
-
-const orders = (action: string, attributes: object) => ({
-  service: "workorder",
-  type: "fob",
-  action,
-  attributes,
-});
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** What people at desks do: mostly lists, sometimes one order, now and then a new one. */
 function nextCall(turn: number, { id, ...like }: Order): object {

@@ -7,6 +7,16 @@ import { freePort } from "./postgres.ts";
 
 const TURNS = Number(process.env.BENCH_TURNS ?? 200);
 
+export const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** A call about truck orders. */
+export const orders = (action: string, attributes: object) => ({
+  service: "workorder",
+  type: "fob",
+  action,
+  attributes,
+});
+
 export type Call = (body: object) => Promise<{ attributes: never }>;
 
 /** What a refused call throws. */

@@ -3,6 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import type { Logger } from "pino";
 import { type Env, readEnv } from "./env.ts";
 import { buildServer } from "./http/server.ts";
+import { reasonOf } from "./reason.ts";
 import {
   answerOthers,
   cleanUp,
@@ -72,13 +73,6 @@ async function start(env: Env, log: Logger): Promise<void> {
     await db.close().catch(() => undefined);
     throw problem;
   }
-}
-
-/** What to tell the person who started it, in one line: several failed connections are one unreachable host. */
-function reasonOf(problem: unknown): string {
-  const cause = problem instanceof AggregateError ? problem.errors[0] : problem;
-  const text = cause instanceof Error ? cause.message || cause.name : String(cause);
-  return text.replace(/\s*\n\s*/g, " ");
 }
 
 function refuseStart(line: string): void {

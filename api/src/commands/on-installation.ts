@@ -6,6 +6,7 @@ import type { Installation } from "#backup/backup";
 import type { Question } from "#backup/questions";
 import { askWhoHolds } from "#db/folder-lock";
 import { anchorsPath, type Env, readEnv } from "../env.ts";
+import { reasonOf } from "../reason.ts";
 import { openDatabase, openLog } from "../start.ts";
 
 export function tell(line: string): void {
@@ -51,10 +52,7 @@ export async function isDoneByHolder(env: Env, question: Question): Promise<bool
 }
 
 export function leaveWith(problem: unknown): never {
-  const cause = problem instanceof AggregateError ? problem.errors[0] : problem;
-  const text = cause instanceof Error ? cause.message || cause.name : String(cause);
-  console.error(
-    `${text.replace(/\s*\n\s*/g, " ").replace(/^./, (first) => first.toUpperCase())}.`.replace(/\.\.$/, "."),
-  );
+  const sentence = `${reasonOf(problem).replace(/^./, (first) => first.toUpperCase())}.`;
+  console.error(sentence.replace(/\.\.$/, "."));
   process.exit(1);
 }
