@@ -4,7 +4,7 @@ import { FALLBACK_LOCALE, isLocale } from "@plimsoll/domain/kernel/locale";
 import { translateDatabaseError } from "#db/sqlstate";
 import type { JobInHand } from "#jobs/jobs";
 import { LeaseLost } from "#jobs/leases";
-import { notify } from "#notices/notify";
+import { writeNotice } from "#notices/notify";
 import { checkBatch, commitBatch } from "#record/import/run";
 import { type Batch, batchById, moveBatch } from "#record/import/store";
 import type { Call } from "#rpc/call";
@@ -55,10 +55,10 @@ async function giveUp(app: App, batch: Batch, job: JobInHand, problem: unknown):
   app.log.error({ err: problem, batch: batch.id }, "import failed");
   const now = app.clock.now();
   const origin = { now, requestId: job.id, user: null };
-  const tell = await app.db.transaction(async (tx) => {
+  const announce = await app.db.transaction(async (tx) => {
     await job.hold(tx);
     await moveBatch(tx, batch.id, ["checking", "committing"], "failed", { problem: job.id }, now);
-    return notify(app, tx, origin, { to: [batch.user_id], kind: "import_failed", subject: batch.name });
+    return writeNotice(app, tx, origin, { to: [batch.user_id], kind: "import_failed", subject: batch.name });
   });
-  tell();
+  announce();
 }

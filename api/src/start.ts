@@ -11,7 +11,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import { type Clock, systemClock } from "#adapters/clock";
 import { openFileStore } from "#adapters/file-store";
 import { openMail } from "#adapters/mail";
-import { answerQuestions } from "#backup/questions";
+import { answerFolderRequests } from "#backup/folder-requests";
 import { anchorHeads } from "#db/audit-anchors";
 import type { Database } from "#db/database";
 import { openEmbedded } from "#db/embedded";
@@ -24,7 +24,7 @@ import type { JobKinds } from "#jobs/kinds";
 import { addDue, daily, hourly, type Recurring } from "#jobs/recurring";
 import { digestHour } from "#jobs/store";
 import { mailDigests } from "#notices/digest";
-import { notify } from "#notices/notify";
+import { writeNotice } from "#notices/notify";
 import { administrators } from "#notices/store";
 import { fetchRates } from "#rates/fetch-rates";
 import { NameCache } from "#record/names";
@@ -190,10 +190,10 @@ async function attachmentsOf(app: App, files: NonNullable<JobKinds["mail"]["file
 async function tellOfDeadJob(app: App, kind: string, problem: string): Promise<void> {
   const origin = { now: app.clock.now(), requestId: randomUUID(), user: null };
   const to = await administrators(app.db);
-  const tell = await app.db.transaction((tx) =>
-    notify(app, tx, origin, { to, kind: "job_failed", subject: kind, params: { kind, problem } }),
+  const announce = await app.db.transaction((tx) =>
+    writeNotice(app, tx, origin, { to, kind: "job_failed", subject: kind, params: { kind, problem } }),
   );
-  tell();
+  announce();
 }
 
 const ANCHOR_MS = 300_000;
@@ -223,7 +223,7 @@ export function keepAnchors(app: App): () => Promise<void> {
 /** A process that cannot open the embedded database because we have it may ask us for what it wanted there. */
 export function answerOthers(app: App): void {
   const { db, files, clock, env } = app;
-  db.onQuestion(answerQuestions({ db, files, anchors: anchorsPath(env) }, clock));
+  db.onQuestion(answerFolderRequests({ db, files, anchors: anchorsPath(env) }, clock));
 }
 
 const CLEAN_UP_LIMITS = { seconds: 300 };

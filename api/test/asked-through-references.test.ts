@@ -2,26 +2,31 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { type Client, clientOf, openTestServer, type TestServer } from "./harness.ts";
-import { attributes, orderOf, proposalOf, refusal, type Things, thingsOf } from "./orders.ts";
+import { attributes, type Fixtures, fixturesOf, orderOf, proposalOf, refusal } from "./orders.ts";
 
 let server: TestServer;
 let ops: Client;
 let admin: Client;
 let guest: Client;
-let things: Things;
+let fixtures: Fixtures;
 let order: { id: string; wocode: string };
 
 beforeAll(async () => {
   server = await openTestServer();
   admin = await server.as("admin");
   ops = await server.as("ops.br");
-  things = await thingsOf(server);
+  fixtures = await fixturesOf(server);
   await grantGuest();
   guest = clientOf(server.post, await server.login("customer@demo.test"), "BR");
-  const secret = proposalOf(things, { text: "<p>walk away below 1.20</p>" });
+  const secret = proposalOf(fixtures, { text: "<p>walk away below 1.20</p>" });
   const proposal = attributes(await admin.call("proposal", "create", "proposal", secret));
   order = attributes(
-    await ops.call("workorder", "create", "work_order", orderOf(things, { workunit_id: things.workunit })),
+    await ops.call(
+      "workorder",
+      "create",
+      "work_order",
+      orderOf(fixtures, { workunit_id: fixtures.workunit }),
+    ),
   );
   // As when the offer was revised after the order was opened: what it says now is a draft again.
   await server.app.db.run(sql`update work_order set proposal_id = ${proposal.id} where id = ${order.id}`);
@@ -185,7 +190,7 @@ describe("what a filter may cost", () => {
       "workorder",
       "create",
       "work_order",
-      orderOf(things, { note: "x".repeat(10_001) }),
+      orderOf(fixtures, { note: "x".repeat(10_001) }),
     );
     expect(refusal(reply)).toEqual([405, "too_long", "note"]);
   });

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ENGINE, openTestDatabase } from "./harness.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
 
-type Place = Record<string, string>;
+type Environment = Record<string, string>;
 
 /** Each command is a process that translates its modules first. */
 const LIMIT = 180_000;
@@ -21,7 +21,7 @@ let server: ServerProcess;
 const drops: (() => Promise<void>)[] = [];
 
 /** A database on the server of the tests, where that is the engine; the embedded one comes with the folder. */
-async function place(name: string): Promise<Place> {
+async function place(name: string): Promise<Environment> {
   const folder = join(base, name);
   if (ENGINE === "embedded") return { DATA_DIR: folder };
   const { db, drop, url = "" } = await openTestDatabase();
@@ -30,7 +30,11 @@ async function place(name: string): Promise<Place> {
   return { DATA_DIR: folder, DATABASE_URL: url };
 }
 
-function run(command: string, env: Place, ...words: string[]): Promise<{ code: number; output: string }> {
+function run(
+  command: string,
+  env: Environment,
+  ...words: string[]
+): Promise<{ code: number; output: string }> {
   const { DATABASE_URL: _, INIT_CWD: __, ...inherited } = process.env;
   const file = fileURLToPath(new URL(`../src/commands/${command}.ts`, import.meta.url));
   return new Promise((resolve) => {
@@ -41,7 +45,7 @@ function run(command: string, env: Place, ...words: string[]): Promise<{ code: n
   });
 }
 
-let original: Place;
+let original: Environment;
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), "plimsoll-commands-"));
   original = await place("original");

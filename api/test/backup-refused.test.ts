@@ -10,12 +10,18 @@ import { refuseUsed } from "#db/load-rows";
 import { migrateIn, readMigrations } from "#db/migrate";
 import { sql } from "#db/sql";
 import { anchorsPath } from "../src/env.ts";
-import { changeManifest, emptyPlace, everythingIn, type Place, spoil } from "./empty-place.ts";
+import {
+  changeManifest,
+  type EmptyInstallation,
+  emptyInstallation,
+  everythingIn,
+  spoil,
+} from "./empty-installation.ts";
 import { openTestServer } from "./harness.ts";
 
 let folder: string;
 let backup: string;
-let place: Place;
+let place: EmptyInstallation;
 const now = () => new Date().toISOString();
 const quiet = () => undefined;
 const first = async (under: string) => (await everythingIn(under)).sort()[0] ?? "";
@@ -34,7 +40,7 @@ beforeAll(async () => {
   const { db, files, env } = server.app;
   await backUp({ db, files, anchors: anchorsPath(env) }, { folder: backup, now: now(), tell: quiet });
   await server.close();
-  place = await emptyPlace();
+  place = await emptyInstallation();
 });
 afterAll(async () => {
   await place.close();

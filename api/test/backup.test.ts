@@ -18,9 +18,9 @@ import { sweepFiles } from "#files/sweep";
 import { anchorsPath } from "../src/env.ts";
 import { buildServer } from "../src/http/server.ts";
 import { openApp } from "../src/start.ts";
-import { emptyPlace, everythingIn, type Place } from "./empty-place.ts";
+import { type EmptyInstallation, emptyInstallation, everythingIn } from "./empty-installation.ts";
 import { type Client, ENGINE, openTestServer, type TestServer, testEnv } from "./harness.ts";
-import { thingsOf } from "./orders.ts";
+import { fixturesOf } from "./orders.ts";
 import { openSmallS3 } from "./small-s3.ts";
 import { NO_POSTGRES, openThrowAwayPostgres } from "./throw-away-postgres.ts";
 
@@ -61,11 +61,11 @@ async function create(turn: number): Promise<string> {
 beforeAll(async () => {
   server = await openTestServer({});
   ops = await server.as("ops.br");
-  const things = await thingsOf(server);
+  const fixtures = await fixturesOf(server);
   order = {
-    customer_id: things.customer,
-    product_id: things.product,
-    port_id: things.port,
+    customer_id: fixtures.customer,
+    product_id: fixtures.product,
+    port_id: fixtures.port,
     date: DATE,
   };
   folder = await mkdtemp(join(tmpdir(), "plimsoll-backups-"));
@@ -106,9 +106,9 @@ const quiet = () => undefined;
 const rowsIn = (one: Manifest) => one.tables.filter((table) => table.name !== "installation");
 
 describe("a backup taken under load", () => {
-  let place: Place;
+  let place: EmptyInstallation;
   beforeAll(async () => {
-    place = await emptyPlace();
+    place = await emptyInstallation();
     await restore(backup, place, quiet);
   });
   afterAll(() => place.close());
@@ -202,7 +202,7 @@ describe("a backup taken under load", () => {
     async () => {
       const postgres = ENGINE === "embedded" ? await openThrowAwayPostgres() : undefined;
       const s3 = await openSmallS3(1_000);
-      const empty = await emptyPlace(postgres ? { url: postgres.url } : "embedded");
+      const empty = await emptyInstallation(postgres ? { url: postgres.url } : "embedded");
       const other = { ...empty, files: openFileStore({ FILES_URL: s3.url, DATA_DIR: "" }, s3.credentials) };
       try {
         expect(other.db.engine).not.toBe(original.db.engine);

@@ -6,18 +6,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { startJobs } from "#start";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
-import { attributes, nominationOf, proposalOf, refusal, type Things, thingsOf } from "./orders.ts";
+import { attributes, type Fixtures, fixturesOf, nominationOf, proposalOf, refusal } from "./orders.ts";
 import { readPdf } from "./pdf-reader.ts";
 
 let server: TestServer;
 let admin: Client;
 let guest: Client;
-let things: Things;
+let fixtures: Fixtures;
 beforeAll(async () => {
   server = await openTestServer();
   startJobs(server.app);
   [admin, guest] = [await server.as("admin"), await server.as("customer")];
-  things = await thingsOf(server);
+  fixtures = await fixturesOf(server);
 });
 afterAll(() => server.close());
 
@@ -27,7 +27,7 @@ const nomination = (client: Client, action: string, input: object) =>
   client.call("service", action, "nomination", input);
 
 const draft = async (more: object = {}) =>
-  attributes(await proposal(admin, "create", proposalOf(things, more)));
+  attributes(await proposal(admin, "create", proposalOf(fixtures, more)));
 const change = (client: Client, row: { id: string; version: number }, status: string, more: object = {}) =>
   proposal(client, "changestatus", { id: row.id, version: row.version, status, ...more });
 const sent = async (more: object = {}) =>
@@ -35,7 +35,7 @@ const sent = async (more: object = {}) =>
 const accepted = async (more: object = {}) => attributes(await change(guest, await sent(more), "accepted"));
 /** As if the days of its validity had passed. */
 const expire = (id: string) =>
-  server.app.db.run(sql`update proposal set date = date - 60, expiration_date = ${addDays(things.today, -2)}::date
+  server.app.db.run(sql`update proposal set date = date - 60, expiration_date = ${addDays(fixtures.today, -2)}::date
     where id = ${id}`);
 
 /** The mail to an address about a proposal, once the job has sent it. */
@@ -57,7 +57,7 @@ const tokenIn = (mail: string) =>
 describe("a proposal", () => {
   it("gets its code from the series of its country and year, and begins as a draft", async () => {
     const row = await draft();
-    expect(row.propcode).toMatch(new RegExp(`^BR-P-${things.today.slice(0, 4)}-\\d{5}$`));
+    expect(row.propcode).toMatch(new RegExp(`^BR-P-${fixtures.today.slice(0, 4)}-\\d{5}$`));
     expect(row).toMatchObject({ status: "draft", revision: 1, superseded: false });
   });
 
@@ -65,15 +65,15 @@ describe("a proposal", () => {
     const early = await proposal(
       admin,
       "create",
-      proposalOf(things, { expiration_date: addDays(things.today, -1) }),
+      proposalOf(fixtures, { expiration_date: addDays(fixtures.today, -1) }),
     );
     expect(early.body.errors[0]).toEqual({
       code: "expiration_before_proposal",
       field: "expiration_date",
       message: "Expiration date must be a date after or equal to Proposal date",
     });
-    const free = { items: [{ service_type_id: things.service, rate: "0" }] };
-    const rate = await proposal(admin, "create", proposalOf(things, free));
+    const free = { items: [{ service_type_id: fixtures.service, rate: "0" }] };
+    const rate = await proposal(admin, "create", proposalOf(fixtures, free));
     expect(rate.body.errors[0]).toMatchObject({
       field: "items.0.rate",
       message: "Rate must be greater than 0",
@@ -146,7 +146,7 @@ describe("a proposal", () => {
     const verdicts = attributes(await proposal(guest, "verdicts", { id: row.id }));
     expect(verdicts.map((one: { may: boolean }) => one.may)).toEqual([false, false]);
     const copy = attributes(await proposal(admin, "clone", { id: row.id }));
-    expect(copy).toMatchObject({ status: "draft", revision: 1, date: things.today });
+    expect(copy).toMatchObject({ status: "draft", revision: 1, date: fixtures.today });
     expect(copy.propcode).not.toBe(row.propcode);
   });
 
@@ -238,7 +238,7 @@ describe("the mailed link", () => {
 describe("a customer", () => {
   it("sees own proposals once they are sent, and nobody else's", async () => {
     const own = await draft();
-    const others = await draft({ customer_id: things.otherCustomer });
+    const others = await draft({ customer_id: fixtures.otherCustomer });
     const theirs = attributes(await change(admin, others, "sent", { recipients: ["o@example.test"] }));
     for (const id of [own.id, theirs.id]) {
       expect((await proposal(guest, "load", { id })).status).toBe(404);
@@ -251,11 +251,11 @@ describe("a customer", () => {
   it("nominates for themselves only, and is told of what looks like the same", async () => {
     const offer = await accepted();
     const row = attributes(
-      await nomination(guest, "create", nominationOf(things, { proposal_id: offer.id })),
+      await nomination(guest, "create", nominationOf(fixtures, { proposal_id: offer.id })),
     );
     expect(row).toMatchObject({ status: "pending", vessel: "AURORA DO CERRADO" });
     expect(row.code).toMatch(/^BR-N-/);
-    const foreign = nominationOf(things, { customer_id: things.otherCustomer });
+    const foreign = nominationOf(fixtures, { customer_id: fixtures.otherCustomer });
     expect((await nomination(guest, "create", foreign)).status).not.toBe(200);
     const { vessel, port_id, eta } = row;
     const similar = attributes(
@@ -269,7 +269,7 @@ describe("a customer", () => {
   });
 
   it("takes a nomination back while nobody has answered, and cannot answer it", async () => {
-    const row = attributes(await nomination(guest, "create", nominationOf(things, { vessel: "X" })));
+    const row = attributes(await nomination(guest, "create", nominationOf(fixtures, { vessel: "X" })));
     const to = (status: string, more: object = {}) =>
       nomination(guest, "changestatus", { id: row.id, version: row.version, status, ...more });
     expect(refusal(await to("accepted"))).toEqual([409, "status_not_permitted", undefined]);
@@ -279,7 +279,11 @@ describe("a customer", () => {
 
 describe("a nomination", () => {
   it("'{item} date must be a date after or equal to today'", async () => {
-    const reply = await nomination(admin, "create", nominationOf(things, { eta: addDays(things.today, -2) }));
+    const reply = await nomination(
+      admin,
+      "create",
+      nominationOf(fixtures, { eta: addDays(fixtures.today, -2) }),
+    );
     expect(reply.body.errors[0]).toMatchObject({
       code: "date_before_today",
       field: "eta",
@@ -289,11 +293,11 @@ describe("a nomination", () => {
 
   it("leans on a proposal that was accepted and is valid, of the same customer", async () => {
     const open = await sent();
-    const reply = await nomination(admin, "create", nominationOf(things, { proposal_id: open.id }));
+    const reply = await nomination(admin, "create", nominationOf(fixtures, { proposal_id: open.id }));
     expect(refusal(reply)).toEqual([409, "proposal_not_accepted", "proposal_id"]);
     const old = await accepted();
     await expire(old.id);
-    const late = await nomination(admin, "create", nominationOf(things, { proposal_id: old.id }));
+    const late = await nomination(admin, "create", nominationOf(fixtures, { proposal_id: old.id }));
     expect(refusal(late)).toEqual([409, "proposal_expired", "proposal_id"]);
   });
 
@@ -303,7 +307,7 @@ describe("a nomination", () => {
       await nomination(
         guest,
         "create",
-        nominationOf(things, { proposal_id: offer.id, contracts: "C-77", note: "Night shift" }),
+        nominationOf(fixtures, { proposal_id: offer.id, contracts: "C-77", note: "Night shift" }),
       ),
     );
     const pdf = await readFile(new URL("../../docs/pictures/list.png", import.meta.url)).catch(
@@ -330,13 +334,13 @@ describe("a nomination", () => {
     expect(order).toMatchObject({
       status: "created",
       kind: "ship",
-      customer_id: things.customer,
+      customer_id: fixtures.customer,
       proposal_id: offer.id,
       nomination_id: row.id,
       contract: "C-77",
       appointment_date: row.eta,
       expected_volume: "57000.000",
-      ship_id: things.ship,
+      ship_id: fixtures.ship,
       note: "Night shift",
       items: [{ rate: "1.350000" }],
       documents: [{ name: "charter.png" }],
@@ -352,7 +356,7 @@ describe("a nomination", () => {
   });
 
   it("opens nothing when its order cannot be made", async () => {
-    const row = attributes(await nomination(admin, "create", nominationOf(things, { ship_id: null })));
+    const row = attributes(await nomination(admin, "create", nominationOf(fixtures, { ship_id: null })));
     const count = async () =>
       (await server.app.db.run<{ n: number }>(sql`select count(*)::int as n from work_order`))[0]?.n;
     const before = await count();
@@ -366,7 +370,7 @@ describe("a nomination", () => {
   });
 
   it("is refused with a reason, which the customer reads", async () => {
-    const row = attributes(await nomination(guest, "create", nominationOf(things, { vessel: "Y" })));
+    const row = attributes(await nomination(guest, "create", nominationOf(fixtures, { vessel: "Y" })));
     const to = (more: object) =>
       nomination(admin, "changestatus", { id: row.id, version: row.version, status: "refused", ...more });
     expect(refusal(await to({}))).toEqual([405, "justification_required", "justification"]);

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
-import { attributes, orderOf, proposalOf, type Things, thingsOf } from "./orders.ts";
+import { attributes, type Fixtures, fixturesOf, orderOf, proposalOf } from "./orders.ts";
 
 let server: TestServer;
 let ops: Client;
 let sales: Client;
 let guest: Client;
-let things: Things;
+let fixtures: Fixtures;
 let ourCompany: string;
 const STAFF = ["Beatriz", "Operações", "ops.br", "billing.br"];
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   ops = await server.as("ops.br");
   sales = await server.as("billing.br");
   guest = await server.as("customer");
-  things = await thingsOf(server);
+  fixtures = await fixturesOf(server);
   const people = await server.app.db.run<{
     name: string;
     company: string;
@@ -31,7 +31,7 @@ afterAll(() => server.close());
 async function sentProposal() {
   const call = async (action: string, input: object) =>
     attributes(await sales.call("proposal", action, "proposal", input));
-  let row = await call("create", proposalOf(things, { text: "<p>They will pay 2.10</p>" }));
+  let row = await call("create", proposalOf(fixtures, { text: "<p>They will pay 2.10</p>" }));
   row = await call("update", {
     id: row.id,
     version: row.version,
@@ -82,7 +82,7 @@ it("names the guest's own people", async () => {
 });
 
 it("keeps a comment that was among ourselves first to what was shown in the end", async () => {
-  const order = attributes(await ops.call("workorder", "create", "work_order", orderOf(things)));
+  const order = attributes(await ops.call("workorder", "create", "work_order", orderOf(fixtures)));
   const on = async (action: string, input: object) =>
     attributes(await ops.call("workorder", action, "comment", input));
   let comment = await on("create", { work_order_id: order.id, text: "They never pay on time" });
@@ -105,12 +105,17 @@ it("keeps a comment that was among ourselves first to what was shown in the end"
 
 it("shows an order's history and statuses without our names and fields", async () => {
   const order = attributes(
-    await ops.call("workorder", "create", "work_order", orderOf(things, { workunit_id: things.workunit })),
+    await ops.call(
+      "workorder",
+      "create",
+      "work_order",
+      orderOf(fixtures, { workunit_id: fixtures.workunit }),
+    ),
   );
   const history = attributes(await guest.call("workorder", "history", "work_order", { id: order.id }));
   const log = attributes(await guest.call("workorder", "getstatuslog", "work_order", { id: order.id }));
   const told = JSON.stringify([history, log]);
-  for (const secret of [ops.userId, things.workunit, ...STAFF]) expect(told).not.toContain(secret);
+  for (const secret of [ops.userId, fixtures.workunit, ...STAFF]) expect(told).not.toContain(secret);
   expect(history[0].user.name).toBe(ourCompany);
 });
 

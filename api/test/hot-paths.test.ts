@@ -7,24 +7,24 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ResultRow } from "#db/database";
 import { type Fragment, raw, sql } from "#db/sql";
 import { type AccountName, openTestServer, type TestServer } from "./harness.ts";
-import { type Things, thingsOf } from "./orders.ts";
+import { type Fixtures, fixturesOf } from "./orders.ts";
 
 const ORDERS = 30_000;
 /** Tables that grow with the work; registers are small and are read as the database likes. */
 const GROWING = new Set(["work_order", "appointment", "nomination", "proposal", "comment", "status_log"]);
 
 let server: TestServer;
-let things: Things;
+let fixtures: Fixtures;
 beforeAll(async () => {
   server = await openTestServer();
-  things = await thingsOf(server);
+  fixtures = await fixturesOf(server);
   const { db } = server.app;
   await db.run(sql`insert into work_order (id, country, wocode, kind, status, customer_id, date, appointment_date, ship_id,
       product_id, port_id, workunit_id, unsynced, title_sort, search_text)
     select gen_random_uuid(), (array['BR', 'AR', 'PY'])[1 + n % 3], 'T-' || n, (array['ship', 'fob'])[1 + n % 2],
       case when n % 40 = 0 then 'created' when n % 41 = 0 then 'operating' else 'billed' end,
-      (array[${things.customer}, ${things.otherCustomer}]::uuid[])[1 + n % 2], current_date - n % 1000,
-      current_date - n % 1000 + 5, ${things.ship}, ${things.product}, ${things.port}, ${things.workunit}, false,
+      (array[${fixtures.customer}, ${fixtures.otherCustomer}]::uuid[])[1 + n % 2], current_date - n % 1000,
+      current_date - n % 1000 + 5, ${fixtures.ship}, ${fixtures.product}, ${fixtures.port}, ${fixtures.workunit}, false,
       't-' || n, 't-' || n || ' contract-' || n % 977
     from generate_series(1, ${ORDERS}::int) n`);
   await db.run(sql`insert into appointment (id, country, begin_date, end_date, work_order_id, inspector_id, title_sort, search_text)
@@ -33,13 +33,13 @@ beforeAll(async () => {
   await db.run(sql`insert into proposal (id, country, propcode, revision, status, customer_id, date, expiration_date,
       currency_id, superseded, title_sort, search_text)
     select gen_random_uuid(), (array['BR', 'AR', 'PY'])[1 + n % 3], 'T-' || n, 1,
-      case when n % 50 = 0 then 'sent' else 'accepted' end, ${things.customer}, current_date - n % 900,
-      current_date - n % 900 + 30, ${things.currency}, false, 't-' || n, '' from generate_series(1, ${ORDERS / 3}::int) n`);
+      case when n % 50 = 0 then 'sent' else 'accepted' end, ${fixtures.customer}, current_date - n % 900,
+      current_date - n % 900 + 30, ${fixtures.currency}, false, 't-' || n, '' from generate_series(1, ${ORDERS / 3}::int) n`);
   await db.run(sql`insert into nomination (id, country, code, status, kind, customer_id, vessel, product_id, port_id, eta,
       title_sort, search_text)
     select gen_random_uuid(), (array['BR', 'AR', 'PY'])[1 + n % 3], 'T-' || n,
-      case when n % 50 = 0 then 'pending' else 'accepted' end, 'ship', ${things.customer}, 'V-' || n, ${things.product},
-      ${things.port}, current_date - n % 900, 't-' || n, '' from generate_series(1, ${ORDERS / 3}::int) n`);
+      case when n % 50 = 0 then 'pending' else 'accepted' end, 'ship', ${fixtures.customer}, 'V-' || n, ${fixtures.product},
+      ${fixtures.port}, current_date - n % 900, 't-' || n, '' from generate_series(1, ${ORDERS / 3}::int) n`);
   await db.script("analyze");
 }, 120_000);
 afterAll(() => server.close());
@@ -68,13 +68,13 @@ async function asked(work: () => Promise<unknown>): Promise<Fragment[]> {
 }
 
 /** Steps that want all of their rows before they give the first. */
-const THIRSTY = new Set(["Sort", "Aggregate", "Hash", "Materialize", "Incremental Sort"]);
+const BLOCKING_NODES = new Set(["Sort", "Aggregate", "Hash", "Materialize", "Incremental Sort"]);
 
 /** A scan straight under a limit stops there: the capped count, whose rows are found sooner by chance than by index. */
 function scansIn(node: PlanNode, isBounded = false): string[] {
   const { "Node Type": type, "Relation Name": table } = node;
   const own = type === "Seq Scan" && table !== undefined && GROWING.has(table) && !isBounded ? [table] : [];
-  const bounded = type === "Limit" || (isBounded && !THIRSTY.has(type));
+  const bounded = type === "Limit" || (isBounded && !BLOCKING_NODES.has(type));
   return [...own, ...(node.Plans ?? []).flatMap((plan) => scansIn(plan, bounded))];
 }
 
@@ -105,14 +105,14 @@ const list = (
   more: object = {},
   account: AccountName = "ops.br",
 ): Hot => [name, account, "workorder", "list", "work_order", () => ({ conditions: conditions(), ...more })];
-const window = () => ({ from: things.today, to: addDays(things.today, 13) });
+const window = () => ({ from: fixtures.today, to: addDays(fixtures.today, 13) });
 
 const HOT: readonly Hot[] = [
   list("the list of ships", () => [SHIPS]),
   list("the list of ships of every country", () => [SHIPS], {}, "admin"),
   list("a deep page", () => [SHIPS], { pagination: { page: 80, size: 50 } }),
   list("ships that operate", () => [SHIPS, where("status", "=", "operating")]),
-  list("ships of one customer", () => [SHIPS, where("customer_id", "=", things.customer)]),
+  list("ships of one customer", () => [SHIPS, where("customer_id", "=", fixtures.customer)]),
   list("a customer's own list", () => [SHIPS], {}, "customer"),
   list("a search", () => [SHIPS], { search: "contract-12" }),
   [

@@ -11,7 +11,7 @@ import { Jobs } from "#jobs/jobs";
 import { startJobs } from "../src/start.ts";
 import { type Client, ENGINE, openTestServer, type TestServer, testEnv } from "./harness.ts";
 import { type OddSmtp, silentSmtp, slowSmtp } from "./odd-smtp.ts";
-import { thingsOf } from "./orders.ts";
+import { fixturesOf } from "./orders.ts";
 
 /** Shorter than the work: what takes minutes in real life takes seconds here. */
 const QUICK = { leaseMs: 600, beatMs: 100, pollMs: 20, stopMs: 2_000 };
@@ -67,7 +67,7 @@ const waiting = () => count(sql`select count(*) as n from job where state = 'wai
 
 /** Opens, maps and checks a sheet of truck orders; answers the id of the import. */
 async function checkedOrders(lines: number): Promise<string> {
-  const { customer, product, port, today } = await thingsOf(server);
+  const { customer, product, port, today } = await fixturesOf(server);
   const names = await server.app.db.run<{ customer: string; port: string; product: string }>(sql`
     select (select name from customer where id = ${customer}) as customer, (select name from port where id = ${port}) as port,
       (select names->>'en' from product where id = ${product}) as product`);

@@ -5,21 +5,29 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { recordWords } from "#rpc/words";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
-import { attributes, orderOf, proposalOf, refusal, runningOrder, type Things, thingsOf } from "./orders.ts";
+import {
+  attributes,
+  type Fixtures,
+  fixturesOf,
+  orderOf,
+  proposalOf,
+  refusal,
+  runningOrder,
+} from "./orders.ts";
 
 let server: TestServer;
 let admin: Client;
-let things: Things;
+let fixtures: Fixtures;
 beforeAll(async () => {
   server = await openTestServer();
   admin = await server.as("admin");
-  things = await thingsOf(server);
+  fixtures = await fixturesOf(server);
 });
 afterAll(() => server.close());
 
 const order = (action: string, input: object, type = "work_order") =>
   admin.call("workorder", action, type, input);
-const create = async (more: object = {}) => attributes(await order("create", orderOf(things, more)));
+const create = async (more: object = {}) => attributes(await order("create", orderOf(fixtures, more)));
 const messageOf = async (reply: Promise<{ body: { errors: { message: string }[] } }>) =>
   (await reply).body.errors[0]?.message;
 
@@ -58,11 +66,11 @@ describe("states and transitions", () => {
       order("changestatus", { id: row.id, version: row.version, status });
     for (const status of ["operating", "paused", "boarding_completed", "finished"])
       expect(refusal(await to(early, status))).toEqual([409, "status_not_permitted", undefined]);
-    expect((await to(await runningOrder(admin, things), "boarding_completed")).status).toBe(200);
+    expect((await to(await runningOrder(admin, fixtures), "boarding_completed")).status).toBe(200);
   });
 
   it("A finished item cannot be edited", async () => {
-    let row = await runningOrder(admin, things);
+    let row = await runningOrder(admin, fixtures);
     const seen = () => ({ id: row.id, version: row.version });
     row = attributes(await order("confirmscope", { ...seen(), items: [row.scope[0].id], confirmed: true }));
     for (const status of ["boarding_completed", "in_certification", "certified", "finished"])
@@ -82,10 +90,10 @@ describe("states and transitions", () => {
   });
 
   it("An expired proposal blocks actions on it, and the opening of orders from it", async () => {
-    const row = attributes(await admin.call("proposal", "create", "proposal", proposalOf(things)));
-    await server.app.db.run(sql`update proposal set status = 'accepted', date = ${addDays(things.today, -40)}::date,
-      expiration_date = ${addDays(things.today, -1)}::date where id = ${row.id}`);
-    const opened = await order("create", orderOf(things, { proposal_id: row.id }));
+    const row = attributes(await admin.call("proposal", "create", "proposal", proposalOf(fixtures)));
+    await server.app.db.run(sql`update proposal set status = 'accepted', date = ${addDays(fixtures.today, -40)}::date,
+      expiration_date = ${addDays(fixtures.today, -1)}::date where id = ${row.id}`);
+    const opened = await order("create", orderOf(fixtures, { proposal_id: row.id }));
     expect(opened.body.errors[0]).toMatchObject({
       code: "proposal_expired",
       message: "Action cannot be performed because the proposal is expired",
@@ -96,13 +104,13 @@ describe("states and transitions", () => {
     const row = await create();
     for (const [action, input] of [
       ["update", { id: row.id, version: row.version, status: "operating" }],
-      ["create", orderOf(things, { status: "operating" })],
+      ["create", orderOf(fixtures, { status: "operating" })],
     ] as const)
       expect(refusal(await order(action, input))).toEqual([405, "not_editable", "status"]);
   });
 
   it("Steps up to the last active one show as reached", async () => {
-    const row = await runningOrder(admin, things);
+    const row = await runningOrder(admin, fixtures);
     const log = attributes(await order("getstatuslog", { id: row.id }));
     const reached = log.map((one: { active: boolean }) => one.active);
     expect(reached).toEqual([...reached].sort().reverse());
@@ -112,35 +120,35 @@ describe("states and transitions", () => {
 
 describe("validation", () => {
   it("Required field: '{item} is required'", async () => {
-    expect(await messageOf(order("create", orderOf(things, { customer_id: null })))).toBe(
+    expect(await messageOf(order("create", orderOf(fixtures, { customer_id: null })))).toBe(
       "Customer is required",
     );
-    expect(await messageOf(order("create", orderOf(things, { ship_id: null })))).toBe("Ship is required");
+    expect(await messageOf(order("create", orderOf(fixtures, { ship_id: null })))).toBe("Ship is required");
   });
 
   it("'Invalid date entered'", async () => {
-    expect(await messageOf(order("create", orderOf(things, { date: "2026-02-30" })))).toBe(
+    expect(await messageOf(order("create", orderOf(fixtures, { date: "2026-02-30" })))).toBe(
       "Invalid date entered",
     );
   });
 
   it("a date must be on or before today, depending on the field", async () => {
-    const reply = await order("create", orderOf(things, { date: addDays(things.today, 3) }));
+    const reply = await order("create", orderOf(fixtures, { date: addDays(fixtures.today, 3) }));
     expect(refusal(reply)).toEqual([405, "date_after_today", "date"]);
   });
 
   it("only one {type} per {item}: one service within a scope, one order per nomination", async () => {
     const row = await create();
     const twice = [
-      { service_type_id: things.service, mandatory: true },
-      { service_type_id: things.service, mandatory: false },
+      { service_type_id: fixtures.service, mandatory: true },
+      { service_type_id: fixtures.service, mandatory: false },
     ];
     const reply = await order("setscope", { id: row.id, version: row.version, scope: twice });
     expect(refusal(reply)).toEqual([405, "duplicate_entry", "scope"]);
   });
 
   it("All fields must be confirmed on execution before finishing", async () => {
-    let row = await runningOrder(admin, things);
+    let row = await runningOrder(admin, fixtures);
     for (const status of ["boarding_completed", "in_certification", "certified"])
       row = attributes(await order("changestatus", { id: row.id, version: row.version, status }));
     const finish = await order("changestatus", { id: row.id, version: row.version, status: "finished" });
@@ -149,7 +157,7 @@ describe("validation", () => {
 
   it("This country, customer or work unit is not available", async () => {
     const ops = await server.as("ops.br");
-    const abroad = await ops.call("workorder", "create", "ship", { ...orderOf(things), country: "AR" });
+    const abroad = await ops.call("workorder", "create", "ship", { ...orderOf(fixtures), country: "AR" });
     expect(abroad.body.errors[0]).toMatchObject({
       code: "country_not_available",
       message: "This country, customer or work unit is not available",
@@ -157,7 +165,7 @@ describe("validation", () => {
     const [rosario] = await server.app.db.run<{ id: string }>(
       sql`select id from workunit where name like '%Rosario%'`,
     );
-    const unit = await order("create", orderOf(things, { workunit_id: rosario?.id }));
+    const unit = await order("create", orderOf(fixtures, { workunit_id: rosario?.id }));
     expect(refusal(unit)).toEqual([403, "country_not_available", "workunit_id"]);
   });
 

@@ -4,7 +4,7 @@ import { addDays } from "@plimsoll/domain/kernel/dates";
 import { sql } from "#db/sql";
 import type { Client, Reply, TestServer } from "./harness.ts";
 
-export interface Things {
+export interface Fixtures {
   readonly customer: string;
   readonly otherCustomer: string;
   readonly currency: string;
@@ -19,7 +19,7 @@ export interface Things {
 }
 
 /** Of Brazil; `customer` is the one that customer@demo.test belongs to. */
-export async function thingsOf(server: TestServer): Promise<Things> {
+export async function fixturesOf(server: TestServer): Promise<Fixtures> {
   const ids = async (text: ReturnType<typeof sql>) =>
     (await server.app.db.run<{ id: string }>(text)).map((row) => row.id);
   const [customer = ""] =
@@ -60,7 +60,7 @@ export async function thingsOf(server: TestServer): Promise<Things> {
   };
 }
 
-export const proposalOf = ({ customer, currency, service, today }: Things, more: object = {}) => ({
+export const proposalOf = ({ customer, currency, service, today }: Fixtures, more: object = {}) => ({
   customer_id: customer,
   currency_id: currency,
   date: today,
@@ -69,7 +69,7 @@ export const proposalOf = ({ customer, currency, service, today }: Things, more:
   ...more,
 });
 
-export const nominationOf = ({ customer, product, port, today, ship }: Things, more: object = {}) => ({
+export const nominationOf = ({ customer, product, port, today, ship }: Fixtures, more: object = {}) => ({
   customer_id: customer,
   kind: "ship",
   vessel: "AURORA DO CERRADO",
@@ -81,7 +81,7 @@ export const nominationOf = ({ customer, product, port, today, ship }: Things, m
   ...more,
 });
 
-export const orderOf = ({ customer, ship, port, product, today }: Things, more: object = {}) => ({
+export const orderOf = ({ customer, ship, port, product, today }: Fixtures, more: object = {}) => ({
   kind: "ship",
   customer_id: customer,
   ship_id: ship,
@@ -104,30 +104,30 @@ export function refusal(reply: Reply): [number, string, string | undefined] {
 }
 
 /** An order that has come as far as operating, by the calls that lead there. */
-export async function runningOrder(client: Client, things: Things, more: object = {}) {
+export async function runningOrder(client: Client, fixtures: Fixtures, more: object = {}) {
   const call = async (action: string, input: object) =>
     attributes(await client.call("workorder", action, "work_order", input));
-  let order = attributes(await client.call("workorder", "create", "work_order", orderOf(things, more)));
+  let order = attributes(await client.call("workorder", "create", "work_order", orderOf(fixtures, more)));
   const seen = () => ({ id: order.id, version: order.version });
   order = await call("setscope", {
     ...seen(),
-    scope: [{ service_type_id: things.service, mandatory: true }],
+    scope: [{ service_type_id: fixtures.service, mandatory: true }],
   });
   order = await call("releasescope", seen());
   await call("load", { id: order.id });
   attributes(
     await client.call("workorder", "create", "appointment", {
       work_order_id: order.id,
-      inspector_id: things.inspectors[0],
-      begin_date: things.today,
-      end_date: things.today,
+      inspector_id: fixtures.inspectors[0],
+      begin_date: fixtures.today,
+      end_date: fixtures.today,
     }),
   );
   order = await call("load", { id: order.id });
   if (order.kind === "ship")
     order = await call("update", {
       ...seen(),
-      storage_plan: [{ hold: 1, product_id: things.product, planned: "10000" }],
+      storage_plan: [{ hold: 1, product_id: fixtures.product, planned: "10000" }],
     });
   if (order.kind !== "fob") order = await call("start", seen());
   if (order.kind === "ship" || order.kind === "convoy") order = await call("inspected", seen());

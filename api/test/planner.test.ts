@@ -4,37 +4,37 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { billFinished } from "#work-order/billing-due";
 import { type Client, clientOf, openTestServer, type TestServer } from "./harness.ts";
-import { attributes, orderOf, refusal, runningOrder, type Things, thingsOf } from "./orders.ts";
+import { attributes, type Fixtures, fixturesOf, orderOf, refusal, runningOrder } from "./orders.ts";
 
 let server: TestServer;
 let admin: Client;
 let ops: Client;
 let guest: Client;
-let things: Things;
+let fixtures: Fixtures;
 beforeAll(async () => {
   server = await openTestServer();
   [admin, ops, guest] = [await server.as("admin"), await server.as("ops.br"), await server.as("customer")];
-  things = await thingsOf(server);
+  fixtures = await fixturesOf(server);
 });
 afterAll(() => server.close());
 
 const on = (client: Client, action: string, type: string, input: object = {}) =>
   client.call("workorder", action, type, input);
 const create = async (more: object = {}) =>
-  attributes(await on(admin, "create", "work_order", orderOf(things, more)));
-const appoint = (order: { id: string }, begin: string, end: string, inspector = things.inspectors[0]) =>
+  attributes(await on(admin, "create", "work_order", orderOf(fixtures, more)));
+const appoint = (order: { id: string }, begin: string, end: string, inspector = fixtures.inspectors[0]) =>
   on(admin, "create", "appointment", {
     work_order_id: order.id,
     inspector_id: inspector,
     begin_date: begin,
     end_date: end,
   });
-const far = (days: number) => addDays(things.today, 100 + days);
+const far = (days: number) => addDays(fixtures.today, 100 + days);
 
 describe("an appointment", () => {
   it("'{item} must be a date after or equal to appointment date'", async () => {
-    const order = await create({ appointment_date: addDays(things.today, 5) });
-    const early = await appoint(order, addDays(things.today, 4), addDays(things.today, 6));
+    const order = await create({ appointment_date: addDays(fixtures.today, 5) });
+    const early = await appoint(order, addDays(fixtures.today, 4), addDays(fixtures.today, 6));
     expect(early.body.errors[0]).toMatchObject({
       code: "date_before_appointment",
       field: "begin_date",
@@ -107,13 +107,13 @@ describe("the board", () => {
     attributes(await appoint(second, far(22), far(23)));
     attributes(
       await on(admin, "create", "absence", {
-        inspector_id: things.inspectors[1],
+        inspector_id: fixtures.inspectors[1],
         begin_date: far(20),
         end_date: far(30),
         kind: "vacation",
       }),
     );
-    attributes(await appoint(second, far(23), far(23), things.inspectors[1]));
+    attributes(await appoint(second, far(23), far(23), fixtures.inspectors[1]));
     const seen = await board(ops, far(20), far(26));
     const codes = seen.appointments.map((one: { wocode: string }) => one.wocode);
     expect(codes).toEqual([first.wocode, second.wocode, second.wocode]);
@@ -131,7 +131,7 @@ describe("the board", () => {
   it("stays in the country, and inside the house", async () => {
     const seen = await board(await server.as("ops.ar"), far(20), far(26));
     expect(seen.appointments).toEqual([]);
-    expect(seen.people.map((one: { id: string }) => one.id)).not.toContain(things.inspectors[0]);
+    expect(seen.people.map((one: { id: string }) => one.id)).not.toContain(fixtures.inspectors[0]);
     const reply = await on(guest, "board", "shipplanner", { from: far(20), to: far(26) });
     if (reply.status === 200) {
       const { people, appointments, absences } = reply.body.attributes;
@@ -142,15 +142,20 @@ describe("the board", () => {
   it("tells who is busy and away, and with what only by right", async () => {
     const [ship, trucks] = [await create(), await create({ kind: "fob" })];
     attributes(await appoint(ship, far(40), far(40)));
-    attributes(await appoint(trucks, far(40), far(40), things.inspectors[1]));
+    attributes(await appoint(trucks, far(40), far(40), fixtures.inspectors[1]));
     attributes(await appoint(trucks, far(41), far(41)));
-    const sick = { inspector_id: things.inspectors[2], begin_date: far(40), end_date: far(41), kind: "sick" };
+    const sick = {
+      inspector_id: fixtures.inspectors[2],
+      begin_date: far(40),
+      end_date: far(41),
+      kind: "sick",
+    };
     attributes(await on(admin, "create", "absence", { ...sick, note: "Surgery" }));
     const planner = await plannerOfShips();
     const seen = await board(planner, far(40), far(41));
     expect(seen.appointments.map((one: { wocode: string }) => one.wocode)).toEqual([ship.wocode]);
     const away = seen.absences.map((one: { inspector_id: string; kind: unknown; note: unknown }) => [
-      things.inspectors.indexOf(one.inspector_id),
+      fixtures.inspectors.indexOf(one.inspector_id),
       one.kind,
       one.note,
     ]);
@@ -197,7 +202,7 @@ describe("counts", () => {
   };
 
   it("are those of the orders themselves, after everything that happened to them", async () => {
-    const order = await runningOrder(admin, things);
+    const order = await runningOrder(admin, fixtures);
     attributes(
       await on(admin, "changestatus", "work_order", {
         id: order.id,
@@ -212,23 +217,23 @@ describe("counts", () => {
     const ships = attributes(await on(ops, "counts", "work_order", { kind: "ship" }));
     expect(ships.by_status).toEqual(await counted(sql`kind = 'ship' and country = 'BR'`));
     const own = attributes(await on(guest, "counts", "work_order"));
-    expect(own.by_status).toEqual(await counted(sql`customer_id = ${things.customer}`));
+    expect(own.by_status).toEqual(await counted(sql`customer_id = ${fixtures.customer}`));
   });
 
   it("by port and month agree with the orders too", async () => {
     const ports = attributes(await on(ops, "ports", "work_order"));
     const [expected] = await server.app.db.run<{ n: number }>(
-      sql`select count(*)::int as n from work_order where active and country = 'BR' and port_id = ${things.port}`,
+      sql`select count(*)::int as n from work_order where active and country = 'BR' and port_id = ${fixtures.port}`,
     );
-    const here = ports.find((one: { port_id: string }) => one.port_id === things.port);
+    const here = ports.find((one: { port_id: string }) => one.port_id === fixtures.port);
     expect(here.orders).toBe(expected?.n);
     expect(Object.values<number>(here.phases).reduce((sum, one) => sum + one, 0)).toBe(here.orders);
     const summary = attributes(await ops.call("dashboard", "summary", "default", { months: 12 }));
     const volume = await server.app.db.run<{ month: string; volume: string }>(sql`
       select to_char(date, 'YYYY-MM') as month, sum(coalesce(expected_volume, 0))::text as volume from work_order
-      where active and country = 'BR' and product_id = ${things.product} group by 1 order by 1`);
+      where active and country = 'BR' and product_id = ${fixtures.product} group by 1 order by 1`);
     const told = summary.by_month
-      .filter((one: { product_id: string }) => one.product_id === things.product)
+      .filter((one: { product_id: string }) => one.product_id === fixtures.product)
       .map(({ month, volume: tonnes }: { month: string; volume: string }) => ({ month, volume: tonnes }));
     expect(told).toEqual(volume);
   });
@@ -254,7 +259,7 @@ describe("the dashboard", () => {
     expect(reply.status).toBe(200);
     const total = Object.values<number>(reply.body.attributes.by_status).reduce((sum, one) => sum + one, 0);
     const [own] = await server.app.db.run<{ n: number }>(
-      sql`select count(*)::int as n from work_order where active and customer_id = ${things.customer}`,
+      sql`select count(*)::int as n from work_order where active and customer_id = ${fixtures.customer}`,
     );
     expect(total).toBe(own?.n);
   });
@@ -294,7 +299,7 @@ describe("a customer's view of an order", () => {
     }
     const history = attributes(await on(guest, "history", "work_order", { id: order.id }));
     for (const entry of history) expect(entry.changes).not.toHaveProperty("inspector_ids");
-    const filter = { conditions: [{ attribute: "workunit_id", operator: "=", value: things.workunit }] };
+    const filter = { conditions: [{ attribute: "workunit_id", operator: "=", value: fixtures.workunit }] };
     expect(refusal(await on(guest, "list", "work_order", filter))).toEqual([
       405,
       "unknown_attribute",
@@ -370,7 +375,7 @@ describe("a customer's view of an order", () => {
 });
 
 it("brings a finished order to billing after a day in which it can be taken back", async () => {
-  let row = await runningOrder(admin, things);
+  let row = await runningOrder(admin, fixtures);
   const seen = () => ({ id: row.id, version: row.version });
   row = attributes(
     await on(admin, "confirmscope", "work_order", { ...seen(), items: [row.scope[0].id], confirmed: true }),

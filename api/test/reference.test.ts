@@ -42,7 +42,7 @@ describe("every call", () => {
   it("stands on the page too: under its type, or by itself", () => {
     for (const { service, type, action, about } of described.actions) {
       const contract = server.app.contracts.get(callName({ service, type, action }));
-      const isOfRecord = contract?.record !== undefined && contract.face === undefined;
+      const isOfRecord = contract?.record !== undefined && contract.subtype === undefined;
       if (!isOfRecord || !(action in described.record_calls)) {
         expect(page).toContain(`<code>${service} / ${action} / ${type}</code>`);
         expect(page).toContain(about.replaceAll("&", "&amp;"));

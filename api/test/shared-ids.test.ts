@@ -4,12 +4,12 @@ import { uuid7 } from "#adapters/ids";
 import { sql } from "#db/sql";
 import { startJobs } from "#start";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
-import { attributes, nominationOf, orderOf, refusal, type Things, thingsOf } from "./orders.ts";
+import { attributes, type Fixtures, fixturesOf, nominationOf, orderOf, refusal } from "./orders.ts";
 
 let server: TestServer;
 let ops: Client;
 let guest: Client;
-let things: Things;
+let fixtures: Fixtures;
 let order: { id: string };
 let paper: { id: string };
 
@@ -22,15 +22,15 @@ const attach = (client: Client, reference_id: string, text: string, more: object
     ...more,
   });
 const nominate = (client: Client, id: string) =>
-  client.call("service", "create", "nomination", nominationOf(things, { id }));
+  client.call("service", "create", "nomination", nominationOf(fixtures, { id }));
 const newId = () => uuid7(server.app.clock.now());
 
 beforeAll(async () => {
   server = await openTestServer();
   ops = await server.as("ops.br");
   guest = await server.as("customer");
-  things = await thingsOf(server);
-  const foreign = orderOf(things, { customer_id: things.otherCustomer, note: "what we think of them" });
+  fixtures = await fixturesOf(server);
+  const foreign = orderOf(fixtures, { customer_id: fixtures.otherCustomer, note: "what we think of them" });
   order = attributes(await ops.call("workorder", "create", "work_order", foreign));
   paper = attributes(await attach(ops, order.id, "a true paper"));
 });
@@ -82,8 +82,8 @@ describe("an id that a client chooses", () => {
     const id = newId();
     const replies = await Promise.all([
       nominate(guest, id),
-      ops.call("workorder", "create", "work_order", orderOf(things, { id })),
-      ops.register("create", "terminal", { id, name: "Twin", port_id: things.port }),
+      ops.call("workorder", "create", "work_order", orderOf(fixtures, { id })),
+      ops.register("create", "terminal", { id, name: "Twin", port_id: fixtures.port }),
     ]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 403, 403]);
   });

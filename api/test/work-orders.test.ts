@@ -2,27 +2,27 @@
 import { addDays } from "@plimsoll/domain/kernel/dates";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
-import { attributes, orderOf, refusal, runningOrder, type Things, thingsOf } from "./orders.ts";
+import { attributes, type Fixtures, fixturesOf, orderOf, refusal, runningOrder } from "./orders.ts";
 
 let server: TestServer;
 let admin: Client;
-let things: Things;
+let fixtures: Fixtures;
 beforeAll(async () => {
   server = await openTestServer();
   admin = await server.as("admin");
-  things = await thingsOf(server);
+  fixtures = await fixturesOf(server);
 });
 afterAll(() => server.close());
 
 const order = (client: Client, action: string, input: object, type = "work_order") =>
   client.call("workorder", action, type, input);
-const create = async (more: object = {}) => attributes(await order(admin, "create", orderOf(things, more)));
+const create = async (more: object = {}) => attributes(await order(admin, "create", orderOf(fixtures, more)));
 const current = async (id: string) => attributes(await order(admin, "load", { id }));
 
 describe("a new order", () => {
   it("gets a code of its kind, country and year, and its first status", async () => {
     const row = await create();
-    expect(row.wocode).toMatch(new RegExp(`^BR-S-${things.today.slice(0, 4)}-\\d{6}$`));
+    expect(row.wocode).toMatch(new RegExp(`^BR-S-${fixtures.today.slice(0, 4)}-\\d{6}$`));
     expect(row).toMatchObject({ status: "created", kind: "ship", version: 1 });
     const general = await create({ kind: "default", ship_id: null });
     expect(general.wocode).toMatch(/^BR-G-/);
@@ -30,7 +30,7 @@ describe("a new order", () => {
 
   it("takes neither a code nor a status from the caller", async () => {
     for (const sent of [{ wocode: "BR-S-2026-999999" }, { status: "billed" }]) {
-      const reply = await order(admin, "create", orderOf(things, sent));
+      const reply = await order(admin, "create", orderOf(fixtures, sent));
       expect(refusal(reply)).toEqual([405, "not_editable", Object.keys(sent)[0]]);
     }
     const row = await create();
@@ -41,14 +41,14 @@ describe("a new order", () => {
   });
 
   it("is called under the type of its kind too, and only shows that kind there", async () => {
-    const { kind: _, ...bare } = orderOf(things);
+    const { kind: _, ...bare } = orderOf(fixtures);
     const row = attributes(await order(admin, "create", bare, "ship"));
     expect(row.kind).toBe("ship");
     expect((await order(admin, "load", { id: row.id }, "ship")).status).toBe(200);
     expect((await order(admin, "load", { id: row.id }, "fob")).status).toBe(404);
     const list = await order(admin, "list", { conditions: [{ attribute: "id", value: row.id }] }, "convoy");
     expect(list.body.attributes).toEqual([]);
-    expect(refusal(await order(admin, "create", orderOf(things), "fob"))).toEqual([
+    expect(refusal(await order(admin, "create", orderOf(fixtures), "fob"))).toEqual([
       403,
       "not_authorized",
       undefined,
@@ -57,16 +57,16 @@ describe("a new order", () => {
 
   it("wants all cadences entered", async () => {
     const half = { cadences: [{ place: "Berth 1", value: "1200", unit: "TON" }, { place: "Berth 2" }] };
-    const reply = await order(admin, "create", orderOf(things, half));
+    const reply = await order(admin, "create", orderOf(fixtures, half));
     expect(refusal(reply)).toEqual([405, "cadences_missing", "cadences"]);
     expect(reply.body.errors[0].message).toBe("Enter all cadences");
   });
 
   it("is dated today or before, and appointed on that day or after", async () => {
-    const late = await order(admin, "create", orderOf(things, { date: addDays(things.today, 2) }));
+    const late = await order(admin, "create", orderOf(fixtures, { date: addDays(fixtures.today, 2) }));
     expect(refusal(late)).toEqual([405, "date_after_today", "date"]);
-    const early = { date: things.today, appointment_date: addDays(things.today, -3) };
-    expect(refusal(await order(admin, "create", orderOf(things, early)))).toEqual([
+    const early = { date: fixtures.today, appointment_date: addDays(fixtures.today, -3) };
+    expect(refusal(await order(admin, "create", orderOf(fixtures, early)))).toEqual([
       405,
       "date_before_order",
       "appointment_date",
@@ -86,8 +86,8 @@ describe("the way to operating", () => {
       await order(admin, "setscope", {
         ...seen(),
         scope: [
-          { service_type_id: things.service, mandatory: true },
-          { service_type_id: things.otherService, mandatory: false },
+          { service_type_id: fixtures.service, mandatory: true },
+          { service_type_id: fixtures.otherService, mandatory: false },
         ],
       }),
     );
@@ -100,9 +100,9 @@ describe("the way to operating", () => {
         "create",
         {
           work_order_id: row.id,
-          inspector_id: things.inspectors[0],
-          begin_date: addDays(things.today, 1),
-          end_date: addDays(things.today, 2),
+          inspector_id: fixtures.inspectors[0],
+          begin_date: addDays(fixtures.today, 1),
+          end_date: addDays(fixtures.today, 2),
         },
         "appointment",
       ),
@@ -110,8 +110,8 @@ describe("the way to operating", () => {
     row = await current(row.id);
     expect(row).toMatchObject({
       status: "waiting_start",
-      appointment_date: addDays(things.today, 1),
-      inspector_ids: [things.inspectors[0]],
+      appointment_date: addDays(fixtures.today, 1),
+      inspector_ids: [fixtures.inspectors[0]],
     });
     row = attributes(await order(admin, "start", seen()));
     row = attributes(await order(admin, "inspected", seen()));
@@ -124,7 +124,7 @@ describe("the way to operating", () => {
     row = attributes(
       await order(admin, "update", {
         ...seen(),
-        storage_plan: [{ hold: 1, product_id: things.product, planned: "9000" }],
+        storage_plan: [{ hold: 1, product_id: fixtures.product, planned: "9000" }],
       }),
     );
     row = attributes(await order(admin, "startloading", seen()));
@@ -157,7 +157,7 @@ describe("the way to operating", () => {
 
 describe("a running order", () => {
   it("pauses, goes on, and finishes once everything mandatory is confirmed", async () => {
-    let row = await runningOrder(admin, things);
+    let row = await runningOrder(admin, fixtures);
     const to = async (status: string, more: object = {}) => {
       const reply = await order(admin, "changestatus", { id: row.id, version: row.version, status, ...more });
       if (reply.status === 200) row = reply.body.attributes;
@@ -186,7 +186,7 @@ describe("a running order", () => {
   });
 
   it("offers what is possible, and says why the rest is not", async () => {
-    const row = await runningOrder(admin, things);
+    const row = await runningOrder(admin, fixtures);
     const { statuses, steps } = attributes(await order(admin, "verdicts", { id: row.id }));
     expect(steps).toEqual([]);
     expect(statuses.map((one: { to: string; may: boolean }) => [one.to, one.may])).toEqual([
@@ -198,7 +198,7 @@ describe("a running order", () => {
   });
 
   it("lets one of two changes win and tells the other", async () => {
-    const row = await runningOrder(admin, things);
+    const row = await runningOrder(admin, fixtures);
     const ops = await server.as("ops.br");
     const change = (client: Client, status: string) =>
       order(client, "changestatus", { id: row.id, version: row.version, status });
@@ -212,7 +212,7 @@ describe("a running order", () => {
   });
 
   it("changes many at once, each by its own rules", async () => {
-    const running = await runningOrder(admin, things);
+    const running = await runningOrder(admin, fixtures);
     const fresh = await create();
     const results = attributes(
       await order(admin, "changestatuses", {
@@ -252,7 +252,7 @@ describe("trucks", () => {
   });
 
   it("go from waiting for start straight to operating", async () => {
-    const row = await runningOrder(admin, things, { kind: "fob", ship_id: null });
+    const row = await runningOrder(admin, fixtures, { kind: "fob", ship_id: null });
     const { statuses } = attributes(await order(admin, "verdicts", { id: row.id }, "fob"));
     expect(statuses.map((one: { to: string }) => one.to)).toContain("boarding_completed");
   });
@@ -260,8 +260,8 @@ describe("trucks", () => {
 
 it("closes an order that is over, and takes its days off the planner", async () => {
   const row = await create();
-  const later = addDays(things.today, 10);
-  const days = { inspector_id: things.inspectors[1], begin_date: later, end_date: later };
+  const later = addDays(fixtures.today, 10);
+  const days = { inspector_id: fixtures.inspectors[1], begin_date: later, end_date: later };
   attributes(await order(admin, "create", { work_order_id: row.id, ...days }, "appointment"));
   const close = () => admin.call("register", "clearclosewo", "work_order", { id: row.id });
   expect(refusal(await close())).toEqual([409, "status_not_permitted", undefined]);

@@ -12,9 +12,9 @@ import {
   defineAction,
   RECORD_CALLS,
   recordCalls,
-  underFaces,
+  underSubtypes,
 } from "./kernel/contract.ts";
-import { facesOf } from "./kernel/open-actions.ts";
+import { subtypesOf } from "./kernel/open-actions.ts";
 import type { Catalog } from "./kernel/record.ts";
 import { operationContracts } from "./operation/contract.ts";
 import { peopleContracts } from "./people/contract.ts";
@@ -73,10 +73,10 @@ export function allContracts(catalog: Catalog): {
   const contracts = new Map<string, Contract>();
   const doubles: string[] = [];
   const declared = Object.values(CONTRACTS).flatMap((group) => Object.values(group) as Contract[]);
-  const facesBy = (record: string | undefined) =>
-    facesOf((record === undefined ? undefined : catalog.find(record)?.definition) ?? {});
+  const subtypesBy = (record: string | undefined) =>
+    subtypesOf((record === undefined ? undefined : catalog.find(record)?.definition) ?? {});
   for (const contract of [...declared, ...recordContracts(catalog)].flatMap((one) =>
-    one.type === one.record ? underFaces(one, facesBy(one.record)) : [one],
+    one.type === one.record ? underSubtypes(one, subtypesBy(one.record)) : [one],
   )) {
     const name = callName(contract);
     if (contracts.has(name)) doubles.push(name);

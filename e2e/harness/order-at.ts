@@ -1,7 +1,7 @@
 /** What a journey starts with and is not about: an offer that was sent, a nomination, an order that has come so far. */
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { addDays } from "@plimsoll/domain/kernel/dates";
-import { LINES, type OrderStatus, SKIPPABLE } from "@plimsoll/domain/work-order/status";
+import { LIFECYCLES, type OrderStatus, SKIPPABLE } from "@plimsoll/domain/work-order/status";
 import type { Row, Somebody } from "./server-call.ts";
 
 export const CUSTOMER = "Agrícola Vale Verde";
@@ -70,7 +70,7 @@ export async function shipOrderAt(by: Somebody, to: OrderStatus, customer = CUST
     order = await by.workorder(action, "work_order", { id, version: order.version, ...values });
   };
   await run("setscope", { scope_model_id: (await by.find("scope_model", SCOPE_MODEL)).id });
-  const way = LINES.ship.slice(1, LINES.ship.indexOf(to) + 1);
+  const way = LIFECYCLES.ship.slice(1, LIFECYCLES.ship.indexOf(to) + 1);
   for (const status of way.filter((one) => one === to || !SKIPPABLE.has(one))) {
     if (status === "waiting_start") order = await assign(by, id);
     else if (STEPS[status] !== undefined) await run(STEPS[status], {});

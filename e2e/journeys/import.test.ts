@@ -7,7 +7,7 @@ import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
 import { somebodyElse } from "../harness/server-call.ts";
 import { choose, FormPage } from "../pages/form.ts";
-import { ImportLayer } from "../pages/import-layer.ts";
+import { ImportDialog } from "../pages/import-dialog.ts";
 import { ListPage } from "../pages/list.ts";
 import { Notices } from "../pages/notices.ts";
 
@@ -63,23 +63,23 @@ describe("many rows at once", () => {
     async ({ enterAs }) => {
       const page = await enterAs("admin", "/administration/customers");
       const list = new ListPage(page, "customer");
-      const layer = new ImportLayer(page, "customer");
+      const dialog = new ImportDialog(page, "customer");
       const tag = `T${String(Date.now()).slice(-5)}`;
       await list.table.waitFor();
-      await layer.open("customers.csv", customerSheet(tag));
-      await layer.check();
+      await dialog.open("customers.csv", customerSheet(tag));
+      await dialog.check();
       const cellOf = ({ heading, row }: { heading: string; row: number }) =>
         interpolate(words.app.import.cell, { heading, row });
-      expect((await layer.faultyCells()).sort()).toEqual(MISTAKES.map(cellOf).sort());
-      await layer.commit(ROWS - MISTAKES.length).waitFor();
-      for (const mistake of MISTAKES) await layer.fix(cellOf(mistake), mistake.right);
+      expect((await dialog.faultyCells()).sort()).toEqual(MISTAKES.map(cellOf).sort());
+      await dialog.commit(ROWS - MISTAKES.length).waitFor();
+      for (const mistake of MISTAKES) await dialog.fix(cellOf(mistake), mistake.right);
 
-      await layer.commit(ROWS).click();
-      expect(await layer.outcome("created")).toBe(ROWS);
-      expect(await layer.outcome("refused")).toBe(0);
-      const file = await readFile(await (await layer.result()).path());
+      await dialog.commit(ROWS).click();
+      expect(await dialog.outcome("created")).toBe(ROWS);
+      expect(await dialog.outcome("refused")).toBe(0);
+      const file = await readFile(await (await dialog.result()).path());
       expect([file.subarray(0, 2).toString(), file.length > 20_000]).toEqual(["PK", true]);
-      await layer.close();
+      await dialog.close();
       await list.search(`${tag} 118`);
       await list.row(`Import ${tag} 118`).getByText("Paranaguá").waitFor();
       await list.search("half way grains");
@@ -101,10 +101,10 @@ describe("many rows at once", () => {
     const list = new ListPage(page, "customer");
     for (const name of ["A", "B"]) await list.row(`${tag} ${name}`).getByRole("checkbox").check();
     await page.getByRole("button", { name: bulk.change }).click();
-    const layer = page.getByRole("dialog", { name: interpolate(bulk.changeTitle, { count: 2 }) });
-    await choose(layer.getByRole("combobox", { name: bulk.field }), fields.language);
-    await choose(layer.getByRole("combobox", { name: fields.language }), choices.language.fr);
-    await layer.getByRole("button", { name: interpolate(bulk.changeYes, { count: 2 }) }).click();
+    const dialog = page.getByRole("dialog", { name: interpolate(bulk.changeTitle, { count: 2 }) });
+    await choose(dialog.getByRole("combobox", { name: bulk.field }), fields.language);
+    await choose(dialog.getByRole("combobox", { name: fields.language }), choices.language.fr);
+    await dialog.getByRole("button", { name: interpolate(bulk.changeYes, { count: 2 }) }).click();
     const told = page.getByRole("dialog", { name: bulk.doneTitle });
     await told.getByText(interpolate(bulk.done, { done: 1 })).waitFor();
     expect(await told.getByRole("status").textContent()).toContain(interpolate(bulk.unchanged, { count: 1 }));
@@ -120,7 +120,7 @@ describe("without a mouse", () => {
     const page = await enterAs("admin", "/administration/customers");
     const list = new ListPage(page, "customer");
     const form = new FormPage(page, "customer");
-    const layer = new ImportLayer(page, "customer");
+    const dialog = new ImportDialog(page, "customer");
     const keys = page.keyboard;
     const sheet = `${fields.name},${fields.social_name},${fields.city_id}\n${tag} one,One,Nowhere\n${tag} two,Two,Santos`;
     const file = { name: "two.csv", mimeType: "text/csv", buffer: Buffer.from(sheet) };
@@ -144,20 +144,20 @@ describe("without a mouse", () => {
 
     await reach(page, words.app.import.button, "Shift+Tab");
     await keys.press("Enter");
-    await hasFocus(layer.button(words.app.import.choose));
+    await hasFocus(dialog.button(words.app.import.choose));
     await keys.press("Enter");
-    await hasFocus(layer.button(words.app.import.check));
+    await hasFocus(dialog.button(words.app.import.check));
     await keys.press("Enter");
-    await hasFocus(layer.layer.locator("input[aria-invalid=true]"));
+    await hasFocus(dialog.dialog.locator("input[aria-invalid=true]"));
     await keys.press("Control+a");
     await keys.type("Paranaguá");
     await keys.press("Enter");
-    await hasFocus(layer.commit(2));
+    await hasFocus(dialog.commit(2));
     await keys.press("Enter");
-    expect(await layer.outcome("created")).toBe(2);
-    await hasFocus(layer.button(words.app.import.close).last());
+    expect(await dialog.outcome("created")).toBe(2);
+    await hasFocus(dialog.button(words.app.import.close).last());
     await keys.press("Enter");
-    await layer.layer.waitFor({ state: "hidden" });
+    await dialog.dialog.waitFor({ state: "hidden" });
     await list.search(tag);
     await list.row(`${tag} one`).getByText("Paranaguá").waitFor();
   });

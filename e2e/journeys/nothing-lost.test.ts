@@ -33,10 +33,10 @@ describe("nothing typed is lost", () => {
       await form.field("Name").fill(name);
       await again.endOtherSessions();
       await form.save.click();
-      const layer = ops.getByRole("dialog");
-      await layer.getByText(words.errors.session_expired).waitFor();
-      await layer.getByRole("textbox", { name: words.app.shell.login.email }).fill("ops.br@demo.test");
-      await layer.getByLabel(new RegExp(`^${words.app.shell.login.password}`)).fill(DEMO_PASSWORD);
+      const dialog = ops.getByRole("dialog");
+      await dialog.getByText(words.errors.session_expired).waitFor();
+      await dialog.getByRole("textbox", { name: words.app.shell.login.email }).fill("ops.br@demo.test");
+      await dialog.getByLabel(new RegExp(`^${words.app.shell.login.password}`)).fill(DEMO_PASSWORD);
       await ops.keyboard.press("Enter");
       await form.toast("saved").waitFor();
     },
@@ -70,12 +70,12 @@ describe("nothing typed is lost", () => {
         time_zone: "America/Belem",
       });
       await form.update.click();
-      const layer = page.getByRole("dialog", { name: merge.title });
-      await layer.waitFor();
-      expect(await layer.textContent()).toContain("Their name for it");
-      expect(await layer.textContent()).toContain("My name for it");
-      await layer.getByRole("radio", { name: `Name: ${merge.mine}` }).click();
-      await layer.getByRole("button", { name: merge.save }).click();
+      const dialog = page.getByRole("dialog", { name: merge.title });
+      await dialog.waitFor();
+      expect(await dialog.textContent()).toContain("Their name for it");
+      expect(await dialog.textContent()).toContain("My name for it");
+      await dialog.getByRole("radio", { name: `Name: ${merge.mine}` }).click();
+      await dialog.getByRole("button", { name: merge.save }).click();
       await form.toast("updated").waitFor();
       const after = await rival.register("load", "port", { id: row.id });
       expect(after).toMatchObject({ name: "My name for it", time_zone: "America/Belem", version: 3 });

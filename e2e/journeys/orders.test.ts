@@ -51,9 +51,9 @@ async function assignInPlanner(page: Page, order: string): Promise<void> {
   });
   expect(await assign.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
-  const layer = page.getByRole("dialog", { name: interpolate(planner.form.assignOrder, { order }) });
-  const form = new FormPage(page, "appointment", layer);
-  const box = layer.getByRole("combobox", { name: words.records.appointment.fields.inspector_id });
+  const dialog = page.getByRole("dialog", { name: interpolate(planner.form.assignOrder, { order }) });
+  const form = new FormPage(page, "appointment", dialog);
+  const box = dialog.getByRole("combobox", { name: words.records.appointment.fields.inspector_id });
   await box.focus();
   await page.keyboard.type(MARCOS);
   await page.getByRole("option", { name: MARCOS, exact: true }).waitFor();
@@ -62,7 +62,7 @@ async function assignInPlanner(page: Page, order: string): Promise<void> {
   await page.keyboard.press("Enter");
   await form.save.waitFor();
   await page.keyboard.press("Control+s");
-  await layer.waitFor({ state: "hidden" });
+  await dialog.waitFor({ state: "hidden" });
   await assign.waitFor({ state: "hidden" });
 }
 

@@ -10,7 +10,7 @@ const { messages } = words;
 export class FormPage {
   readonly page: Page;
   readonly item: string;
-  /** Where the form stands: the page, or a layer over it. */
+  /** Where the form stands: the page, or a dialog over it. */
   readonly place: Locator;
 
   constructor(page: Page, record: RecordKey, place = page.getByRole("main")) {

@@ -51,9 +51,9 @@ export class OrderPage extends StatusPage {
   /** The form over the page, for the fields of the open tab. */
   async edit(): Promise<FormPage> {
     await this.button(texts.edit).click();
-    const layer = this.page.getByRole("dialog");
-    await layer.waitFor();
-    return new FormPage(this.page, "work_order", layer);
+    const dialog = this.page.getByRole("dialog");
+    await dialog.waitFor();
+    return new FormPage(this.page, "work_order", dialog);
   }
 
   async planHold(hold: string, product: string, planned: string): Promise<void> {

@@ -38,14 +38,14 @@ export class ProfileForm extends FormPage {
     return this.page.getByRole("checkbox", { name, exact: true });
   }
 
-  /** What somebody with these rights would find, as the layer lists it. */
+  /** What somebody with these rights would find, as the dialog lists it. */
   async preview(): Promise<string[]> {
     await this.button(people.preview).click();
-    const layer = this.page.getByRole("dialog", { name: people.previewTitle });
-    await layer.getByRole("listitem").first().waitFor();
-    const cards = await layer.getByRole("listitem").allTextContents();
-    await layer.getByRole("button", { name: shell.close }).click();
-    await layer.waitFor({ state: "hidden" });
+    const dialog = this.page.getByRole("dialog", { name: people.previewTitle });
+    await dialog.getByRole("listitem").first().waitFor();
+    const cards = await dialog.getByRole("listitem").allTextContents();
+    await dialog.getByRole("button", { name: shell.close }).click();
+    await dialog.waitFor({ state: "hidden" });
     return cards.map((card) => card.trim());
   }
 }

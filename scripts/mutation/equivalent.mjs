@@ -73,7 +73,7 @@ export const EQUIVALENT = [
   },
   {
     change:
-      "classification/discount.ts: return excess.numerator <= 0n ? ZERO : timesFraction(excess, fractionOf(factor)); → return excess.numerator < 0n ? ZERO : timesFraction(excess, fractionOf(factor));",
+      "classification/discount.ts: return excess.numerator <= 0n ? ZERO : multiplyFractions(excess, fractionOf(factor)); → return excess.numerator < 0n ? ZERO : multiplyFractions(excess, fractionOf(factor));",
     reason: ZERO_EITHER_WAY,
   },
   {

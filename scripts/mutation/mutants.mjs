@@ -34,8 +34,16 @@ const OPPOSITES = {
   min: { call: (p) => `$decimal.max(${p.join(", ")})`, from: "decimal" },
   addFractions: { call: (p) => `$fraction.subtractFractions(${p.join(", ")})`, from: "fraction", arity: 2 },
   subtractFractions: { call: (p) => `$fraction.addFractions(${p.join(", ")})`, from: "fraction", arity: 2 },
-  timesFraction: { call: (p) => `$fraction.overFraction(${p.join(", ")})`, from: "fraction", arity: 2 },
-  overFraction: { call: (p) => `$fraction.timesFraction(${p.join(", ")})`, from: "fraction", arity: 2 },
+  multiplyFractions: {
+    call: (p) => `$fraction.divideFractions(${p.join(", ")})`,
+    from: "fraction",
+    arity: 2,
+  },
+  divideFractions: {
+    call: (p) => `$fraction.multiplyFractions(${p.join(", ")})`,
+    from: "fraction",
+    arity: 2,
+  },
   percentOf: { call: (p) => `$fraction.percentOf(${p.toReversed().join(", ")})`, from: "fraction", arity: 2 },
   minus: { call: (p) => `plus(${p.join(", ")})`, arity: 2 },
 };

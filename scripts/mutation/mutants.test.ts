@@ -15,7 +15,7 @@ describe("what could be wrong with a rule", () => {
     ['const x = a + "text";', []],
     ["const x = add(a, b);", ["decimal: const x = $decimal.subtract(a, b);"]],
     ["const x = multiply(a, b);", ['decimal: const x = $decimal.divide(a, b, 20, "half_up");']],
-    ["const x = overFraction(a, b);", ["decimal: const x = $fraction.timesFraction(a, b);"]],
+    ["const x = divideFractions(a, b);", ["decimal: const x = $fraction.multiplyFractions(a, b);"]],
     ["const x = percentOf(a, b);", ["decimal: const x = $fraction.percentOf(b, a);"]],
     ['const x = roundTo(a, 2, "up");', ['rounding: const x = roundTo(a, 2, "down");']],
     ['const LIMIT = "0.50";', ['cell: const LIMIT = "0.51";', 'cell: const LIMIT = "0.49";']],

@@ -19,7 +19,7 @@ import { loadWords } from "#i18n/load-words";
 import { WordsProvider } from "#i18n/words-provider";
 import { configureRpc } from "#rpc/client";
 import { queryClient } from "#rpc/query-client";
-import { watchLayers } from "#ui/layers";
+import { watchOverlays } from "#ui/open-overlays";
 import { theme, themeVariables } from "./theme.ts";
 
 /** Light or dark is kept with the rest of what the browser remembers. */
@@ -65,7 +65,7 @@ function App() {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  watchLayers();
+  watchOverlays();
   watchChunkErrors();
   printInLight();
   shareNonce(cspNonce());

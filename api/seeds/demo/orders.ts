@@ -8,7 +8,7 @@ import { multiply, roundTo } from "@plimsoll/domain/kernel/decimal";
 import type { Catalog } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { Series } from "@plimsoll/domain/numbering/series";
-import { LINES, type OrderStatus, RANKS } from "@plimsoll/domain/work-order/status";
+import { LIFECYCLES, type OrderStatus, RANKS } from "@plimsoll/domain/work-order/status";
 import type { Queryable } from "#db/database";
 import { takeNumber } from "#numbering/store";
 import { type LoadOrigin, loadMany } from "#record/load-many";
@@ -136,10 +136,10 @@ function itemRow(owner: string, line: string, position: number): Values {
 /** Every status that an order of the kind can have, one order each: 60 in all. */
 function statusesOf(kind: OrderKind): OrderStatus[] {
   const beside: readonly OrderStatus[] = ["paused", "suspension", "canceled", "appointment_canceled"];
-  if (kind === "ship") return [...LINES.ship, ...beside];
-  if (kind === "convoy") return LINES.convoy.filter((_, index) => index % 8 !== 7);
-  if (kind === "fob") return [...LINES.fob, "paused", "canceled"];
-  return [...LINES.default];
+  if (kind === "ship") return [...LIFECYCLES.ship, ...beside];
+  if (kind === "convoy") return LIFECYCLES.convoy.filter((_, index) => index % 8 !== 7);
+  if (kind === "fob") return [...LIFECYCLES.fob, "paused", "canceled"];
+  return [...LIFECYCLES.default];
 }
 
 async function ordersOf(writing: Writing, kind: OrderKind): Promise<Values[]> {
@@ -258,7 +258,7 @@ function scopeOf(id: string, country: string, model: string, isConfirmed: boolea
 
 /** The statuses on the way, a day or two apart and none later than now. */
 function wayTo(kind: OrderKind, status: OrderStatus, date: string): [string, string, string?][] {
-  const line = LINES[kind];
+  const line = LIFECYCLES[kind];
   const isBeside = !line.includes(status);
   const last =
     status === "paused" || status === "suspension" ? "operating" : isBeside ? "scope_released" : status;

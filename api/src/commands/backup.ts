@@ -1,7 +1,7 @@
 /** `npm run backup -- <folder>`: everything the installation knows, into a new folder, while people go on working. */
 import { systemClock } from "#adapters/clock";
 import { backUp } from "#backup/backup";
-import { incompleteLine } from "#backup/questions";
+import { incompleteLine } from "#backup/folder-requests";
 import {
   configuration,
   folderGiven,

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openFileStore } from "#adapters/file-store";
 import type { Installation } from "#backup/backup";
-import type { Question } from "#backup/questions";
+import type { FolderRequest } from "#backup/folder-requests";
 import { askWhoHolds } from "#db/folder-lock";
 import { anchorsPath, type Env, readEnv } from "../env.ts";
 import { reasonOf } from "../reason.ts";
@@ -45,7 +45,7 @@ export async function onInstallation(
 }
 
 /** True when the server that holds the embedded database has done it. */
-export async function isDoneByHolder(env: Env, question: Question): Promise<boolean> {
+export async function isDoneByHolder(env: Env, question: FolderRequest): Promise<boolean> {
   if (env.DATABASE_URL !== undefined) return false;
   if (!existsSync(join(env.DATA_DIR, "db"))) throw new Error(`there is no database in ${env.DATA_DIR}`);
   return askWhoHolds(env.DATA_DIR, question, tell);

@@ -11,13 +11,13 @@ import {
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { isCalendarDate } from "@plimsoll/domain/kernel/dates";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
-import { judge, type TransitionRequest, verdicts } from "@plimsoll/domain/kernel/transitions";
+import { judgeTransition, type TransitionRequest, verdicts } from "@plimsoll/domain/kernel/transitions";
 import type { z } from "zod";
 import { storeFile } from "#files/handlers";
-import { tell } from "#notices/notify";
-import { shownTo, type WireRow } from "#record/row";
+import { notify } from "#notices/notify";
+import { redactFor, type WireRow } from "#record/row";
 import { insertChecked } from "#record/write";
-import { callOn } from "#rpc/authorize";
+import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { currentRow, enterStatus, refuseUnless, shownLog, shownVerdict } from "#status/change";
@@ -25,7 +25,7 @@ import { isExpired } from "./offer.ts";
 import { filesOf, measureBySymbol, offerHead, similarNominations } from "./store.ts";
 
 type Input<K extends keyof typeof commercialContracts> = z.infer<(typeof commercialContracts)[K]["input"]>;
-type Question = Omit<TransitionRequest<NominationStatus, NominationFacts>, "to" | "by">;
+type NominationContext = Omit<TransitionRequest<NominationStatus, NominationFacts>, "to" | "by">;
 
 const model = (call: Call) => call.app.catalog.get("nomination");
 
@@ -33,11 +33,11 @@ export const nominationHandlers = {
   async changeNomination(call: Call, { status, justification, ...seen }: Input<"changeNomination">) {
     const row = await call.inTransaction(async (inner) => {
       const current = await currentRow(inner, model(inner), seen);
-      const question = await questionOf(inner, current, justification);
+      const context = await transitionContext(inner, current, justification);
       refuseUnless(
         inner,
         "nomination",
-        judge(nominationTransitions(question.facts), { ...question, to: status, by: "person" }),
+        judgeTransition(nominationTransitions(context.facts), { ...context, to: status, by: "person" }),
       );
       const order = status === "accepted" ? await openOrder(inner, current) : undefined;
       const change = { status, answer: justification?.trim() || null, work_order_id: order?.id ?? null };
@@ -45,12 +45,12 @@ export const nominationHandlers = {
       await tellAuthor(inner, changed, order);
       return changed;
     });
-    return shownTo(call, model(call), row);
+    return redactFor(call, model(call), row);
   },
 
   async nominationVerdicts(call: Call, { id }: Input<"nominationVerdicts">) {
-    const question = await questionOf(call, await currentRow(call, model(call), { id }));
-    return verdicts(nominationTransitions(question.facts), question).map((one) =>
+    const context = await transitionContext(call, await currentRow(call, model(call), { id }));
+    return verdicts(nominationTransitions(context.facts), context).map((one) =>
       shownVerdict(call, "nomination", one),
     );
   },
@@ -75,7 +75,11 @@ export const nominationHandlers = {
   },
 };
 
-async function questionOf(call: Call, row: WireRow, justification?: string | null): Promise<Question> {
+async function transitionContext(
+  call: Call,
+  row: WireRow,
+  justification?: string | null,
+): Promise<NominationContext> {
   const offer = row.proposal_id === null ? undefined : await offerHead(call.db, row.proposal_id);
   return {
     from: row.status as NominationStatus,
@@ -92,7 +96,7 @@ async function questionOf(call: Call, row: WireRow, justification?: string | nul
 
 /** Everything the nomination says stands on the order; whoever accepts must have the right to open one. */
 async function openOrder(call: Call, nomination: WireRow): Promise<WireRow> {
-  const onOrders = callOn(call, "work_order", "create", String(nomination.kind));
+  const onOrders = authorizeOn(call, "work_order", "create", String(nomination.kind));
   const today = todayIn(String(nomination.country), call.now);
   const eta = String(nomination.eta);
   const contracts = nomination.contracts as string | null;
@@ -125,7 +129,7 @@ async function openOrder(call: Call, nomination: WireRow): Promise<WireRow> {
 async function tellAuthor(call: Call, row: WireRow, order: WireRow | undefined): Promise<void> {
   const isAnswer = row.status === "accepted" || row.status === "refused";
   if (!isAnswer || typeof row.author_id !== "string" || row.author_id === call.actor.userId) return;
-  await tell(call, {
+  await notify(call, {
     to: [row.author_id],
     kind: row.status === "accepted" ? "nomination_accepted" : "nomination_refused",
     subject: String(row.code),

@@ -11,9 +11,9 @@ import { zoneOf } from "@plimsoll/domain/country/time-zone";
 import { addDays, formatDate, instantOf } from "@plimsoll/domain/kernel/dates";
 import { isEmail } from "@plimsoll/domain/kernel/field/text";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import { judge, type TransitionRequest, verdicts } from "@plimsoll/domain/kernel/transitions";
+import { judgeTransition, type TransitionRequest, verdicts } from "@plimsoll/domain/kernel/transitions";
 import { storeFile } from "#files/handlers";
-import { tell } from "#notices/notify";
+import { notify } from "#notices/notify";
 import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
@@ -25,9 +25,14 @@ import { isExpired } from "./offer.ts";
 import { printProposal } from "./proposal-document.ts";
 import { addressee, keepLink, useLinks } from "./store.ts";
 
-type Question = Omit<TransitionRequest<ProposalStatus, ProposalFacts>, "to" | "by">;
+type ProposalContext = Omit<TransitionRequest<ProposalStatus, ProposalFacts>, "to" | "by">;
 
-function questionOf(call: Call, row: WireRow, isCustomer: boolean, justification?: string | null): Question {
+function transitionContext(
+  call: Call,
+  row: WireRow,
+  isCustomer: boolean,
+  justification?: string | null,
+): ProposalContext {
   return {
     from: row.status as ProposalStatus,
     row,
@@ -38,8 +43,8 @@ function questionOf(call: Call, row: WireRow, isCustomer: boolean, justification
 }
 
 export function proposalVerdicts(call: Call, row: WireRow) {
-  const question = questionOf(call, row, isGuest(call.actor));
-  return verdicts(proposalTransitions(question.facts), question);
+  const context = transitionContext(call, row, isGuest(call.actor));
+  return verdicts(proposalTransitions(context.facts), context);
 }
 
 export interface Sending {
@@ -55,11 +60,11 @@ export async function changeProposal(
   sending: Sending,
 ): Promise<WireRow> {
   const isCustomer = isGuest(call.actor);
-  const question = questionOf(call, row, isCustomer, justification);
+  const context = transitionContext(call, row, isCustomer, justification);
   refuseUnless(
     call,
     "proposal",
-    judge(proposalTransitions(question.facts), { ...question, to, by: "person" }),
+    judgeTransition(proposalTransitions(context.facts), { ...context, to, by: "person" }),
   );
   return to === "sent" ? send(call, row, sending) : answer(call, row, to, justification, call.actor.name);
 }
@@ -127,8 +132,8 @@ export async function answer(
 
 /** The same verdict as with an account, for whoever holds the link. */
 export function judgeLink(call: Call, row: WireRow, to: ProposalStatus, reason: string | null | undefined) {
-  const question = questionOf(call, row, true, reason);
-  return judge(proposalTransitions(question.facts), { ...question, to, by: "person" });
+  const context = transitionContext(call, row, true, reason);
+  return judgeTransition(proposalTransitions(context.facts), { ...context, to, by: "person" });
 }
 
 async function tellAuthor(
@@ -139,7 +144,7 @@ async function tellAuthor(
   by: string,
 ): Promise<void> {
   if (typeof row.author_id !== "string" || row.author_id === call.actor.userId) return;
-  await tell(call, {
+  await notify(call, {
     to: [row.author_id],
     kind: to === "accepted" ? "proposal_accepted" : "proposal_refused",
     subject: String(row.propcode),

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import { type PrintedDocument, renderPdf } from "#adapters/pdf";
 import { showRow } from "#record/load";
-import { showParts } from "#record/parts";
+import { loadChildren } from "#record/parts";
 import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { recordWords, wordsOf } from "#rpc/words";
@@ -45,7 +45,7 @@ async function describe(
   const model = call.app.catalog.get("proposal");
   // Read again in the language of the document: services and units have names in each.
   const row: WireRow = { ...proposal };
-  await showParts(call, model, [row]);
+  await loadChildren(call, model, [row]);
   await showRow(call, model, row);
   const words = recordWords(language, "proposal");
   const label = (field: string) => words?.fields[field] ?? field;

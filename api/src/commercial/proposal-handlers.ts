@@ -4,10 +4,10 @@ import type { commercialContracts } from "@plimsoll/domain/commercial/contract";
 import { mayRevise, type ProposalStatus } from "@plimsoll/domain/commercial/proposal-status";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { addDays, daysBetween } from "@plimsoll/domain/kernel/dates";
-import { outsideOf } from "@plimsoll/domain/kernel/record";
+import { guestModel } from "@plimsoll/domain/kernel/record";
 import type { z } from "zod";
 import { findRow } from "#record/load";
-import { shownTo, type WireRow } from "#record/row";
+import { redactFor, type WireRow } from "#record/row";
 import { changeRecord, insertChecked } from "#record/write";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
@@ -30,7 +30,7 @@ export const proposalHandlers = {
       const current = await currentRow(inner, model(inner), { id, version });
       return changeProposal(inner, current, status, justification, sending);
     });
-    return shownTo(call, model(call), row);
+    return redactFor(call, model(call), row);
   },
 
   async proposalVerdicts(call: Call, { id }: Input<"proposalVerdicts">) {
@@ -45,7 +45,7 @@ export const proposalHandlers = {
 
   async proposalVersions(call: Call, { id }: Input<"proposalVersions">) {
     const row = await currentRow(call, model(call), { id });
-    const seen = isGuest(call.actor) ? outsideOf(model(call)) : model(call);
+    const seen = isGuest(call.actor) ? guestModel(model(call)) : model(call);
     const versions: WireRow[] = [];
     for (const one of await versionsOf(call.db, row.propcode)) {
       const found = await findRow(call, seen, one.id);

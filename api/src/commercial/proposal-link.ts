@@ -2,12 +2,12 @@
 import type { Actor } from "@plimsoll/domain/access/actor";
 import { validityOf } from "@plimsoll/domain/commercial/proposal-status";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
-import { outsideOf } from "@plimsoll/domain/kernel/record";
+import { guestModel } from "@plimsoll/domain/kernel/record";
 import { z } from "zod";
 import type { App } from "#app";
 import { findRow, readRow } from "#record/load";
 import type { Call, Origin } from "#rpc/call";
-import { openForOutsider } from "#rpc/dispatch";
+import { openUnauthenticatedCall } from "#rpc/dispatch";
 import { Failure, refuse } from "#rpc/failure";
 import { countTries, LIMITS, takeBack } from "#session/attempts";
 import { hashToken } from "#session/sessions";
@@ -27,7 +27,7 @@ export async function viewByLink(app: App, origin: Origin, body: unknown) {
   const parsed = viewInput.safeParse(body);
   if (!parsed.success) throw refuse("bad_request");
   const call = callOf(app, origin, await find(app, origin, parsed.data.token), "");
-  const model = outsideOf(app.catalog.get("proposal"));
+  const model = guestModel(app.catalog.get("proposal"));
   const { proposalId } = call;
   const row = await findRow(call, model, proposalId);
   if (!row) throw refuse("link_not_available");
@@ -72,6 +72,11 @@ async function find(app: App, origin: Origin, token: string): Promise<OpenLink> 
 function callOf(app: App, origin: Origin, link: OpenLink, name: string): Call & { proposalId: string } {
   const actor: Actor = { userId: "link", name, profiles: [] };
   const filter = { kind: "customer", customerId: link.customer_id } as const;
-  const call = openForOutsider(app, origin, { actor, record: "proposal", country: link.country, filter });
+  const call = openUnauthenticatedCall(app, origin, {
+    actor,
+    record: "proposal",
+    country: link.country,
+    filter,
+  });
   return { ...call, proposalId: link.proposal_id };
 }

@@ -4,19 +4,19 @@ import { NOMINATION_SERIES } from "@plimsoll/domain/commercial/nomination";
 import { PROPOSAL_SERIES } from "@plimsoll/domain/commercial/proposal";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
-import { tell } from "#notices/notify";
+import { notify } from "#notices/notify";
 import { staffWhoMay } from "#notices/store";
 import { takeNumber } from "#numbering/store";
 import type { WireRow } from "#record/row";
 import type { RecordRules } from "#record/rules";
 import type { Call } from "#rpc/call";
-import { doer } from "#status/change";
+import { auditUser } from "#status/change";
 import { writeStatus } from "#status/store";
 import { offeredIssues } from "./offer.ts";
 
 export const proposalRules: RecordRules = {
-  async fill(call, values) {
-    const author = { author_id: doer(call)?.id ?? null };
+  async prepare(call, values) {
+    const author = { author_id: auditUser(call)?.id ?? null };
     // A new version keeps its code.
     if (typeof values.propcode === "string") return author;
     const { text } = await takeNumber(call.db, PROPOSAL_SERIES, {
@@ -29,29 +29,29 @@ export const proposalRules: RecordRules = {
   isFrozen: ({ status }) => status !== "draft",
 
   /** What has left the house stays as it was; a new version is the way to change it. */
-  async judge(_call, { action, as, before }) {
-    if (as !== action || before === undefined) return [];
+  async validate(_call, { action, auditAction, before }) {
+    if (auditAction !== action || before === undefined) return [];
     return before.status === "draft" ? [] : [issue("finished")];
   },
 
-  async follow(call, { action, after }) {
+  async afterWrite(call, { action, after }) {
     if (action === "create" && after) await logFirst(call, "proposal", after);
   },
 };
 
 export const nominationRules: RecordRules = {
-  async fill(call, values) {
+  async prepare(call, values) {
     const { text } = await takeNumber(call.db, NOMINATION_SERIES, {
       country: String(values.country),
       date: todayIn(String(values.country), call.now),
     });
-    return { code: text, author_id: doer(call)?.id ?? null };
+    return { code: text, author_id: auditUser(call)?.id ?? null };
   },
 
   isFrozen: ({ status }) => status !== "pending",
 
-  async judge(call, { action, as, before, after }) {
-    if (as !== action) return [];
+  async validate(call, { action, auditAction, before, after }) {
+    if (auditAction !== action) return [];
     if (before && before.status !== "pending") return [issue("finished")];
     if (!after) return [];
     const found: Issue[] = [];
@@ -62,7 +62,7 @@ export const nominationRules: RecordRules = {
     return found;
   },
 
-  async follow(call, { action, after }) {
+  async afterWrite(call, { action, after }) {
     if (action !== "create" || !after) return;
     await logFirst(call, "nomination", after);
     if (isGuest(call.actor)) await tellStaff(call, after);
@@ -75,14 +75,14 @@ async function logFirst(call: Call, record: string, row: Readonly<WireRow>): Pro
     id: String(row.id),
     status: String(row.status),
     at: call.now,
-    user: doer(call),
+    user: auditUser(call),
     justification: null,
   });
 }
 
 async function tellStaff(call: Call, nomination: Readonly<WireRow>): Promise<void> {
   const grant = { service: "service", role: "nomination", permission: "changestatus" };
-  await tell(call, {
+  await notify(call, {
     to: await staffWhoMay(call.db, grant, String(nomination.country)),
     kind: "nomination_received",
     subject: String(nomination.code),

@@ -64,7 +64,7 @@ export const CHANGES = " changes";
  * As `recorded`, for a write that tells its changes itself: `"field":[old,new]` by commas, in the column CHANGES.
  * To be followed by a query on `written`.
  */
-export function recordedChange(write: Fragment, { beginning, shard, at, record, id }: Told): Fragment {
+export function recordedChange(write: Fragment, { beginning, shard, at, record, id }: AuditHeader): Fragment {
   return sql`with written as (${write}),
     head as (update audit_chain c set seq = c.seq + 1,
         hash = sha256(c.hash || convert_to(${beginning}::text || w.${name(CHANGES)} || '}}', 'UTF8'))
@@ -74,8 +74,8 @@ export function recordedChange(write: Fragment, { beginning, shard, at, record, 
       select shard, seq, ${at}::timestamptz, ${record}::text, ${id}::uuid, body, hash from head)`;
 }
 
-/** What an entry says before its changes, as a statement takes it: values, or the places of a template. */
-export interface Told {
+/** The part of an entry that comes before its changes, as a statement takes it: values, or placeholders of a template. */
+export interface AuditHeader {
   readonly beginning: unknown;
   readonly shard: unknown;
   readonly at: unknown;
@@ -83,7 +83,7 @@ export interface Told {
   readonly id: unknown;
 }
 
-export function toldOf(entry: Omit<AuditEntry, "changes">) {
+export function auditHeader(entry: Omit<AuditEntry, "changes">) {
   const beginning = JSON.stringify({ ...entry, changes: {} }).slice(0, -2);
   return {
     beginning,
@@ -91,7 +91,7 @@ export function toldOf(entry: Omit<AuditEntry, "changes">) {
     at: entry.at,
     record: entry.type,
     id: entry.id,
-  } satisfies Told;
+  } satisfies AuditHeader;
 }
 
 /** Many entries at once, in order, inside the transaction that wrote their rows: for loads and imports. */

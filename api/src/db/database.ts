@@ -20,7 +20,7 @@ export interface Limits {
 }
 
 /** Whether there is a database to work with: everything else is a failure. */
-export type Standing = "ready" | "read-only" | "disk-full";
+export type DatabaseState = "ready" | "read-only" | "disk-full";
 
 export interface Database extends Queryable {
   readonly engine: "embedded" | "server";
@@ -33,7 +33,7 @@ export interface Database extends Queryable {
   /** Several statements without parameters, for migrations. */
   script(text: string): Promise<void>;
   /** Fails when the database does not answer within a second or so. */
-  ping(): Promise<Standing>;
+  ping(): Promise<DatabaseState>;
   /** In this order, all of them or none. */
   notify(channel: string, payloads: readonly string[]): Promise<void>;
   listen(channel: string, heard: (notice: Notice) => void): Promise<void>;

@@ -9,7 +9,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { ConnectionLost } from "./connection-lost.ts";
-import type { Database, Standing } from "./database.ts";
+import type { Database, DatabaseState } from "./database.ts";
 import { DatabaseThread, ThreadSocket } from "./database-thread.ts";
 import { DiskSpace } from "./disk-space.ts";
 import { type Hold, holdFolder } from "./folder-lock.ts";
@@ -103,7 +103,7 @@ async function startAfresh(client: pg.ClientBase): Promise<void> {
   await client.query("discard all");
 }
 
-async function standing(thread: DatabaseThread, space: DiskSpace): Promise<Standing> {
+async function standing(thread: DatabaseThread, space: DiskSpace): Promise<DatabaseState> {
   let limit: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     limit = setTimeout(() => reject(new Error("no answer")), PING_MS);

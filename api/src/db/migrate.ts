@@ -60,7 +60,7 @@ export async function migrate(db: Database): Promise<string[]> {
   return db.transaction((tx) => migrateIn(tx, migrations), LIMITS);
 }
 
-/** Within a transaction of somebody else's, and perhaps not all of them. */
+/** The same inside the caller's transaction, and with the migrations that the caller gives: a restore runs only some. */
 export async function migrateIn(tx: Queryable, migrations: readonly Migration[]): Promise<string[]> {
   await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`);
   await tx.run(sql`create table if not exists migration (
@@ -88,7 +88,7 @@ function refuseSurprises(migrations: readonly Migration[], applied: ReadonlyMap<
   }
 }
 
-/** Statements end at a semicolon at the end of a line, but for those in the body of a function (`$$ … $$`). */
+/** A line that ends with a semicolon ends a statement, unless it is inside the body of a function (`$$ … $$`). */
 function statementsOf(text: string): string[] {
   const statements: string[] = [];
   let statement = "";

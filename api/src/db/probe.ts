@@ -3,7 +3,7 @@
  * wait for a pool that is busy, nor for a server that stands still.
  */
 import pg from "pg";
-import type { Standing } from "./database.ts";
+import type { DatabaseState } from "./database.ts";
 
 const LIMIT_MS = 1_000;
 /** A disk that was full a moment ago is taken to be full still: only a write could tell, and none is made to find out. */
@@ -12,7 +12,7 @@ const DISK_FULL_MS = 10_000;
 export class Probe {
   readonly #config: pg.ClientConfig;
   #client: pg.Client | undefined;
-  #asking: Promise<Standing> | undefined;
+  #asking: Promise<DatabaseState> | undefined;
   #diskFullUntil = 0;
 
   constructor(config: pg.ClientConfig) {
@@ -20,7 +20,7 @@ export class Probe {
   }
 
   /** However many ask at once, the database is asked once. */
-  ask(): Promise<Standing> {
+  ask(): Promise<DatabaseState> {
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = undefined;
     });
@@ -36,7 +36,7 @@ export class Probe {
     this.#client = undefined;
   }
 
-  async #ask(): Promise<Standing> {
+  async #ask(): Promise<DatabaseState> {
     try {
       this.#client ??= await this.#connect();
       const { rows } = await this.#client.query<{ read_only: boolean }>(

@@ -1,5 +1,5 @@
 /** A row filter as SQL. Every query on a record's table carries it; there is no other way to write one. */
-import { type Only, type RowFilter, scopeMarks } from "@plimsoll/domain/access/scope";
+import { type Only, type RowFilter, scopeAttributes } from "@plimsoll/domain/access/scope";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { and, type Fragment, join, name, raw, sql } from "./sql.ts";
 
@@ -51,7 +51,7 @@ export function ownerColumns(model: RecordModel): Fragment {
   const customer = scope === "customer" ? customerOf(model) : raw("null::uuid");
   const company = scope === "company" ? raw("t.company_id") : raw("null::uuid");
   const user = scope === "own" ? raw("t.user_id") : raw("null::uuid");
-  const marks = scopeMarks(model.definition).map((one) => sql`${one}::text, t.${name(one)}`);
+  const pairs = scopeAttributes(model.definition).map((one) => sql`${one}::text, t.${name(one)}`);
   return sql`t.country, ${customer} as customer_id, ${company} as company_id, ${user} as user_id,
-    ${marks.length === 0 ? raw("null::json") : sql`json_build_object(${join(marks)})`} as marks`;
+    ${pairs.length === 0 ? raw("null::json") : sql`json_build_object(${join(pairs)})`} as "scopeValues"`;
 }

@@ -109,7 +109,7 @@ export class Templates {
   fill(key: string, values: unknown[], make: (places: readonly unknown[]) => Fragment): Compiled {
     let text = this.#texts.get(key);
     if (text === undefined) {
-      const made = make(values.map((_, at) => new Place(at)));
+      const made = make(values.map((_, at) => new Placeholder(at)));
       text = textOf(made.strings, (at) => placeOf(made.values[at - 1]));
       if (this.#texts.size >= Templates.MOST) this.#texts.clear();
       this.#texts.set(key, text);
@@ -119,7 +119,7 @@ export class Templates {
 }
 
 /** Stands for a value while a template is put together. */
-class Place {
+class Placeholder {
   readonly at: number;
 
   constructor(at: number) {
@@ -128,6 +128,6 @@ class Place {
 }
 
 function placeOf(value: unknown): number {
-  if (!(value instanceof Place)) throw new Error("a template takes its values by their places alone");
+  if (!(value instanceof Placeholder)) throw new Error("a template takes its values by their places alone");
   return value.at + 1;
 }

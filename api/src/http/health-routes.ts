@@ -2,14 +2,14 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { App } from "#app";
-import type { Standing } from "#db/database";
+import type { DatabaseState } from "#db/database";
 
 const STATUSES = {
   ready: "ready",
   "read-only": "database is read only",
   "disk-full": "database has no space left on its disk",
   silent: "database does not answer",
-} as const satisfies Record<Standing | "silent", string>;
+} as const satisfies Record<DatabaseState | "silent", string>;
 
 export function healthRoutes(server: FastifyInstance, app: App): void {
   server.get("/healthz", async () => ({ status: "up" }));

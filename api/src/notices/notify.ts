@@ -16,8 +16,8 @@ export interface Notice {
   readonly about?: { readonly record: string; readonly id: string };
 }
 
-/** Written with the change it tells of; the answer spreads the word, to be called once that is committed. */
-export async function notify(
+/** Writes the rows in the transaction of the change. Call the returned function after the commit: it publishes them. */
+export async function writeNotice(
   app: App,
   tx: Queryable,
   origin: LoadOrigin,
@@ -49,10 +49,10 @@ export async function notify(
   };
 }
 
-/** The same from within a call: whoever makes it is told nothing, and the word spreads once it is committed. */
-export async function tell(call: Call, notice: Notice): Promise<void> {
+/** The same from within a call, published after its commit. Whoever makes the call gets no notification of it. */
+export async function notify(call: Call, notice: Notice): Promise<void> {
   const { app, db, now, requestId, actor } = call;
   const user = isUuid(actor.userId) ? { id: actor.userId, name: actor.name } : null;
   const to = notice.to.filter((id) => id !== actor.userId);
-  call.afterCommit(await notify(app, db, { now, requestId, user }, { ...notice, to }));
+  call.afterCommit(await writeNotice(app, db, { now, requestId, user }, { ...notice, to }));
 }

@@ -5,7 +5,7 @@ import type { RecordRules } from "#record/rules";
 const MAY_CHANGE: ReadonlySet<string> = new Set(["read_at", "active", "version", "updated_at"]);
 
 export const notificationRules: RecordRules = {
-  async judge(_call, { before, after }) {
+  async validate(_call, { before, after }) {
     if (!before || !after) return [];
     return Object.keys(before)
       .filter((field) => !MAY_CHANGE.has(field) && before[field] !== after[field])

@@ -26,7 +26,7 @@ export const userRules: RecordRules = {
    * Whoever can change a login can have a new password mailed to it, which is as good as being that person; and nobody
    * puts out somebody who holds more.
    */
-  async judge(call, write) {
+  async validate(call, write) {
     const { action, before } = write;
     if (action === "create" || before?.id === call.actor.userId) return [];
     const fields =
@@ -37,7 +37,7 @@ export const userRules: RecordRules = {
     return fields.map((field) => issue("grants_more_than_own", field));
   },
 
-  async follow(call, { action, before, after }) {
+  async afterWrite(call, { action, before, after }) {
     if (action === "create") return sendInvitation(call, String(after?.id));
     if (before?.active === true && after?.active !== true) {
       await call.app.sessions.endAll(call.db, String(before.id));
@@ -49,7 +49,7 @@ export const userRules: RecordRules = {
 };
 
 export const profileRules: RecordRules = {
-  async judge(call, { before, after }) {
+  async validate(call, { before, after }) {
     const found: Issue[] = [];
     if (after) found.push(...grantIssues(call.actor, await grantedBy(call, after)));
     if (before && found.length === 0) {
@@ -64,20 +64,12 @@ export const profileRules: RecordRules = {
         found.push(issue("grants_more_than_own", "user_id"));
     return found;
   },
-  async follow(call, { action, before, after }) {
+  async afterWrite(call, { action, before, after }) {
     if (action !== "create") await keepAdministrator(call);
     const owner = String((after ?? before)?.user_id);
     if (owner === call.actor.userId) return;
-    const { now, requestId, actor } = call;
-    const origin = { now, requestId, user: { id: actor.userId, name: actor.name } };
     const subject = String((after ?? before)?.name);
-    const tell = await notify(call.app, call.db, origin, {
-      to: [owner],
-      kind: "rights_changed",
-      subject,
-      params: { who: actor.name },
-    });
-    call.afterCommit(tell);
+    await notify(call, { to: [owner], kind: "rights_changed", subject, params: { who: call.actor.name } });
   },
 };
 
@@ -86,7 +78,7 @@ export const profileRules: RecordRules = {
  * active. An entity of staff can be put out only by somebody who holds as much as everybody in it.
  */
 export const companyRules: RecordRules = {
-  async judge(call, write) {
+  async validate(call, write) {
     if (isMaster(call.actor)) return [];
     const { before, after } = write;
     const isOurs = before === undefined && isPlainStaff(after);
@@ -98,12 +90,12 @@ export const companyRules: RecordRules = {
       fields.push("active");
     return fields.map((field) => issue("grants_more_than_own", field));
   },
-  follow: (call, { action }) => (action === "create" ? Promise.resolve() : keepAdministrator(call)),
+  afterWrite: (call, { action }) => (action === "create" ? Promise.resolve() : keepAdministrator(call)),
 };
 
 /** The addresses of a work unit are the countries of its people: an office abroad is for those who may go there. */
 export const workunitRules: RecordRules = {
-  async judge(call, { before, after }) {
+  async validate(call, { before, after }) {
     const addresses = addressesOf(after);
     const countries = await countriesOfCities(call.db, [...addresses, ...addressesOf(before)]);
     const abroad = addresses.flatMap((city, position) =>
@@ -124,7 +116,7 @@ export const workunitRules: RecordRules = {
 
 /** A city that offices stand in says where their people work: only masters move it to another country. */
 export const cityRules: RecordRules = {
-  async judge(call, write) {
+  async validate(call, write) {
     const { before } = write;
     if (before === undefined || !changed(write, "country") || isMaster(call.actor)) return [];
     return (await hasOffices(call.db, before.id)) ? [issue("not_editable", "country")] : [];

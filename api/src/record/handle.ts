@@ -13,7 +13,7 @@ import { importInput, importRecords } from "./import/steps.ts";
 import { listRecords } from "./list.ts";
 import { listInput } from "./list-input.ts";
 import { loadInput, loadRecord } from "./load.ts";
-import { shownTo, type WireRow } from "./row.ts";
+import { redactFor, type WireRow } from "./row.ts";
 import { createRecord, deleteRecord, updateRecord } from "./write.ts";
 
 export async function handleRecord(
@@ -43,7 +43,10 @@ export async function handleRecord(
   }
 }
 
-/** Whoever knows a part of a record writes that part; the product fills in the rest and shows it to nobody outside. */
+/**
+ * A guest knows the record without its internal fields. What they send of those is refused as unknown; the row is checked
+ * and written by the whole model, and the answer leaves the internal fields out again.
+ */
 async function written(
   call: Call,
   seen: RecordModel,
@@ -55,7 +58,7 @@ async function written(
     (name) => name in whole.definition.fields && !(name in seen.definition.fields),
   );
   if (hidden.length > 0) throw new Failure(hidden.map((name) => issue("unknown_attribute", name, { name })));
-  return shownTo(call, whole, await write(call, whole, attributes));
+  return redactFor(call, whole, await write(call, whole, attributes));
 }
 
 /** All issues of a call's input, by field. */

@@ -1,5 +1,5 @@
 /** What happened to a row, for whoever may load it, newest first: as far as they could see the row at the time. */
-import { inScope, type RowOwner, scopeMarks } from "@plimsoll/domain/access/scope";
+import { inScope, type RowOwner, scopeAttributes } from "@plimsoll/domain/access/scope";
 import { seenHistory } from "@plimsoll/domain/access/seen-history";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { z } from "zod";
@@ -37,7 +37,7 @@ export async function readHistory(
     const { at, action, user, version, changes } = JSON.parse(body) as AuditEntry;
     return { at, action, user, version, changes };
   });
-  const seen = await seenBy(call, model, row, entries);
+  const seen = await entriesSeenBy(call, model, row, entries);
   const shownAs = await peopleAsKnownTo(
     call,
     seen.map((entry) => entry.user),
@@ -49,7 +49,7 @@ export async function readHistory(
   }));
 }
 
-async function seenBy(
+async function entriesSeenBy(
   call: Call,
   model: RecordModel,
   row: WireRow,
@@ -67,7 +67,7 @@ async function seenBy(
     company_id: now.companyId,
     user_id: now.userId,
     ...(attribute === undefined ? {} : { [attribute]: row[attribute] ?? null }),
-    ...now.marks,
+    ...now.scopeValues,
   };
   return seenHistory([...entries].reverse(), state, (then) =>
     inScope(call.filter, ownerThen(whole, now, state, then)),
@@ -93,7 +93,7 @@ function ownerThen(model: RecordModel, now: RowOwner, state: State, then: State)
     companyId: value("company_id"),
     userId: value("user_id"),
     customerId: customerThen,
-    marks: Object.fromEntries(scopeMarks(model.definition).map((one) => [one, then[one]])),
+    scopeValues: Object.fromEntries(scopeAttributes(model.definition).map((one) => [one, then[one]])),
   };
 }
 

@@ -7,7 +7,7 @@ import { isCalendarDate } from "@plimsoll/domain/kernel/dates";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import type { Attribute } from "@plimsoll/domain/kernel/field/field";
 import type { Catalog } from "@plimsoll/domain/kernel/record";
-import { type Direction, isOrderable, outsideOf, type RecordModel } from "@plimsoll/domain/kernel/record";
+import { type Direction, guestModel, isOrderable, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { z } from "zod";
 import { Failure } from "#rpc/failure";
 
@@ -107,7 +107,7 @@ const BASE: ReadonlyMap<string, Attribute> = new Map(
     ] as const
   ).map(([name, type, sqlType, schema]) => [
     name,
-    { name, type, sql: sqlType, schema, required: name !== "country", kept: false, unique: false },
+    { name, type, sql: sqlType, schema, required: name !== "country", systemManaged: false, unique: false },
   ]),
 );
 
@@ -232,7 +232,7 @@ function throughReference(
     );
   }
   if (!mayOn(actor, definition, "list")) return undefined;
-  const seen = isGuest(actor) ? outsideOf(record) : record;
+  const seen = isGuest(actor) ? guestModel(record) : record;
   const attribute = seen.attributeByName.get(wanted) ?? BASE.get(wanted);
   const rows = rowsFor(actor, definition, "list");
   return (

@@ -7,7 +7,7 @@ import { name, sql } from "#db/sql";
 import { showFiles } from "#files/shown";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
-import { showParts } from "./parts.ts";
+import { loadChildren } from "./parts.ts";
 import { rowColumns, showReferences, type WireRow } from "./row.ts";
 
 export const loadInput = z.union([
@@ -52,7 +52,7 @@ export async function readRow(call: Call, model: RecordModel, id: unknown): Prom
   if (!isUuid(key)) return undefined;
   const [row] = await call.db.run<WireRow>(sql`select ${rowColumns(model, "*")} from ${name(model.key)} t
     where t.id = ${key} and ${scopeCondition(call.filter, model)}`);
-  if (row) await showParts(call, model, [row]);
+  if (row) await loadChildren(call, model, [row]);
   return row;
 }
 

@@ -93,7 +93,7 @@ async function fetchKnown(db: Queryable, model: RecordModel, ids: readonly strin
     customer_id: string | null;
     company_id: string | null;
     user_id: string | null;
-    marks: Readonly<Record<string, unknown>> | null;
+    scopeValues: Readonly<Record<string, unknown>> | null;
   }>(sql`select t.id, t.${name(model.definition.title)} as name, ${names} as names, t.active, ${ownerColumns(model)}
     from ${name(model.key)} t where t.id = any(${ids}::uuid[])`);
   return rows.map((row) => ({
@@ -106,7 +106,7 @@ async function fetchKnown(db: Queryable, model: RecordModel, ids: readonly strin
       customerId: row.customer_id,
       companyId: row.company_id,
       userId: row.user_id,
-      ...(row.marks ? { marks: row.marks } : {}),
+      ...(row.scopeValues ? { scopeValues: row.scopeValues } : {}),
     },
   }));
 }

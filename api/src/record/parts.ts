@@ -7,15 +7,15 @@ import type { Queryable } from "#db/database";
 import { childTableName } from "#db/schema";
 import { type Fragment, join, name, sql } from "#db/sql";
 import { shownAs } from "./names.ts";
-import { columnValue, type Showing, type WireRow } from "./row.ts";
+import { columnValue, type NameContext, type WireRow } from "./row.ts";
 
 export function hasParts(model: RecordModel): boolean {
   return model.children.length > 0 || model.links.length > 0;
 }
 
-/** Adds child rows and links to rows, in place; one query per part for the whole page. */
-export async function showParts(
-  showing: Showing,
+/** Loads child rows and links into rows, in place; one query per part for the whole page. */
+export async function loadChildren(
+  showing: NameContext,
   model: RecordModel,
   rows: readonly WireRow[],
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function readChildren(
 }
 
 async function showInner(
-  { app, db, locale }: Showing,
+  { app, db, locale }: NameContext,
   child: ChildTable,
   rows: readonly WireRow[],
 ): Promise<void> {

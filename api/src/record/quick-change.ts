@@ -6,7 +6,7 @@
 import type { Attribute, AttributeType } from "@plimsoll/domain/kernel/field/field";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { type AuditEntry, CHANGES, recordedChange, type Told, toldOf } from "#db/audit";
+import { type AuditEntry, type AuditHeader, auditHeader, CHANGES, recordedChange } from "#db/audit";
 import { scopeCondition } from "#db/scope";
 import { type Fragment, join, name, raw, refilled, type Statement, sql, Templates } from "#db/sql";
 import type { Call } from "#rpc/call";
@@ -49,7 +49,7 @@ export function quickChange(
   }
   const names = attributes.map((one) => one.name);
   const scope = scopeCondition(call.filter, model);
-  const { beginning, shard, at, record, id } = toldOf(entry);
+  const { beginning, shard, at, record, id } = auditHeader(entry);
   const told = [beginning, shard, at, record, id];
   return known.fill(
     [...names, ...scope.strings].join(" "),
@@ -66,7 +66,7 @@ export function quickChange(
 
 interface Given {
   readonly version: unknown;
-  readonly told: Told;
+  readonly told: AuditHeader;
   readonly scope: Fragment;
   /** By attribute. */
   readonly values: readonly unknown[];

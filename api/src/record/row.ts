@@ -11,8 +11,8 @@ import { type Known, shownAs } from "./names.ts";
 
 export type WireRow = Record<string, unknown>;
 
-/** What rows need to be shown to somebody: where names are found, and in which language. */
-export type Showing = Pick<Call, "app" | "db" | "locale">;
+/** What it takes to name the rows that a row refers to: where names are found, and in which language. */
+export type NameContext = Pick<Call, "app" | "db" | "locale">;
 
 const columnLists = new WeakMap<RecordModel, Fragment>();
 
@@ -42,7 +42,7 @@ function columns(names: readonly string[]): Fragment {
 
 /** Adds the names of what the rows refer to, in place: one look-up per referred record, usually from memory. */
 export async function showReferences(
-  { app, db, locale }: Showing,
+  { app, db, locale }: NameContext,
   model: RecordModel,
   rows: readonly WireRow[],
 ): Promise<void> {
@@ -84,8 +84,8 @@ export function columnValue(type: string, value: unknown): unknown {
   return type === "json" && value !== null && value !== undefined ? JSON.stringify(value) : (value ?? null);
 }
 
-/** A row without what stays inside, where a guest reads it. */
-export function shownTo<R extends WireRow | undefined>(
+/** Takes the internal fields out of a row that a guest is going to read. */
+export function redactFor<R extends WireRow | undefined>(
   { actor }: Pick<Call, "actor">,
   model: RecordModel,
   row: R,

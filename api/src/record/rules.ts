@@ -8,21 +8,21 @@ import type { WireRow } from "./row.ts";
 
 export interface RowWrite {
   readonly action: "create" | "update" | "delete";
-  /** What the history calls it: the action itself, or the call that led to it (`changestatus`). */
-  readonly as: string;
+  /** The name of the action in the history: the action itself, or the call that led to it (`changestatus`). */
+  readonly auditAction: string;
   readonly before: Readonly<WireRow> | undefined;
   readonly after: Readonly<WireRow> | undefined;
 }
 
 export interface RecordRules {
-  /** Values of the fields that the product keeps, for a new row, found in its transaction: a number of its series. */
-  fill?(call: Call, values: Readonly<WireRow>): Promise<WireRow>;
-  /** What stands in the way, before anything is written. */
-  judge?(call: Call, write: RowWrite): Promise<readonly Issue[]>;
-  /** Whether a row has come to where nothing of it changes any more, its files included; asked before a file changes. */
+  /** Values of system-managed fields for a new row, found in its transaction: the next number of its series, say. */
+  prepare?(call: Call, values: Readonly<WireRow>): Promise<WireRow>;
+  /** Reasons why it may not be written, asked before anything is. */
+  validate?(call: Call, write: RowWrite): Promise<readonly Issue[]>;
+  /** Whether nothing of a row may change any more, its files included; asked before a file changes. */
   isFrozen?(row: Readonly<WireRow>): boolean;
-  /** What goes with the write, in its transaction; a refusal here undoes all of it. */
-  follow?(call: Call, write: RowWrite): Promise<void>;
+  /** Runs after the write, in its transaction; a refusal here undoes all of it. */
+  afterWrite?(call: Call, write: RowWrite): Promise<void>;
 }
 
 export type AllRecordRules = ReadonlyMap<string, RecordRules>;

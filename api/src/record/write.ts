@@ -1,7 +1,7 @@
 /** Creates, changes and removes rows of any record: check, then one statement that writes row, history and notice. */
 
 import { mayUseCountry } from "@plimsoll/domain/access/actor";
-import { inScope, type RowOwner, scopeMarks } from "@plimsoll/domain/access/scope";
+import { inScope, type RowOwner, scopeAttributes } from "@plimsoll/domain/access/scope";
 import { issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { hasCountry, type RecordModel } from "@plimsoll/domain/kernel/record";
@@ -17,18 +17,18 @@ import { Failure, refuse } from "#rpc/failure";
 import { changesBetween, changesOfNew } from "./changes.ts";
 import { chosenId, claimId } from "./chosen-id.ts";
 import { findRow, readRow, showRow } from "./load.ts";
-import { hasParts, showParts, withChildIds, writeParts } from "./parts.ts";
+import { hasParts, loadChildren, withChildIds, writeParts } from "./parts.ts";
 import { quickAttributes, quickChange } from "./quick-change.ts";
 import { checkReferences } from "./references.ts";
-import { columnValue, derivedColumns, shownTo, type WireRow } from "./row.ts";
+import { columnValue, derivedColumns, redactFor, type WireRow } from "./row.ts";
 import type { RowWrite } from "./rules.ts";
 
 export async function createRecord(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
-  refuseKept(model, input, withDefaults(model, {}));
-  const face =
-    call.contract.face === undefined ? {} : { [String(model.definition.faces)]: call.contract.face };
+  refuseSystemManaged(model, input, withDefaults(model, {}));
+  const subtype =
+    call.contract.subtype === undefined ? {} : { [String(model.definition.subtypes)]: call.contract.subtype };
   const own = model.definition.scope === "own" ? { user_id: call.actor.userId } : {};
-  const values = { ...face, ...input, ...own };
+  const values = { ...subtype, ...input, ...own };
   if (input.id === undefined || input.id === null) return insertChecked(call, model, values);
   const id = chosenId(input.id);
   return call.inTransaction(async (inner) => {
@@ -37,7 +37,7 @@ export async function createRecord(call: Call, model: RecordModel, input: Values
   });
 }
 
-/** A new row, kept fields and all: for what the product itself makes. The values are checked like anybody's. */
+/** A new row, system-managed fields included: for what the product itself makes. The values are checked like anybody's. */
 export async function insertChecked(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
   const country = countryOf(call, model, input.country);
   const checked = checkNew(model, { ...input, country });
@@ -45,10 +45,10 @@ export async function insertChecked(call: Call, model: RecordModel, input: Value
   const values = withChildIds(model, checked.values);
   const unknown = await checkReferences(call, model, values, country);
   if (unknown.length > 0) throw new Failure(unknown);
-  const fill = call.app.rules.get(model.key)?.fill;
-  if (!fill) return insertRecord(call, model, values, country);
+  const prepare = call.app.rules.get(model.key)?.prepare;
+  if (!prepare) return insertRecord(call, model, values, country);
   return call.inTransaction(async (inner) => {
-    const filled = { ...values, ...(await fill(inner, { ...values, country })) };
+    const filled = { ...values, ...(await prepare(inner, { ...values, country })) };
     return insertRecord(inner, model, withChildIds(model, filled), country);
   });
 }
@@ -75,8 +75,13 @@ async function insertRecord(
 
   const entry = auditEntry(call, model, "create", id, 1, changesOfNew(model, { ...values, ...row }));
   const statement = recorded(insertion(model, row), entry);
-  const write: RowWrite = { action: "create", as: "create", before: undefined, after: { ...values, ...row } };
-  await judge(call, model, write);
+  const write: RowWrite = {
+    action: "create",
+    auditAction: "create",
+    before: undefined,
+    after: { ...values, ...row },
+  };
+  await validate(call, model, write);
   await inOne(
     call,
     model,
@@ -84,7 +89,7 @@ async function insertRecord(
       await inner.db.run(statement);
       if (!hasParts(model)) return;
       await writeParts(inner.db, model, id, values);
-      await showParts(inner, model, [row]);
+      await loadChildren(inner, model, [row]);
     },
     write,
   );
@@ -101,12 +106,12 @@ export async function updateRecord(call: Call, model: RecordModel, input: Values
   if (typeof version !== "number") throw refuse("version_required", "version");
   if (version !== current.version) {
     throw new Failure([issue("stale", "version")], {
-      current: shownTo(call, model, await showRow(call, model, current)),
+      current: redactFor(call, model, await showRow(call, model, current)),
     });
   }
 
-  refuseKept(model, changes, current);
-  const asked = Object.fromEntries(Object.entries(changes).filter(([key]) => !model.kept.has(key)));
+  refuseSystemManaged(model, changes, current);
+  const asked = Object.fromEntries(Object.entries(changes).filter(([key]) => !model.systemManaged.has(key)));
   const checked = checkChange(model, asked, current);
   if (!checked.ok) throw new Failure(checked.issues);
   const values = withChildIds(model, checked.values);
@@ -139,8 +144,8 @@ export async function changeRecord(
   if (!inScope(call.filter, owner)) throw refuse("not_authorized");
   const entry = auditEntry(call, model, action, String(row.id), version + 1, changed);
   const statement = recorded(modification(call, model, row, touched, version), entry);
-  const write: RowWrite = { action: "update", as: action, before: current, after: row };
-  await judge(call, model, write);
+  const write: RowWrite = { action: "update", auditAction: action, before: current, after: row };
+  await validate(call, model, write);
   await inOne(
     call,
     model,
@@ -149,12 +154,12 @@ export async function changeRecord(
       // Somebody else was faster between our look and our write.
       if (result?.written !== 1) {
         throw new Failure([issue("stale", "version")], {
-          current: shownTo(inner, model, await findRow(inner, model, row.id)),
+          current: redactFor(inner, model, await findRow(inner, model, row.id)),
         });
       }
       if (!hasParts(model)) return;
       await writeParts(inner.db, model, String(row.id), touched);
-      await showParts(inner, model, [row]);
+      await loadChildren(inner, model, [row]);
     },
     write,
   );
@@ -184,15 +189,15 @@ export async function deleteRecord(call: Call, model: RecordModel, input: Values
   const id = String(current.id);
   const version = Number(current.version);
   if (input.version !== undefined && input.version !== version) {
-    throw new Failure([issue("stale", "version")], { current: shownTo(call, model, current) });
+    throw new Failure([issue("stale", "version")], { current: redactFor(call, model, current) });
   }
   const owner = await ownerOf(call, model, current);
   const changes = changesBetween(model, current, emptied(model));
   const entry = auditEntry(call, model, "delete", id, version + 1, changes);
   const removal = sql`delete from ${name(model.key)} t where t.id = ${id} and t.version = ${version}
     and ${scopeCondition(call.filter, model)} returning t.id`;
-  const write: RowWrite = { action: "delete", as: "delete", before: current, after: undefined };
-  await judge(call, model, write);
+  const write: RowWrite = { action: "delete", auditAction: "delete", before: current, after: undefined };
+  await validate(call, model, write);
   await call.inTransaction(async (inner) => {
     const [result] = await inner.db.run<{ written: number }>(recorded(removal, entry));
     if (result?.written !== 1) throw new Failure([issue("stale", "version")]);
@@ -204,23 +209,24 @@ export async function deleteRecord(call: Call, model: RecordModel, input: Values
       files.map((file) => file.id),
       inner.now,
     );
-    await inner.app.rules.get(model.key)?.follow?.(inner, write);
+    await inner.app.rules.get(model.key)?.afterWrite?.(inner, write);
   });
   call.afterCommit(() => call.app.events.publish(eventOf(entry, owner)));
   return { id };
 }
 
 /** What the product keeps cannot be sent; as it stands it may come back with the rest of a row. */
-function refuseKept(model: RecordModel, sent: Values, current: Values): void {
+function refuseSystemManaged(model: RecordModel, sent: Values, current: Values): void {
   const others = Object.keys(sent).filter(
     (key) =>
-      model.kept.has(key) && JSON.stringify(sent[key] ?? null) !== JSON.stringify(current[key] ?? null),
+      model.systemManaged.has(key) &&
+      JSON.stringify(sent[key] ?? null) !== JSON.stringify(current[key] ?? null),
   );
   if (others.length > 0) throw new Failure(others.map((key) => issue("not_editable", key)));
 }
 
-async function judge(call: Call, model: RecordModel, write: RowWrite): Promise<void> {
-  const issues = (await call.app.rules.get(model.key)?.judge?.(call, write)) ?? [];
+async function validate(call: Call, model: RecordModel, write: RowWrite): Promise<void> {
+  const issues = (await call.app.rules.get(model.key)?.validate?.(call, write)) ?? [];
   if (issues.length > 0) throw new Failure(issues);
 }
 
@@ -231,11 +237,11 @@ async function inOne(
   work: (inner: Call) => Promise<void>,
   write: RowWrite,
 ): Promise<void> {
-  const follow = call.app.rules.get(model.key)?.follow;
-  if (!hasParts(model) && !follow) return work(call);
+  const afterWrite = call.app.rules.get(model.key)?.afterWrite;
+  if (!hasParts(model) && !afterWrite) return work(call);
   await call.inTransaction(async (inner) => {
     await work(inner);
-    await follow?.(inner, write);
+    await afterWrite?.(inner, write);
   });
 }
 
@@ -255,8 +261,8 @@ async function ownerOf(call: Call, model: RecordModel, row: WireRow): Promise<Ro
   const { scope, customer = "customer_id" } = model.definition;
   if (scope === "own") return { ...NOBODY, userId: value("user_id") };
   if (scope === "company") return { ...NOBODY, companyId: value("company_id") };
-  const marks = Object.fromEntries(scopeMarks(model.definition).map((one) => [one, row[one]]));
-  const owner = { ...NOBODY, country: value("country"), marks };
+  const scopeValues = Object.fromEntries(scopeAttributes(model.definition).map((one) => [one, row[one]]));
+  const owner = { ...NOBODY, country: value("country"), scopeValues };
   if (scope !== "customer") return owner;
   const [first = "customer_id", second] = customer.split(".");
   if (second === undefined) return { ...owner, customerId: value(first) };

@@ -2,7 +2,7 @@
 import type { Contract } from "@plimsoll/domain/kernel/contract";
 import { ERRORS } from "@plimsoll/domain/kernel/errors";
 import type { Attribute } from "@plimsoll/domain/kernel/field/field";
-import { facesOf, isOpen } from "@plimsoll/domain/kernel/open-actions";
+import { isOpen, subtypesOf } from "@plimsoll/domain/kernel/open-actions";
 import {
   BASE_ATTRIBUTES,
   type Catalog,
@@ -126,7 +126,7 @@ function describeRecord(model: RecordModel): DescribedType {
     label: words?.fields[name] ?? name,
     unit: unitOf(definition.fields[name]),
     help: words?.help?.[name] ?? null,
-    kept: model.kept.has(name),
+    kept: model.systemManaged.has(name),
     internal: definition.fields[name]?.internal === true,
   });
   return {
@@ -137,7 +137,7 @@ function describeRecord(model: RecordModel): DescribedType {
     staff_only: definition.staffOnly === true,
     open: model.actions.filter((action) => isOpen(definition, action)),
     unique_sets: definition.unique ?? [],
-    faces: facesOf(definition),
+    faces: subtypesOf(definition),
     fields: [
       ...model.attributes.map((attribute) => describeField(attribute, about(attribute.name))),
       ...model.links.map(({ name, field }) => ({
@@ -171,7 +171,7 @@ function describeChildren(
         label: inner?.fields[one.name] ?? one.name,
         unit: unitOf(field.fields[one.name]),
         help: null,
-        kept: field.kept === true,
+        kept: field.systemManaged === true,
         internal: field.internal === true,
       }),
     ),

@@ -31,50 +31,50 @@ function mayName(actor: Actor, country: string): boolean {
 }
 
 export function mayCall(catalog: Catalog, contract: Contract, actor: Actor): boolean {
-  const { access, service, type, record, face } = contract;
+  const { access, service, type, record, subtype } = contract;
   if (typeof access === "string") return true;
-  const isOnRecord = record !== undefined && (record === type || face !== undefined);
+  const isOnRecord = record !== undefined && (record === type || subtype !== undefined);
   const definition = isOnRecord ? catalog.find(record)?.definition : undefined;
   // Whatever service the call is named under, the right is that of the record: there may be a register of the same name.
   if (!definition) return may(actor, { service, role: type, permission: access.permission });
-  // A call on a record that has faces, under its own name, is open to whoever holds the role of one of them.
-  const roles = face === undefined ? rolesOf(definition) : [face];
+  // A call on a record that has subtypes, under its own name, is open to whoever holds the role of one of them.
+  const roles = subtype === undefined ? rolesOf(definition) : [subtype];
   return roles.some((role) =>
     may(actor, { service: definition.service, role, permission: access.permission }),
   );
 }
 
-function filterOf(catalog: Catalog, { record, access, face }: Contract, actor: Actor): RowFilter {
+function filterOf(catalog: Catalog, { record, access, subtype }: Contract, actor: Actor): RowFilter {
   if (record === undefined) return { kind: "none" };
   const { definition } = catalog.get(record);
   return typeof access === "string"
     ? rowFilter(actor, definition)
-    : rowsFor(actor, definition, access.permission, face);
+    : rowsFor(actor, definition, access.permission, subtype);
 }
 
 /**
- * The same caller about another record: what one call does to rows of a second record is judged as if it had been
- * called for.
+ * For a call that also touches rows of a second record: the caller needs the permission on that record too, and gets
+ * its row filter, as if they had made that call themselves.
  */
-export function callOn(call: Call, record: string, permission: string, face?: string): Call {
+export function authorizeOn(call: Call, record: string, permission: string, subtype?: string): Call {
   const { service, definition } = call.app.catalog.get(record);
   const contract: Contract = {
     ...call.contract,
     service,
-    type: face ?? record,
+    type: subtype ?? record,
     record,
     access: isOpen(definition, permission) ? "signed-in" : { permission },
-    ...(face === undefined ? {} : { face }),
+    ...(subtype === undefined ? {} : { subtype }),
   };
   const { filter } = authorize(call.app.catalog, contract, call.actor, call.country);
   return on(call, { contract, filter });
 }
 
 /**
- * What follows from a call by itself, on rows of another record: within the caller's scope, whatever they may do
- * with such rows by hand.
+ * For what the product does to rows of a second record because of a call: limited to the caller's scope, and without
+ * asking for a permission that the caller would need to do it by hand.
  */
-export function followingOn(call: Call, record: string): Call {
+export function asSideEffectOn(call: Call, record: string): Call {
   return on(call, {
     contract: call.contract,
     filter: rowFilter(call.actor, call.app.catalog.get(record).definition),

@@ -5,7 +5,7 @@
  */
 import { type Actor, isGuest } from "@plimsoll/domain/access/actor";
 import { type Contract, callName, handlerName } from "@plimsoll/domain/kernel/contract";
-import { outsideOf, type RecordModel } from "@plimsoll/domain/kernel/record";
+import { guestModel, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { z } from "zod";
 import type { App } from "#app";
 import type { Queryable } from "#db/database";
@@ -17,7 +17,7 @@ import { authorize } from "./authorize.ts";
 import type { Call, Origin, Session } from "./call.ts";
 import type { Envelope } from "./envelope.ts";
 import { refuse } from "./failure.ts";
-import { once } from "./idempotency.ts";
+import { answerOnce } from "./idempotency.ts";
 
 /** Either the text of a JSON answer, or a file on its way. */
 export type Answer = { readonly json: string } | FileAnswer;
@@ -37,7 +37,7 @@ export async function dispatch(
   const contract = resolve(app, envelope);
   const call = openCall(app, origin, session, contract, envelope.country);
   if (contract.effect === "write" && contract.answeredOnce !== false && envelope.idempotency_key) {
-    return { json: await once(call, envelope, (inner) => answerText(inner, envelope)) };
+    return { json: await answerOnce(call, envelope, (inner) => answerText(inner, envelope)) };
   }
   const answer = await handle(call, envelope);
   return "stream" in answer ? (answer as FileAnswer) : { json: JSON.stringify(answer) };
@@ -54,8 +54,8 @@ export function openCall(
   return onDatabase({ ...origin, app, session, actor: session.actor, contract, ...authorized });
 }
 
-/** A call of somebody without a session, who holds a secret instead; what it may touch was worked out from that. */
-export function openForOutsider(
+/** For somebody without a session who came with a secret link: the caller says which rows that link opens. */
+export function openUnauthenticatedCall(
   app: App,
   origin: Origin,
   { actor, record, country, filter }: Pick<Call, "actor" | "country" | "filter"> & { record: string },
@@ -122,7 +122,11 @@ async function handle(call: Call, envelope: Envelope): Promise<object | FileAnsw
   const action = ACTIONS.get(handlerName(contract));
   if (!action) {
     if (contract.record === undefined) throw new Error(`no handler for ${callName(contract)}`);
-    return handleRecord(call, seenBy(call.actor, call.app.catalog.get(contract.record)), envelope.attributes);
+    return handleRecord(
+      call,
+      modelFor(call.actor, call.app.catalog.get(contract.record)),
+      envelope.attributes,
+    );
   }
   const attributes =
     envelope.reference_id && contract.service === "filemanager"
@@ -131,9 +135,9 @@ async function handle(call: Call, envelope: Envelope): Promise<object | FileAnsw
   return { attributes: await action(call, parsed(contract.input, attributes) as never) };
 }
 
-/** The record as far as somebody may know it. */
-export function seenBy(actor: Actor, model: RecordModel): RecordModel {
-  return isGuest(actor) ? outsideOf(model) : model;
+/** The record with the fields that this person may know. */
+export function modelFor(actor: Actor, model: RecordModel): RecordModel {
+  return isGuest(actor) ? guestModel(model) : model;
 }
 
 async function answerText(call: Call, envelope: Envelope): Promise<string> {

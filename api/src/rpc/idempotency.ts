@@ -7,7 +7,7 @@ import { refuse } from "./failure.ts";
 
 export const REMEMBER_HOURS = 24;
 
-export async function once(
+export async function answerOnce(
   call: Call,
   envelope: Envelope,
   work: (call: Call) => Promise<string>,

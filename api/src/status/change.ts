@@ -7,15 +7,15 @@ import type { StatusEntry } from "@plimsoll/domain/kernel/status-entry";
 import type { Refusal, Verdict } from "@plimsoll/domain/kernel/transitions";
 import { findRow, readRow } from "#record/load";
 import { peopleAsKnownTo } from "#record/people-shown";
-import { shownTo, type WireRow } from "#record/row";
+import { redactFor, type WireRow } from "#record/row";
 import { changeRecord } from "#record/write";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { recordWords, sentence, wireCode } from "#rpc/words";
 import { readStatuses, writeStatus } from "./store.ts";
 
-/** Who did it, as history and logs keep it; nobody when it followed by itself. */
-export function doer({ actor }: Call): { id: string; name: string } | null {
+/** The user that history and logs name for this call; null when the product itself made it. */
+export function auditUser({ actor }: Call): { id: string; name: string } | null {
   return isUuid(actor.userId) ? { id: actor.userId, name: actor.name } : null;
 }
 
@@ -68,7 +68,7 @@ export async function currentRow(
   if (!row) throw refuse("not_found");
   if (version !== undefined && row.version !== version)
     throw new Failure([issue("stale", "version")], {
-      current: shownTo(call, model, await findRow(call, model, id)),
+      current: redactFor(call, model, await findRow(call, model, id)),
     });
   return row;
 }
@@ -88,7 +88,7 @@ export async function enterStatus(
     id: String(row.id),
     status: change.status,
     at: call.now,
-    user: by === "person" ? doer(call) : null,
+    user: by === "person" ? auditUser(call) : null,
     justification: justification?.trim() || null,
   });
   return row;
@@ -96,7 +96,7 @@ export async function enterStatus(
 
 /** A guest's log begins where the row came into their sight. */
 function isShownStatus({ actor }: Call, { definition }: RecordModel, status: string): boolean {
-  const seen = definition.guests?.status;
+  const seen = definition.visibleToGuests?.status;
   return !isGuest(actor) || seen === undefined || seen.includes(status);
 }
 

@@ -1,5 +1,5 @@
 /** The statuses that a row has had, in order. */
-import { CHANGES, recordedChange, toldOf } from "#db/audit";
+import { auditHeader, CHANGES, recordedChange } from "#db/audit";
 import type { Queryable } from "#db/database";
 import { name, sql } from "#db/sql";
 import { STATUS_LOG } from "#db/verify-statuses";
@@ -28,7 +28,7 @@ export interface NewStatus {
  */
 export async function writeStatus(tx: Queryable, entry: NewStatus): Promise<void> {
   const { record, id, status, at, user, justification } = entry;
-  const told = toldOf({
+  const told = auditHeader({
     at,
     request_id: "",
     address: "",

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "#app";
 import { readRow } from "#record/load";
-import { openForOutsider } from "#rpc/dispatch";
-import { moveByItself } from "./status.ts";
+import { openUnauthenticatedCall } from "#rpc/dispatch";
+import { applySystemTransition } from "./status.ts";
 import { finishedBefore } from "./store.ts";
 
 const GRACE_MS = 24 * 3_600_000;
@@ -15,11 +15,11 @@ export async function billFinished(app: App): Promise<void> {
   const origin = { now, requestId: randomUUID(), address: "", agent: "", locale: "en" } as const;
   const actor = { userId: "product", name: "Plimsoll", profiles: [] };
   const about = { actor, record: "work_order", country: "", filter: { kind: "all" } } as const;
-  const call = openForOutsider(app, origin, about);
+  const call = openUnauthenticatedCall(app, origin, about);
   for (const id of await finishedBefore(app.db, before, AT_ONCE)) {
     await call.inTransaction(async (inner) => {
       const row = await readRow(inner, app.catalog.get("work_order"), id);
-      if (row?.status === "finished") await moveByItself(inner, row, "billing_pending");
+      if (row?.status === "finished") await applySystemTransition(inner, row, "billing_pending");
     });
   }
 }

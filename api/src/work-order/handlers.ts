@@ -11,17 +11,24 @@ import { offeredIssues } from "#commercial/offer";
 import { readRow } from "#record/load";
 import { withChildIds } from "#record/parts";
 import { checkReferences } from "#record/references";
-import { shownTo, type WireRow } from "#record/row";
+import { redactFor, type WireRow } from "#record/row";
 import { changeRecord, deleteRecord } from "#record/write";
-import { followingOn } from "#rpc/authorize";
+import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { errorAnswer } from "#rpc/respond";
 import { currentRow, shownLog, shownReasons, shownVerdict } from "#status/change";
-import { colleaguesOn } from "./colleagues.ts";
+import { mentionCandidates } from "./mention-candidates.ts";
 import { readBoard } from "./planner/board.ts";
 import { presetsOf } from "./presets.ts";
-import { changeByHand, orderModel, questionOf, settlePlan, stillAhead, takeStep } from "./status.ts";
+import {
+  advanceWhenPlanned,
+  changeByHand,
+  orderModel,
+  stillAhead,
+  takeStep,
+  transitionContext,
+} from "./status.ts";
 import { futureAppointments, scopeOfModel } from "./store.ts";
 import { readCounts, readPorts, summariseFor } from "./summary/summarise.ts";
 
@@ -43,7 +50,7 @@ async function onCurrent(
 ): Promise<WireRow> {
   const model = orderModel(call);
   const row = await call.inTransaction(async (inner) => work(inner, await currentRow(inner, model, seen)));
-  return shownTo(call, model, row);
+  return redactFor(call, model, row);
 }
 
 function refuseLocked(row: WireRow): void {
@@ -53,7 +60,7 @@ function refuseLocked(row: WireRow): void {
 const step =
   (to: OrderStatus) =>
   (call: Call, seen: Seen): Promise<WireRow> =>
-    onCurrent(call, seen, async (inner, row) => settlePlan(inner, await takeStep(inner, row, to)));
+    onCurrent(call, seen, async (inner, row) => advanceWhenPlanned(inner, await takeStep(inner, row, to)));
 
 export const workOrderHandlers = {
   changestatus: (call: Call, { status, justification, ...seen }: Input<"changestatus">) =>
@@ -85,17 +92,17 @@ export const workOrderHandlers = {
   async colleagues(call: Call, { id, search }: Input<"colleagues">) {
     await currentRow(call, orderModel(call), { id });
     // A customer does not get to know who works here.
-    return isGuest(call.actor) ? [] : colleaguesOn(call, id, search ?? "");
+    return isGuest(call.actor) ? [] : mentionCandidates(call, id, search ?? "");
   },
 
   async verdicts(call: Call, { id }: Input<"verdicts">) {
     const row = await currentRow(call, orderModel(call), { id });
-    const question = questionOf(call, row);
-    const next = new Set(ahead(question.kind, question.from));
+    const context = transitionContext(call, row);
+    const next = new Set(ahead(context.kind, context.from));
     const steps = Object.entries(STEPS)
       .filter(([, to]) => next.has(to))
       .map(([name, to]) => {
-        const verdict = judgeOrder(question, to, "system");
+        const verdict = judgeOrder(context, to, "system");
         return {
           step: name,
           to,
@@ -105,7 +112,7 @@ export const workOrderHandlers = {
       })
       .filter((one) => one.to !== "operating" || !next.has("boarding_completed"));
     return {
-      statuses: orderVerdicts(question).map((one) => shownVerdict(call, "work_order", one)),
+      statuses: orderVerdicts(context).map((one) => shownVerdict(call, "work_order", one)),
       steps,
     };
   },
@@ -160,7 +167,7 @@ export const workOrderHandlers = {
     call.inTransaction(async (inner) => {
       const model = orderModel(inner);
       const row = await currentRow(inner, model, { id });
-      return shownTo(inner, model, await changeRecord(inner, model, row, { unsynced: true }, "setupdated"));
+      return redactFor(inner, model, await changeRecord(inner, model, row, { unsynced: true }, "setupdated"));
     }),
 
   updatebond: (call: Call, input: Input<"updatebond">) =>
@@ -188,13 +195,13 @@ export const workOrderHandlers = {
       if (!row) throw refuse("not_found");
       if (row.status !== "billed" && row.status !== "canceled")
         throw new Failure([issue("status_not_permitted")]);
-      const appointments = followingOn(inner, "appointment");
+      const appointments = asSideEffectOn(inner, "appointment");
       const appointment = inner.app.catalog.get("appointment");
       const today = todayIn(row.country as string, inner.now);
       for (const one of await futureAppointments(inner.db, id, today))
         await deleteRecord(appointments, appointment, { id: one });
       const latest = (await readRow(inner, model, id)) ?? row;
-      return shownTo(
+      return redactFor(
         inner,
         model,
         await changeRecord(inner, model, latest, { active: false }, "clearclosewo"),

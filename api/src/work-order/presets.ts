@@ -3,7 +3,7 @@ import { may } from "@plimsoll/domain/access/permission";
 import { ORDER_KINDS } from "@plimsoll/domain/commercial/order-kind";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
 import type { Call } from "#rpc/call";
-import { placesOf } from "./store.ts";
+import { surveyorAndUnitsOf } from "./store.ts";
 
 export interface ListCondition {
   readonly attribute: string;
@@ -27,7 +27,7 @@ const IN_THE_FIELD: readonly OrderStatus[] = [
 ];
 
 export async function presetsOf(call: Call): Promise<Preset[]> {
-  const { inspectorId, workunitIds } = await placesOf(call.db, call.actor.userId);
+  const { inspectorId, workunitIds } = await surveyorAndUnitsOf(call.db, call.actor.userId);
   const presets: Preset[] = [];
   const mine = { attribute: "inspector_ids", operator: "=", value: inspectorId };
   if (inspectorId !== null) presets.push({ key: "my_orders", conditions: [mine] });

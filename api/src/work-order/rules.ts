@@ -6,38 +6,38 @@ import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import { isLocked, type OrderStatus } from "@plimsoll/domain/work-order/status";
 import { offeredIssues } from "#commercial/offer";
 import { itemsOf } from "#commercial/store";
-import { tell } from "#notices/notify";
+import { notify } from "#notices/notify";
 import { takeNumber } from "#numbering/store";
 import { countriesOfUnits } from "#people/store";
 import { readRow } from "#record/load";
 import type { WireRow } from "#record/row";
 import type { RecordRules } from "#record/rules";
 import { changeRecord } from "#record/write";
-import { followingOn } from "#rpc/authorize";
+import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
-import { doer } from "#status/change";
+import { auditUser } from "#status/change";
 import { writeStatus } from "#status/store";
-import { readersOf } from "./colleagues.ts";
-import { orderModel, settlePlan } from "./status.ts";
+import { readersOf } from "./mention-candidates.ts";
+import { advanceWhenPlanned, orderModel } from "./status.ts";
 import { assignedTo, orderHead, overlapping, usersOfInspectors } from "./store.ts";
 
 export const workOrderRules: RecordRules = {
-  async fill(call, values) {
+  async prepare(call, values) {
     const kind = values.kind as OrderKind;
     const occasion = { country: String(values.country), date: String(values.date) };
     const { text } = await takeNumber(call.db, orderSeries(kind), occasion);
     // The items are those agreed on, unless others were written down.
     const isBare = values.proposal_id !== null && (values.items as unknown[]).length === 0;
     const items = isBare ? { items: await itemsOf(call.db, values.proposal_id) } : {};
-    return { wocode: text, author_id: doer(call)?.id ?? null, ...items };
+    return { wocode: text, author_id: auditUser(call)?.id ?? null, ...items };
   },
 
   isFrozen: ({ status }) => isLocked(status as OrderStatus),
 
-  async judge(call, { action, as, before, after }) {
+  async validate(call, { action, auditAction, before, after }) {
     // Calls of their own (a status, the scope) have judged themselves.
-    if (as !== action) return [];
+    if (auditAction !== action) return [];
     if (before && isLocked(before.status as OrderStatus)) return [issue("finished")];
     if (action === "delete") return before?.status === "created" ? [] : [issue("cannot_unlink")];
     if (!after) return [];
@@ -59,7 +59,7 @@ export const workOrderRules: RecordRules = {
     return found;
   },
 
-  async follow(call, { action, after }) {
+  async afterWrite(call, { action, after }) {
     if (action !== "create" || !after) return;
     const { id, status } = after as { id: string; status: string };
     await writeStatus(call.db, {
@@ -67,14 +67,14 @@ export const workOrderRules: RecordRules = {
       id,
       status,
       at: call.now,
-      user: doer(call),
+      user: auditUser(call),
       justification: null,
     });
   },
 };
 
 export const appointmentRules: RecordRules = {
-  async judge(call, { action, before, after }) {
+  async validate(call, { action, before, after }) {
     if (!after) return [];
     const order = await orderHead(call.db, after.work_order_id);
     if (!order) return [issue("reference_not_found", "work_order_id")];
@@ -90,7 +90,7 @@ export const appointmentRules: RecordRules = {
     return found;
   },
 
-  async follow(call, { before, after }) {
+  async afterWrite(call, { before, after }) {
     const orders = new Set([before?.work_order_id, after?.work_order_id].filter((id) => id !== undefined));
     for (const id of orders) await keepAssignments(call, String(id));
     if (after && before?.inspector_id !== after.inspector_id) await tellAssigned(call, after);
@@ -99,7 +99,7 @@ export const appointmentRules: RecordRules = {
 
 /** The order says who is assigned to it, and its status follows. */
 async function keepAssignments(call: Call, orderId: string): Promise<void> {
-  const onOrders = followingOn(call, "work_order");
+  const onOrders = asSideEffectOn(call, "work_order");
   const model = orderModel(call);
   const current = await readRow(onOrders, model, orderId);
   if (!current) throw refuse("not_found");
@@ -114,13 +114,13 @@ async function keepAssignments(call: Call, orderId: string): Promise<void> {
     },
     "assign",
   );
-  await settlePlan(onOrders, { ...changed });
+  await advanceWhenPlanned(onOrders, { ...changed });
 }
 
 async function tellAssigned(call: Call, appointment: Readonly<WireRow>): Promise<void> {
   const order = await orderHead(call.db, appointment.work_order_id);
   const users = await usersOfInspectors(call.db, [String(appointment.inspector_id)]);
-  await tell(call, {
+  await notify(call, {
     to: users,
     kind: "assigned",
     subject: order?.wocode ?? "",
@@ -134,14 +134,14 @@ async function tellAssigned(call: Call, appointment: Readonly<WireRow>): Promise
 }
 
 export const commentRules: RecordRules = {
-  async fill(call) {
-    const author = { author_name: call.actor.name, author_id: doer(call)?.id ?? null };
+  async prepare(call) {
+    const author = { author_name: call.actor.name, author_id: auditUser(call)?.id ?? null };
     // What a customer writes is for both sides to read.
     return isGuest(call.actor) ? { ...author, internal: false } : author;
   },
 
   /** A comment is its author's: nobody else puts words in their mouth or takes them out. */
-  async judge(call, { action, before, after }) {
+  async validate(call, { action, before, after }) {
     if (action !== "create" && before?.author_id !== call.actor.userId) return [issue("not_authorized")];
     // A mention shows the words to whoever is mentioned, so it cannot reach farther than the order does.
     const mentioned = (after?.mention_ids ?? []) as string[];
@@ -152,12 +152,12 @@ export const commentRules: RecordRules = {
     );
   },
 
-  async follow(call, { before, after }) {
+  async afterWrite(call, { before, after }) {
     if (!after) return;
     const told = new Set((before?.mention_ids ?? []) as string[]);
     const mentioned = ((after.mention_ids ?? []) as string[]).filter((id) => !told.has(id));
     const order = await orderHead(call.db, after.work_order_id);
-    await tell(call, {
+    await notify(call, {
       to: mentioned,
       kind: "mentioned",
       subject: order?.wocode ?? "",

@@ -1,9 +1,13 @@
 /** Moves work orders: by hand where somebody asks, by itself where something happened. */
 import { may } from "@plimsoll/domain/access/permission";
 import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
-import { LINES, type OrderStatus } from "@plimsoll/domain/work-order/status";
-import { judgeOrder, type OrderFacts, type OrderQuestion } from "@plimsoll/domain/work-order/transitions";
-import { tell } from "#notices/notify";
+import { LIFECYCLES, type OrderStatus } from "@plimsoll/domain/work-order/status";
+import {
+  judgeOrder,
+  type OrderFacts,
+  type OrderTransitionContext,
+} from "@plimsoll/domain/work-order/transitions";
+import { notify } from "#notices/notify";
 import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { enterStatus, refuseUnless } from "#status/change";
@@ -33,7 +37,11 @@ export function factsOf(row: WireRow): OrderFacts {
   };
 }
 
-export function questionOf(call: Call, row: WireRow, justification?: string | null): OrderQuestion {
+export function transitionContext(
+  call: Call,
+  row: WireRow,
+  justification?: string | null,
+): OrderTransitionContext {
   const { kind, status } = row as OrderRow;
   return {
     kind,
@@ -52,7 +60,7 @@ export async function changeByHand(
   to: OrderStatus,
   justification: string | null | undefined,
 ): Promise<WireRow> {
-  refuseUnless(call, "work_order", judgeOrder(questionOf(call, current, justification), to, "person"));
+  refuseUnless(call, "work_order", judgeOrder(transitionContext(call, current, justification), to, "person"));
   const finished = to === "finished" ? { finished_at: call.now } : {};
   const reopened = current.status === "finished" ? { finished_at: null } : {};
   const change = { status: to, ...finished, ...reopened };
@@ -61,32 +69,32 @@ export async function changeByHand(
   return row;
 }
 
-/** By itself, as the last of one or more steps; undefined where it may not happen. */
-export async function moveByItself(
+/** A change that no person asks for; undefined where the table of transitions does not allow it now. */
+export async function applySystemTransition(
   call: Call,
   current: WireRow,
   to: OrderStatus,
 ): Promise<WireRow | undefined> {
-  if (!judgeOrder(questionOf(call, current), to, "system").may) return undefined;
+  if (!judgeOrder(transitionContext(call, current), to, "system").may) return undefined;
   return enterStatus(call, orderModel(call), current, { status: to }, null, "system");
 }
 
 /** Asked for by a person, carried out as what happened: begin, inspections done, loading. */
 export async function takeStep(call: Call, current: WireRow, to: OrderStatus): Promise<WireRow> {
-  refuseUnless(call, "work_order", judgeOrder(questionOf(call, current), to, "system"));
+  refuseUnless(call, "work_order", judgeOrder(transitionContext(call, current), to, "system"));
   return enterStatus(call, orderModel(call), current, { status: to }, null);
 }
 
-/** A released order that has people and a date waits for its start. */
-export async function settlePlan(call: Call, row: WireRow): Promise<WireRow> {
+/** Moves a released order on to waiting for its start, once it has people and a date. */
+export async function advanceWhenPlanned(call: Call, row: WireRow): Promise<WireRow> {
   if (row.status !== "scope_released") return row;
-  return (await moveByItself(call, row, "waiting_start")) ?? row;
+  return (await applySystemTransition(call, row, "waiting_start")) ?? row;
 }
 
 /** Statuses still ahead on the main line; none once an order stands beside it. */
 export function stillAhead(row: WireRow): OrderStatus[] {
   const { kind, status } = row as OrderRow;
-  const line = LINES[kind];
+  const line = LIFECYCLES[kind];
   const at = line.indexOf(status === "paused" || status === "suspension" ? "operating" : status);
   return at === -1 ? [] : line.slice(at + 1);
 }
@@ -97,7 +105,7 @@ async function tellPeople(
   justification: string | null | undefined,
 ): Promise<void> {
   const users = await usersOfInspectors(call.db, (order as OrderRow).inspector_ids);
-  await tell(call, {
+  await notify(call, {
     to: users,
     kind: "order_canceled",
     subject: String(order.wocode),

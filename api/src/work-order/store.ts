@@ -102,8 +102,8 @@ export async function finishedBefore(db: Queryable, instant: string, limit: numb
   return rows.map((row) => row.id);
 }
 
-/** Who somebody is in the field: as a surveyor, and where. */
-export async function placesOf(
+/** The surveyor that a user is, if any, and the work units of their first active profile. */
+export async function surveyorAndUnitsOf(
   db: Queryable,
   userId: string,
 ): Promise<{ inspectorId: string | null; workunitIds: string[] }> {

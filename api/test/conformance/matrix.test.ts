@@ -75,10 +75,10 @@ function isGranted(account: AccountName, contract: Contract): boolean {
   if (contract.access === "signed-in" || contract.access === "public") return true;
   const own = grants.get(account) ?? new Map();
   const { permission } = contract.access;
-  // A record with several faces is open, under its own name, to whoever holds the role of one of them.
-  const isOnRecord = contract.record === contract.type || contract.face !== undefined;
+  // A record with several subtypes is open, under its own name, to whoever holds the role of one of them.
+  const isOnRecord = contract.record === contract.type || contract.subtype !== undefined;
   const model = isOnRecord ? catalog.find(contract.record ?? "") : undefined;
-  const roles = contract.face === undefined && model ? rolesOf(model.definition) : [contract.type];
+  const roles = contract.subtype === undefined && model ? rolesOf(model.definition) : [contract.type];
   const service = model?.service ?? contract.service;
   return own.size === 0 || roles.some((role) => own.get(`${service}/${role}`)?.has(permission) === true);
 }
@@ -132,16 +132,18 @@ describe.each(contracts.map((contract) => [callName(contract), contract] as cons
 async function makeForeignRow(model: RecordModel): Promise<{ id: string; title: string }> {
   const pick = new Map<string, string>();
   const targets = [
-    ...[...model.references, ...model.links].filter((one) => !one.field.kept).map((one) => one.field.to),
+    ...[...model.references, ...model.links]
+      .filter((one) => !one.field.systemManaged)
+      .map((one) => one.field.to),
     ...model.children
-      .filter((child) => !child.field.kept)
+      .filter((child) => !child.field.systemManaged)
       .flatMap((child) => child.attributes.flatMap((one) => one.references ?? [])),
   ];
   for (const target of targets) {
     const [row] = await server.app.db.run<{ id: string }>(
       sql`select id from ${name(target)} where (country = 'AR' or country is null) and active limit 1`,
     );
-    const isFresh = catalog.get(target).kept.size > 0 || row === undefined;
+    const isFresh = catalog.get(target).systemManaged.size > 0 || row === undefined;
     pick.set(target, isFresh ? (await makeForeignRow(catalog.get(target))).id : row.id);
   }
   const values = {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { raw, sql } from "#db/sql";
 import { startJobs } from "#start";
 import { type Client, clientOf, openTestServer, type Reply, type TestServer } from "../harness.ts";
-import { attributes, orderOf, proposalOf, type Things, thingsOf } from "../orders.ts";
+import { attributes, type Fixtures, fixturesOf, orderOf, proposalOf } from "../orders.ts";
 
 const GLOBAL =
   `country ship barge tugboat product category variation analysis measure occurrences timelog service_type
@@ -67,7 +67,7 @@ interface Described {
 }
 
 let server: TestServer;
-let things: Things;
+let fixtures: Fixtures;
 let types: readonly Described[];
 const callers: Caller[] = [];
 const NAMES = ["argentine", "guest", "clerk"] as const;
@@ -75,7 +75,7 @@ const NAMES = ["argentine", "guest", "clerk"] as const;
 beforeAll(async () => {
   server = await openTestServer();
   startJobs(server.app);
-  things = await thingsOf(server);
+  fixtures = await fixturesOf(server);
   types = (await server.get("/api/reference.json")).body.types;
   await makeSecrets();
   await grantEverything(["ops.ar", "customer"]);
@@ -90,9 +90,9 @@ async function makeSecrets(): Promise<void> {
   const admin = await server.as("admin");
   const ops = await server.as("ops.br");
   attributes(
-    await admin.call("proposal", "create", "proposal", proposalOf(things, { text: "<p>draft</p>" })),
+    await admin.call("proposal", "create", "proposal", proposalOf(fixtures, { text: "<p>draft</p>" })),
   );
-  const order = attributes(await ops.call("workorder", "create", "work_order", orderOf(things)));
+  const order = attributes(await ops.call("workorder", "create", "work_order", orderOf(fixtures)));
   for (const internal of [true, false])
     attributes(
       await ops.call("workorder", "create", "comment", { work_order_id: order.id, text: "Words", internal }),

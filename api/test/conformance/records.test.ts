@@ -31,7 +31,7 @@ async function someId(record: string): Promise<string> {
     sql`select id from ${name(record)} where country is null or country = 'BR' order by title_sort limit 1`,
   );
   // Rows with a life of their own may have come to its end: a fresh one has not.
-  const id = model.kept.size === 0 && row ? row.id : (await create(model, 90)).id;
+  const id = model.systemManaged.size === 0 && row ? row.id : (await create(model, 90)).id;
   existing.set(record, id);
   return id;
 }
@@ -39,7 +39,7 @@ async function someId(record: string): Promise<string> {
 async function picker(model: RecordModel): Promise<(record: string) => string> {
   const targets = new Set<string>();
   for (const reference of [...model.references, ...model.links])
-    if (!reference.field.kept) targets.add(reference.field.to);
+    if (!reference.field.systemManaged) targets.add(reference.field.to);
   for (const child of model.children)
     for (const one of child.attributes) if (one.references) targets.add(one.references);
   const ids = new Map<string, string>();
@@ -83,7 +83,7 @@ describe.each(offered.map((model) => [model.key, model] as const))("%s", (_key, 
       (one) =>
         one.required &&
         one.default === undefined &&
-        !one.kept &&
+        !one.systemManaged &&
         // The server says whose a row of one's own is.
         (one.name !== "user_id" || model.definition.scope !== "own"),
     );
@@ -215,7 +215,7 @@ describe.each(offered.map((model) => [model.key, model] as const))("%s", (_key, 
     const sets = [
       ...model.attributes.filter((one) => one.unique && row[one.name] !== null).map((one) => [one.name]),
       ...(model.definition.unique ?? []),
-    ].filter((set) => !set.some((one) => model.kept.has(one)));
+    ].filter((set) => !set.some((one) => model.systemManaged.has(one)));
     for (const set of sets) {
       const again = sampleRow(model, 12, await picker(model));
       const same = Object.fromEntries(set.map((attribute) => [attribute, row[attribute]]));
@@ -228,7 +228,7 @@ describe.each(offered.map((model) => [model.key, model] as const))("%s", (_key, 
   });
 
   it("refuses child rows that repeat what must differ, and more of them than it takes", async () => {
-    for (const child of model.children.filter((one) => !one.field.kept)) {
+    for (const child of model.children.filter((one) => !one.field.systemManaged)) {
       const row = sampleRow(model, 14, await picker(model));
       const [one] = row[child.name] as object[];
       const { distinct, max } = child.field;
@@ -250,7 +250,7 @@ describe.each(offered.map((model) => [model.key, model] as const))("%s", (_key, 
 it("does not remove a row that another one refers to", async () => {
   for (const model of offered) {
     const reference = model.references.find(
-      (one) => !one.field.kept && catalog.get(one.field.to).actions.includes("delete"),
+      (one) => !one.field.systemManaged && catalog.get(one.field.to).actions.includes("delete"),
     );
     if (!reference) continue;
     const row = await create(model, 13);

@@ -2,18 +2,18 @@
  * The permission check of the product: service, then role, then permission, on the first profile only.
  * A profile whose services list is empty may do everything (within its row scope).
  */
-import { type Faced, facesOf, isOpen } from "../kernel/open-actions.ts";
+import { isOpen, subtypesOf, type WithSubtypes } from "../kernel/open-actions.ts";
 import type { RecordDefinition } from "../kernel/record.ts";
 import { type Actor, firstProfile, isEntity, type Profile } from "./actor.ts";
 
-export interface PermissionQuestion {
+export interface PermissionRequest {
   readonly service?: string;
   readonly role?: string;
   readonly permission?: string;
 }
 
-export function may(actor: Actor, question: PermissionQuestion = {}): boolean {
-  const { service = "register", role = "company", permission = "list" } = question;
+export function may(actor: Actor, request: PermissionRequest = {}): boolean {
+  const { service = "register", role = "company", permission = "list" } = request;
   const profile = firstProfile(actor);
   if (!profile) return false;
   if (profile.services.length === 0) return true;
@@ -23,7 +23,7 @@ export function may(actor: Actor, question: PermissionQuestion = {}): boolean {
 /** Whether somebody may do something with a record at all; with which of its rows, the scope says. */
 export function mayOn(
   actor: Actor,
-  record: Pick<RecordDefinition, "service" | "key" | "access" | "open"> & Faced,
+  record: Pick<RecordDefinition, "service" | "key" | "access" | "open"> & WithSubtypes,
   permission: string,
 ): boolean {
   return (
@@ -32,10 +32,10 @@ export function mayOn(
   );
 }
 
-/** The roles that open a record: its own key, or each of its faces. */
-export function rolesOf(record: Pick<RecordDefinition, "key"> & Faced): readonly string[] {
-  const faces = facesOf(record);
-  return faces.length === 0 ? [record.key] : faces;
+/** The roles that open a record: its own key, or each of its subtypes. */
+export function rolesOf(record: Pick<RecordDefinition, "key"> & WithSubtypes): readonly string[] {
+  const subtypes = subtypesOf(record);
+  return subtypes.length === 0 ? [record.key] : subtypes;
 }
 
 /** Every call asks, so each profile's grants are laid out once: service → role → permission as one name. */
@@ -95,10 +95,10 @@ export function guard(actor: Actor | undefined, route: GuardedRoute | undefined)
   if (route.public || route.service === undefined) return "open";
   if (!hasService(actor, route.service)) return "to_root";
   if (!route.child) return "open";
-  const question = {
+  const request = {
     service: route.service,
     permission: "load",
     ...(route.role ? { role: route.role } : {}),
   };
-  return may(actor, question) ? "open" : "to_root";
+  return may(actor, request) ? "open" : "to_root";
 }

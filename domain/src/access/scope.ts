@@ -2,7 +2,7 @@
  * Which rows a caller may touch. The answer is data: every query of a call carries it, and live events are
  * sieved by it, so that list, load, count, search, export, file, history and event cannot disagree.
  */
-import { facesOf, isOpen } from "../kernel/open-actions.ts";
+import { isOpen, subtypesOf } from "../kernel/open-actions.ts";
 import type { RecordDefinition } from "../kernel/record.ts";
 import { type Actor, countriesOf, firstProfile, isGuest, isMaster } from "./actor.ts";
 import { may } from "./permission.ts";
@@ -26,28 +26,34 @@ type Whose =
   | { readonly kind: "own"; readonly userId: string };
 
 /** What a record says about whose rows it has. */
-export type Scoped = Pick<RecordDefinition, "scope" | "staffOnly" | "guests">;
-type Faced = Scoped & Pick<RecordDefinition, "service" | "access" | "open" | "faces" | "fields">;
+export type Scoped = Pick<RecordDefinition, "scope" | "staffOnly" | "visibleToGuests">;
+type ScopedWithSubtypes = Scoped &
+  Pick<RecordDefinition, "service" | "access" | "open" | "subtypes" | "fields">;
 
-/** The rows on which somebody may do it: in scope, and of a face whose role they hold. */
-export function rowsFor(actor: Actor, record: Faced, permission: string, face?: string): RowFilter {
+/** The rows on which somebody may do it: in scope, and of a subtype whose role they hold. */
+export function rowsFor(
+  actor: Actor,
+  record: ScopedWithSubtypes,
+  permission: string,
+  subtype?: string,
+): RowFilter {
   const filter = rowFilter(actor, record);
-  const all = facesOf(record);
-  if (record.faces === undefined || all.length === 0) return filter;
-  const asked = face === undefined ? all : [face];
+  const all = subtypesOf(record);
+  if (record.subtypes === undefined || all.length === 0) return filter;
+  const asked = subtype === undefined ? all : [subtype];
   const held = isOpen(record, permission)
     ? asked
     : asked.filter((role) => may(actor, { service: record.service, role, permission }));
   if (held.length === 0) return { kind: "none" };
   if (held.length === all.length) return filter;
-  return { ...filter, only: [...(filter.only ?? []), { attribute: record.faces, values: held }] };
+  return { ...filter, only: [...(filter.only ?? []), { attribute: record.subtypes, values: held }] };
 }
 
 /** Rows in somebody's scope, whatever they may do with them. */
 export function rowFilter(actor: Actor, record: Scoped): RowFilter {
   const filter = whose(actor, record);
-  if (record.guests === undefined || !isGuest(actor)) return filter;
-  const only = Object.entries(record.guests).map(([attribute, values]) => ({ attribute, values }));
+  if (record.visibleToGuests === undefined || !isGuest(actor)) return filter;
+  const only = Object.entries(record.visibleToGuests).map(([attribute, values]) => ({ attribute, values }));
   return { ...filter, only };
 }
 
@@ -91,20 +97,23 @@ export interface RowOwner {
   readonly customerId: string | null;
   readonly companyId: string | null;
   readonly userId: string | null;
-  /** Values of the attributes that narrow who sees the row (`scopeMarks`). */
-  readonly marks?: Readonly<Record<string, unknown>>;
+  /** Values of the attributes that narrow who sees the row (`scopeAttributes`). */
+  readonly scopeValues?: Readonly<Record<string, unknown>>;
 }
 
 /** Attributes, beyond whose it is, that decide who sees a row. */
-export function scopeMarks({ faces, guests }: Pick<RecordDefinition, "faces" | "guests">): readonly string[] {
-  return [...(faces === undefined ? [] : [faces]), ...Object.keys(guests ?? {})];
+export function scopeAttributes({
+  subtypes,
+  visibleToGuests,
+}: Pick<RecordDefinition, "subtypes" | "visibleToGuests">): readonly string[] {
+  return [...(subtypes === undefined ? [] : [subtypes]), ...Object.keys(visibleToGuests ?? {})];
 }
 
 export function inScope(filter: RowFilter, owner: RowOwner): boolean {
   const only = filter.only ?? [];
   return (
     isOwned(filter, owner) &&
-    only.every((one) => one.values.some((value) => value === owner.marks?.[one.attribute]))
+    only.every((one) => one.values.some((value) => value === owner.scopeValues?.[one.attribute]))
   );
 }
 

@@ -7,7 +7,7 @@ import { type Calculated, calculated, calculator, refused, type Step } from "../
 import { type DecimalText, isNegative, multiply, subtract, sum } from "../kernel/decimal.ts";
 import { issue } from "../kernel/errors.ts";
 import { choiceInput, figureInput, PERCENT } from "../kernel/figure.ts";
-import { fractionOf, roundFraction, timesFraction } from "../kernel/fraction.ts";
+import { fractionOf, multiplyFractions, roundFraction } from "../kernel/fraction.ts";
 import { RATE, shareOf, toCents } from "./money.ts";
 
 export const BUSHEL_POUNDS = {
@@ -86,7 +86,7 @@ export function priceCommodityRequest(request: CommodityPriceRequest): Calculate
   const factor = factorOf(commodity, FACTOR_DECIMALS);
   // The exact weight of the unit, not the printed factor: one division, one rounding.
   const exact = fractionOf(perUnit(commodity), unitKilograms(commodity));
-  const fob = roundFraction(timesFraction(fractionOf(quote), exact), 2, "half_up");
+  const fob = roundFraction(multiplyFractions(fractionOf(quote), exact), 2, "half_up");
   const shown = isNegative(premium) ? `(${premium})` : premium;
   return calculated({
     fob,

@@ -9,7 +9,7 @@ import { addDays, type CalendarDate, compareDates } from "../kernel/dates.ts";
 import type { DecimalText } from "../kernel/decimal.ts";
 import { issue } from "../kernel/errors.ts";
 import { choiceInput, figureInput, listInput } from "../kernel/figure.ts";
-import { fractionOf, overFraction, roundFraction, sumFractions } from "../kernel/fraction.ts";
+import { divideFractions, fractionOf, roundFraction, sumFractions } from "../kernel/fraction.ts";
 import { AMOUNT, convertAmount, currencyInput, dateInput, RATE } from "./money.ts";
 
 /** Which day counts; the last one is the mean of all closings of the month. */
@@ -141,7 +141,11 @@ function averageMonth(request: ExchangeRequest): Calculated<Found> {
   if (closings.length === 0) return refused([issue("rate_not_found", "rates", { date: end })]);
   const texts = closings.map((one) => one[side]);
   const total = sumFractions(texts.map((text) => fractionOf(text)));
-  const mean = roundFraction(overFraction(total, fractionOf(String(texts.length))), MEAN_DECIMALS, "half_up");
+  const mean = roundFraction(
+    divideFractions(total, fractionOf(String(texts.length))),
+    MEAN_DECIMALS,
+    "half_up",
+  );
   const formula = `(${texts.join(" + ")}) ÷ ${texts.length}`;
   return calculated({
     rate: mean,

@@ -6,7 +6,7 @@ import { type CalendarDate, isCalendarDate } from "../kernel/dates.ts";
 import { type DecimalText, multiply, sum } from "../kernel/decimal.ts";
 import { refined } from "../kernel/field/issues.ts";
 import type { FigureBounds } from "../kernel/figure.ts";
-import { fractionOf, roundFraction, timesFraction } from "../kernel/fraction.ts";
+import { fractionOf, multiplyFractions, roundFraction } from "../kernel/fraction.ts";
 
 export const CENT = "0.01";
 
@@ -41,5 +41,5 @@ export function convertAmount(amount: DecimalText, rate: DecimalText): DecimalTe
 
 /** A percentage of an amount, in cents. */
 export function shareOf(amount: DecimalText, percent: DecimalText): DecimalText {
-  return roundFraction(timesFraction(fractionOf(amount), fractionOf(percent, "100")), 2, "half_up");
+  return roundFraction(multiplyFractions(fractionOf(amount), fractionOf(percent, "100")), 2, "half_up");
 }

@@ -14,9 +14,9 @@ import {
 } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import {
+  divideFractions,
   type Fraction,
   fractionOf,
-  overFraction,
   roundFraction,
   sumFractions,
   weightedMean,
@@ -96,7 +96,7 @@ export function meanFallingNumber(
   const liquefied = sumFractions(
     entries.map((entry) => fractionOf(entry.tonnage, subtract(entry.value, LIQUEFACTION_OFFSET))),
   );
-  return sumFractions([overFraction(tonnes, liquefied), fractionOf(LIQUEFACTION_OFFSET)]);
+  return sumFractions([divideFractions(tonnes, liquefied), fractionOf(LIQUEFACTION_OFFSET)]);
 }
 
 function worstOf(row: AnalysisRow, entries: readonly Entry[]): Entry | undefined {

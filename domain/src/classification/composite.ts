@@ -13,10 +13,10 @@ import {
   type Fraction,
   fractionOf,
   HUNDRED,
+  multiplyFractions,
   roundFraction,
   subtractFractions,
   sumFractions,
-  timesFraction,
   weightedMean,
   ZERO,
 } from "../kernel/fraction.ts";
@@ -34,12 +34,12 @@ import {
 import { type ContractVerdict, judgeContract } from "./contract-verdict.ts";
 import {
   type Classification,
+  type ClassificationTerms,
   classificationOf,
   measure,
-  type Question,
   type QuickResults,
-  questionOf,
   quickTestsOf,
+  termsOf,
 } from "./evaluate.ts";
 import type { ClassificationStep, Percentages } from "./figures.ts";
 import { type Grade, gradeLot, type Reason } from "./grade.ts";
@@ -83,28 +83,22 @@ interface Unit {
 }
 
 export function compositeRequest(request: CompositeRequest): Calculated<Composite> {
-  const asked = questionOf(request);
+  const asked = termsOf(request);
   if (!asked.ok) return asked;
-  const question = asked.result;
-  const read = readUnits(question, request.units);
+  const terms = asked.result;
+  const read = readUnits(terms, request.units);
   if (!read.ok) return read;
   const units = read.result;
 
   const weighting = request.weighting ?? "tonnage";
-  const averaged = averageOf(question.standard, units, weighting);
-  const coverage = coverageOf(question, units, averaged, request.minimum_coverage_pct ?? "100");
-  const grade = gradeLot(
-    question.standard,
-    question.group,
-    averaged.measured,
-    question.rounding,
-    coverage.blocking,
-  );
+  const averaged = averageOf(terms.standard, units, weighting);
+  const coverage = coverageOf(terms, units, averaged, request.minimum_coverage_pct ?? "100");
+  const grade = gradeLot(terms.standard, terms.group, averaged.measured, terms.rounding, coverage.blocking);
   const analyses = combineAnalyses(request.units, request.below_detection ?? "half");
   const { quick_tests: _, ...classification } = classificationOf(
-    question,
+    terms,
     grade,
-    contractVerdict(question, grade, averaged.measured, means(analyses)),
+    contractVerdict(terms, grade, averaged.measured, means(analyses)),
     {},
   );
   return calculated({
@@ -117,23 +111,26 @@ export function compositeRequest(request: CompositeRequest): Calculated<Composit
     analyses,
     quick_tests: combineTests(units),
     weighting,
-    units: units.map((unit) => unitResult(question, unit)),
+    units: units.map((unit) => unitResult(terms, unit)),
   });
 }
 
-function readUnits(question: Question, requests: readonly UnitRequest[]): Calculated<readonly Unit[]> {
+function readUnits(
+  terms: ClassificationTerms,
+  requests: readonly UnitRequest[],
+): Calculated<readonly Unit[]> {
   const issues: Issue[] = [...checkAnalyses(requests)];
   const units = requests.map((request, index): Unit => {
-    const read = measure(question.standard, request);
+    const read = measure(terms.standard, request);
     if (read === null)
-      issues.push(...checkFlags(question.standard, request.flags ?? [], `units.${index}.flags`));
+      issues.push(...checkFlags(terms.standard, request.flags ?? [], `units.${index}.flags`));
     if (read !== null && !read.ok) issues.push(...issuesUnder(`units.${index}`, read.issues));
     const measured = read?.ok ? read.result : null;
     return {
       request,
       measured,
-      grade: measured && gradeLot(question.standard, question.group, measured, question.rounding),
-      tests: quickTestsOf(question.standard.product, request.quick_tests),
+      grade: measured && gradeLot(terms.standard, terms.group, measured, terms.rounding),
+      tests: quickTestsOf(terms.standard.product, request.quick_tests),
     };
   });
   return issues.length > 0 ? refused(issues) : calculated(units);
@@ -154,7 +151,7 @@ function cleanWeight(standard: Standard, unit: Unit): Fraction {
   );
   const lost = sumFractions(sieved.map((line) => exactOf(unit, line.key) ?? ZERO));
   // A weight may be a hundred times itself: only the shares count.
-  return timesFraction(fractionOf(unit.request.tonnage), subtractFractions(HUNDRED, lost));
+  return multiplyFractions(fractionOf(unit.request.tonnage), subtractFractions(HUNDRED, lost));
 }
 
 function averageOf(standard: Standard, units: readonly Unit[], weighting: Weighting): Averaged {
@@ -246,12 +243,12 @@ function coverageStep({ tonnage, of, share }: Covered): ClassificationStep {
 
 /** The tonnes on which every parameter of the type table rests, against all tonnes. */
 function coverageOf(
-  question: Question,
+  terms: ClassificationTerms,
   units: readonly Unit[],
   averaged: Averaged,
   minimum: DecimalText,
 ): Covered {
-  const { standard, group } = question;
+  const { standard, group } = terms;
   const of = sum(units.map((unit) => unit.request.tonnage));
   const limits = standard.tables.find((table) => table.group === group)?.rows[0]?.limits ?? {};
   const isWeighed = units.some((unit) => unit.measured !== null && !unit.measured.isReported);
@@ -280,13 +277,13 @@ const means = (analyses: CombinedAnalyses): Record<string, DecimalText | null> =
   );
 
 function contractVerdict(
-  question: Question,
+  terms: ClassificationTerms,
   grade: Grade,
   measured: Measured,
   analyses: Parameters<typeof judgeContract>[1]["analyses"],
 ): ContractVerdict | null {
-  if (question.contract === null) return null;
-  return judgeContract(question.contract, { exact: grade.figures.exact, analyses, flags: measured.flags });
+  if (terms.contract === null) return null;
+  return judgeContract(terms.contract, { exact: grade.figures.exact, analyses, flags: measured.flags });
 }
 
 function averagesOf(grade: Grade): Percentages {
@@ -314,17 +311,17 @@ function nameUnits(reasons: readonly Reason[], units: readonly Unit[]): Reason[]
   });
 }
 
-function unitResult(question: Question, { request, measured, grade }: Unit): CompositeUnit {
+function unitResult(terms: ClassificationTerms, { request, measured, grade }: Unit): CompositeUnit {
   return {
     name: request.name,
     tonnage: tonnageText(request.tonnage),
-    group: grade?.group ?? question.group,
+    group: grade?.group ?? terms.group,
     class: grade?.class ?? null,
     outcome: grade?.outcome ?? "incomplete",
     type: grade?.type ?? null,
     percentages: grade?.figures.percentages ?? null,
     reasons: grade?.reasons ?? [],
-    contract: grade && measured && contractVerdict(question, grade, measured, request.analyses ?? {}),
+    contract: grade && measured && contractVerdict(terms, grade, measured, request.analyses ?? {}),
   };
 }
 

@@ -20,11 +20,11 @@ import { choiceInput, figureInput, listInput, namedInput, PERCENT } from "../ker
 import {
   type Fraction,
   fractionOf,
+  multiplyFractions,
   percentOf,
   roundFraction,
   subtractFractions,
   sumFractions,
-  timesFraction,
   ZERO,
 } from "../kernel/fraction.ts";
 
@@ -129,7 +129,7 @@ export function normalisedLoss(value: DecimalText, limit: DecimalText): Fraction
 function normalisedExcess(value: Fraction, limit: DecimalText): Fraction {
   const excess = subtractFractions(value, fractionOf(limit));
   if (excess.numerator <= 0n) return ZERO;
-  return timesFraction(excess, percentOf("1", subtract("100", limit)));
+  return multiplyFractions(excess, percentOf("1", subtract("100", limit)));
 }
 
 /** The excess at a commercial rate: (m − t) × factor. */
@@ -139,7 +139,7 @@ export function factorLoss(value: DecimalText, limit: DecimalText, factor: Decim
 
 function factorExcess(value: Fraction, limit: DecimalText, factor: DecimalText): Fraction {
   const excess = subtractFractions(value, fractionOf(limit));
-  return excess.numerator <= 0n ? ZERO : timesFraction(excess, fractionOf(factor));
+  return excess.numerator <= 0n ? ZERO : multiplyFractions(excess, fractionOf(factor));
 }
 
 /** The step the value falls into; null beyond the last, because a table is never continued by guessing. */
@@ -198,7 +198,7 @@ export function discountRequest(request: DiscountRequest): Calculated<Discount> 
       value: found.value,
       loss_pct: roundFraction(loss, SHOWN_PERCENT_DECIMALS, MODE),
       base_kg: roundTo(base, KILOGRAM_DECIMALS),
-      loss_kg: roundFraction(timesFraction(loss, fractionOf(base, "100")), KILOGRAM_DECIMALS, MODE),
+      loss_kg: roundFraction(multiplyFractions(loss, fractionOf(base, "100")), KILOGRAM_DECIMALS, MODE),
     };
     lines.push(line);
     const formula = `${line.base_kg} × ${line.loss_pct} ÷ 100`;

@@ -43,8 +43,8 @@ export interface Classification {
   readonly steps: readonly ClassificationStep[];
 }
 
-/** What a question is about, once its names are known to us. */
-export interface Question {
+/** What a sample is classified by, once its names have been looked up. */
+export interface ClassificationTerms {
   readonly standard: Standard;
   readonly group: DeclaredGroup | null;
   readonly rounding: Rounding;
@@ -53,7 +53,7 @@ export interface Question {
 
 type Asked = Pick<EvaluateRequest, "product" | "standard" | "group" | "date" | "rounding" | "contract">;
 
-export function questionOf(asked: Asked): Calculated<Question> {
+export function termsOf(asked: Asked): Calculated<ClassificationTerms> {
   const standard =
     typeof asked.standard === "string"
       ? findStandard(asked.standard)
@@ -116,14 +116,14 @@ export function quickTestsOf(product: Product, given: EvaluateRequest["quick_tes
 }
 
 export function classificationOf(
-  question: Question,
+  terms: ClassificationTerms,
   grade: Grade,
   contract: ContractVerdict | null,
   quickTests: QuickResults,
 ): Classification {
   return {
-    standard: question.standard.code,
-    product: question.standard.product,
+    standard: terms.standard.code,
+    product: terms.standard.product,
     group: grade.group,
     class: grade.class,
     outcome: grade.outcome,
@@ -131,7 +131,7 @@ export function classificationOf(
     percentages: grade.figures.percentages,
     reasons: grade.reasons,
     observations: grade.observations,
-    rounding: question.rounding,
+    rounding: terms.rounding,
     causes: grade.causes,
     missing: grade.missing,
     contract,
@@ -141,9 +141,9 @@ export function classificationOf(
 }
 
 export function evaluateRequest(request: EvaluateRequest): Calculated<Classification> {
-  const question = questionOf(request);
-  if (!question.ok) return question;
-  const { standard, group, rounding, contract } = question.result;
+  const terms = termsOf(request);
+  if (!terms.ok) return terms;
+  const { standard, group, rounding, contract } = terms.result;
   const measured = measure(standard, request);
   if (measured === null) return refused([issue("required", "sample")]);
   if (!measured.ok) return measured;
@@ -157,7 +157,7 @@ export function evaluateRequest(request: EvaluateRequest): Calculated<Classifica
           flags: measured.result.flags,
         });
   return calculated(
-    classificationOf(question.result, grade, verdict, quickTestsOf(standard.product, request.quick_tests)),
+    classificationOf(terms.result, grade, verdict, quickTestsOf(standard.product, request.quick_tests)),
   );
 }
 

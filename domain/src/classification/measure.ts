@@ -16,13 +16,13 @@ import {
 import { type Issue, issue } from "../kernel/errors.ts";
 import {
   compareFractions,
+  divideFractions,
   type Fraction,
   fractionOf,
   HUNDRED,
-  overFraction,
+  multiplyFractions,
   percentOf,
   sumFractions,
-  timesFraction,
 } from "../kernel/fraction.ts";
 import type { Flag, Observation, Parameter, Subject } from "./codes.ts";
 import type { ClassificationStep } from "./figures.ts";
@@ -168,7 +168,7 @@ function lineOf(
   }
   const shown = terms.length > 1 ? `(${terms.join(" + ")})` : terms.join("");
   return {
-    value: overFraction(timesFraction(sumFractions(counted), HUNDRED), fractionOf(base)),
+    value: divideFractions(multiplyFractions(sumFractions(counted), HUNDRED), fractionOf(base)),
     formula: `${shown} × 100 ÷ ${base}`,
   };
 }

@@ -1,6 +1,6 @@
 /** Proposals and nominations: what follows from their dates, and what may become of them. */
 import { describe, expect, it } from "vitest";
-import { judge } from "../kernel/transitions.ts";
+import { judgeTransition } from "../kernel/transitions.ts";
 import { parseNumberText } from "../numbering/series.ts";
 import {
   NOMINATION_SERIES,
@@ -43,7 +43,7 @@ describe("a proposal", () => {
     given: ProposalFacts,
     justification: string | null = "by phone",
   ) =>
-    judge(proposalTransitions(given), {
+    judgeTransition(proposalTransitions(given), {
       from,
       to,
       by: "person",
@@ -85,7 +85,7 @@ describe("a nomination", () => {
   const ways = (isCustomer: boolean, more: object = {}) => {
     const facts = { isCustomer, isProposalExpired: false, isShipUnknown: false, ...more };
     const may = (from: NominationStatus, to: NominationStatus) =>
-      judge(nominationTransitions(facts), {
+      judgeTransition(nominationTransitions(facts), {
         from,
         to,
         by: "person",

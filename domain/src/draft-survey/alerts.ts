@@ -11,7 +11,7 @@ import {
   multiply,
   subtract,
 } from "../kernel/decimal.ts";
-import { fractionOf, overFraction, roundFraction, timesFraction } from "../kernel/fraction.ts";
+import { divideFractions, fractionOf, multiplyFractions, roundFraction } from "../kernel/fraction.ts";
 import { bracketOf, type HydrostaticTable, interpolateColumn, isBracket } from "./hydrostatic-table.ts";
 import type { ShipInput, SurveyInput } from "./request.ts";
 import type { SurveyFigures } from "./survey.ts";
@@ -58,8 +58,8 @@ export function freshWaterAllowance(ship: ShipInput, table: HydrostaticTable): D
   if (!isBracket(at)) return null;
   const draft = quantity(ship.summer_draft);
   const displacement = interpolateColumn(at, draft, "displacement");
-  const tpc = timesFraction(interpolateColumn(at, draft, "tpc"), fractionOf("4000"));
-  return roundFraction(overFraction(displacement, tpc), 6, "half_up");
+  const tpc = multiplyFractions(interpolateColumn(at, draft, "tpc"), fractionOf("4000"));
+  return roundFraction(divideFractions(displacement, tpc), 6, "half_up");
 }
 
 /** The fresh water allowance in the share that this water is fresh. */

@@ -13,7 +13,13 @@ import { type Calculated, calculated, calculator, refused, type Step } from "../
 import { type DecimalText, isNegative, roundTo, subtract, sum } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { choiceInput, type FigureBounds, figureInput, figuresInput, listInput } from "../kernel/figure.ts";
-import { type Fraction, fractionOf, overFraction, sumFractions, timesFraction } from "../kernel/fraction.ts";
+import {
+  divideFractions,
+  type Fraction,
+  fractionOf,
+  multiplyFractions,
+  sumFractions,
+} from "../kernel/fraction.ts";
 import { bracketOf, interpolateColumn, isBracket } from "./hydrostatic-table.ts";
 import { DENSITY_BOUNDS, DRAFT_BOUNDS } from "./request.ts";
 import { figures, quantity, quantityOf } from "./worksheet.ts";
@@ -115,10 +121,11 @@ export function meanOfReadings(readings: BargeReadings, formula: BargeFormula): 
   const { fp, fs, mp, ms, ap, as } = readings;
   const { fwd, mid, aft, of } = BARGE_FORMULAS[formula];
   const both = (share: DecimalText, port: DecimalText, starboard: DecimalText): Fraction =>
-    timesFraction(fractionOf(share), sumFractions([fractionOf(port), fractionOf(starboard)]));
+    multiplyFractions(fractionOf(share), sumFractions([fractionOf(port), fractionOf(starboard)]));
   // Sums of both sides, so everything is twice as much.
   const doubled = sumFractions([both(fwd, fp, fs), both(mid, mp ?? "0", ms ?? "0"), both(aft, ap, as)]);
-  return quantityOf(overFraction(doubled, timesFraction(fractionOf(of), fractionOf("2"))), PLACES).text;
+  return quantityOf(divideFractions(doubled, multiplyFractions(fractionOf(of), fractionOf("2"))), PLACES)
+    .text;
 }
 
 /** The same as arithmetic: (3 × (2.74 + 2.76) + 14 × (2.83 + 2.85) + 3 × (2.86 + 2.88)) ÷ 40. */
@@ -146,7 +153,7 @@ function weigh(request: BargeRequest, name: "empty" | "loaded"): Calculated<Barg
   const table = quantityOf(interpolateColumn(bracket, depthLeft, "weight"), PLACES);
   const base = quantity(request.table_density);
   const water = quantity(measured ?? request.table_density);
-  const weight = quantityOf(overFraction(timesFraction(table.value, water.value), base.value), PLACES);
+  const weight = quantityOf(divideFractions(multiplyFractions(table.value, water.value), base.value), PLACES);
   const weights = Object.values(others ?? {});
   const deductibles = roundTo(sum(weights), PLACES);
   const net = roundTo(subtract(weight.text, deductibles), PLACES);

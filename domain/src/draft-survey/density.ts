@@ -8,9 +8,9 @@ import { type Calculated, calculated, calculator, type Step } from "../kernel/ca
 import type { DecimalText } from "../kernel/decimal.ts";
 import { choiceInput, figureInput, listInput } from "../kernel/figure.ts";
 import {
+  divideFractions,
   type Fraction,
   fractionOf,
-  overFraction,
   roundFraction,
   subtractFractions,
   sumFractions,
@@ -47,7 +47,7 @@ export interface Density {
 
 function meanDensity({ readings, hydrometer }: DensityRequest): Calculated<Density> {
   const total = sumFractions(readings.map((one) => fractionOf(one)));
-  const exact = overFraction(total, fractionOf(String(readings.length)));
+  const exact = divideFractions(total, fractionOf(String(readings.length)));
   const mean = roundFraction(exact, DENSITY_DECIMALS, "half_up");
   const density = roundFraction(apparentDensity(exact, hydrometer), DENSITY_DECIMALS, "half_up");
   const isCorrected = hydrometer === "load_line";

@@ -7,11 +7,11 @@ import { compare, type DecimalText, multiply, subtract } from "../kernel/decimal
 import { type Issue, issue } from "../kernel/errors.ts";
 import {
   addFractions,
+  divideFractions,
   type Fraction,
   fractionOf,
-  overFraction,
+  multiplyFractions,
   subtractFractions,
-  timesFraction,
 } from "../kernel/fraction.ts";
 import type { ShipInput } from "./request.ts";
 import type { Quantity } from "./worksheet.ts";
@@ -86,5 +86,5 @@ export function interpolateColumn<C extends string>(
   const rise = subtractFractions(fractionOf(above[column]), base);
   const run = subtractFractions(fractionOf(above.draft), lowest);
   const along = subtractFractions(draft.value, lowest);
-  return addFractions(base, overFraction(timesFraction(along, rise), run));
+  return addFractions(base, divideFractions(multiplyFractions(along, rise), run));
 }

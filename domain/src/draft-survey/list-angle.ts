@@ -4,12 +4,12 @@
 import { type DecimalText, isZero } from "../kernel/decimal.ts";
 import {
   addFractions,
+  divideFractions,
   type Fraction,
   fractionOf,
-  overFraction,
+  multiplyFractions,
   roundFraction,
   subtractFractions,
-  timesFraction,
   ZERO,
 } from "../kernel/fraction.ts";
 import { EXACT_PLACES } from "./worksheet.ts";
@@ -23,14 +23,14 @@ const shortened = (value: Fraction): DecimalText => roundFraction(value, EXACT_P
 
 /** The arc tangent of a ratio of at most a quarter, by its series x − x³/3 + x⁵/5 … as far as the places go. */
 export function listDegrees(list: Fraction, breadth: Fraction): Fraction {
-  let power = shortened(overFraction(list, breadth));
-  const square = timesFraction(fractionOf(power), fractionOf(power));
+  let power = shortened(divideFractions(list, breadth));
+  const square = multiplyFractions(fractionOf(power), fractionOf(power));
   let total = ZERO;
   for (let odd = 1; !isZero(power); odd += 2) {
     const term = fractionOf(power, String(odd));
     const isAdded = odd % 4 === 1;
     total = fractionOf(shortened(isAdded ? addFractions(total, term) : subtractFractions(total, term)));
-    power = shortened(timesFraction(fractionOf(power), square));
+    power = shortened(multiplyFractions(fractionOf(power), square));
   }
-  return timesFraction(total, DEGREES_PER_RADIAN);
+  return multiplyFractions(total, DEGREES_PER_RADIAN);
 }

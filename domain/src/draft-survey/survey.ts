@@ -19,13 +19,13 @@ import { type Issue, issue } from "../kernel/errors.ts";
 import {
   absoluteFraction,
   addFractions,
+  divideFractions,
   type Fraction,
   fractionOf,
   HUNDRED,
-  overFraction,
+  multiplyFractions,
   subtractFractions,
   sumFractions,
-  timesFraction,
 } from "../kernel/fraction.ts";
 import { apparentDensity, LOAD_LINE_EXCESS } from "./density.ts";
 import {
@@ -75,7 +75,7 @@ const FIFTY = fractionOf("50");
 
 const plus = (...parts: readonly Quantity[]) => sumFractions(parts.map((part) => part.value));
 const minus = (left: Quantity, right: Quantity) => subtractFractions(left.value, right.value);
-const times = (first: Fraction, ...rest: readonly Fraction[]) => rest.reduce(timesFraction, first);
+const times = (first: Fraction, ...rest: readonly Fraction[]) => rest.reduce(multiplyFractions, first);
 const meanOf = (left: Quantity, right: Quantity) => times(plus(left, right), HALF);
 
 interface Hull {
@@ -136,7 +136,7 @@ function readHull(sheet: Worksheet, ship: Ship, readings: SurveyInput["readings"
   );
   const corrections = atMarks((end) => {
     const distance = distances[end];
-    const value = overFraction(times(distance.value, trim.value), lbm.value);
+    const value = divideFractions(times(distance.value, trim.value), lbm.value);
     return sheet.write(MARK_LINES[end].correction, value, figures`${distance} × ${trim} ÷ ${lbm}`);
   });
   const drafts = atMarks((end) => {
@@ -227,12 +227,12 @@ function displace(sheet: Worksheet, ship: Ship, hull: Hull, survey: SurveyInput,
   );
   const first = sheet.write(
     LINES.firstTrim,
-    overFraction(times(trueTrim.value, tpc.value, lcf.value, HUNDRED), lbp.value),
+    divideFractions(times(trueTrim.value, tpc.value, lcf.value, HUNDRED), lbp.value),
     figures`${trueTrim} × ${tpc} × ${lcf} × 100 ÷ ${lbp}`,
   );
   const second = sheet.write(
     LINES.secondTrim,
-    overFraction(times(FIFTY, trueTrim.value, trueTrim.value, difference.value), lbp.value),
+    divideFractions(times(FIFTY, trueTrim.value, trueTrim.value, difference.value), lbp.value),
     figures`50 × ${trueTrim}² × ${difference} ÷ ${lbp}`,
   );
   const listed = correctList(sheet, ship, survey, found);
@@ -282,7 +282,7 @@ function settleNet(sheet: Worksheet, ship: Ship, survey: SurveyInput, displaced:
   const density = readDensity(sheet, survey);
   const correction = sheet.write(
     LINES.densityCorrection,
-    overFraction(times(displaced.value, minus(density, base)), base.value),
+    divideFractions(times(displaced.value, minus(density, base)), base.value),
     figures`${displaced} × (${density} − ${base}) ÷ ${base}`,
   );
   const floating = sheet.write(

@@ -9,12 +9,12 @@ import { type Issue, issue } from "../kernel/errors.ts";
 import { choiceInput, type FigureBounds, figureInput, listInput } from "../kernel/figure.ts";
 import {
   addFractions,
+  divideFractions,
   type Fraction,
   fractionOf,
-  overFraction,
+  multiplyFractions,
   roundFraction,
   subtractFractions,
-  timesFraction,
 } from "../kernel/fraction.ts";
 import { figures, quantityOf } from "./worksheet.ts";
 
@@ -141,7 +141,7 @@ function between(below: Point, above: Point, at: DecimalText): Fraction {
   const along = subtractFractions(fractionOf(at), lowest);
   return addFractions(
     base,
-    overFraction(timesFraction(along, rise), subtractFractions(fractionOf(above.at), lowest)),
+    divideFractions(multiplyFractions(along, rise), subtractFractions(fractionOf(above.at), lowest)),
   );
 }
 
@@ -197,7 +197,7 @@ function bySounding(
 ): Found {
   const correction = valueAt(given.corrections_mm, request.trim, "trim");
   if (isIssue(correction)) return correction;
-  const metres = timesFraction(correction, fractionOf("0.001"));
+  const metres = multiplyFractions(correction, fractionOf("0.001"));
   const sounding = quantityOf(addFractions(fractionOf(request.sounding), metres), PLACES);
   const volume = valueAt(given.volumes, sounding.text, "sounding");
   if (isIssue(volume)) return volume;

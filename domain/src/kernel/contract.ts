@@ -26,19 +26,19 @@ export interface Contract<I extends z.ZodType = z.ZodType> {
   readonly record?: string;
   /** False where every try counts and is answered anew, whatever key it carries: guessing a password, say. */
   readonly answeredOnce?: false;
-  /** The one face of the record that this call is limited to; absent: every face whose role the caller holds. */
-  readonly face?: string;
+  /** The one subtype of the record that this call is limited to; absent: every subtype whose role the caller holds. */
+  readonly subtype?: string;
 }
 
-/** The same call under the wire type of each face of its record. */
-export function underFaces(contract: Contract, faces: readonly string[]): Contract[] {
-  return [contract, ...faces.map((face) => ({ ...contract, type: face, face }))];
+/** The same call under the wire type of each subtype of its record. */
+export function underSubtypes(contract: Contract, subtypes: readonly string[]): Contract[] {
+  return [contract, ...subtypes.map((subtype) => ({ ...contract, type: subtype, subtype }))];
 }
 
-/** The name under which the handler of a call is listed: faces share the handler of their record. */
+/** The name under which the handler of a call is listed: subtypes share the handler of their record. */
 export function handlerName(contract: Contract): string {
   return callName(
-    contract.face === undefined ? contract : { ...contract, type: contract.record ?? contract.type },
+    contract.subtype === undefined ? contract : { ...contract, type: contract.record ?? contract.type },
   );
 }
 

@@ -23,7 +23,7 @@ function digitsOf(text: DecimalText): bigint {
 /** The exact quotient of two decimals; the caller knows that the denominator is greater than zero. */
 export function fractionOf(numerator: DecimalText, denominator?: DecimalText): Fraction {
   const whole = { numerator: digitsOf(numerator), denominator: power(scaleOf(numerator)) };
-  return denominator === undefined ? whole : overFraction(whole, fractionOf(denominator));
+  return denominator === undefined ? whole : divideFractions(whole, fractionOf(denominator));
 }
 
 export const ZERO: Fraction = fractionOf("0");
@@ -31,7 +31,7 @@ export const HUNDRED: Fraction = fractionOf("100");
 
 /** Part of a whole in percent. */
 export function percentOf(part: DecimalText, whole: DecimalText): Fraction {
-  return timesFraction(fractionOf(part, whole), HUNDRED);
+  return multiplyFractions(fractionOf(part, whole), HUNDRED);
 }
 
 export function addFractions(left: Fraction, right: Fraction): Fraction {
@@ -52,7 +52,7 @@ export function subtractFractions(left: Fraction, right: Fraction): Fraction {
   return addFractions(left, { numerator: -right.numerator, denominator: right.denominator });
 }
 
-export function timesFraction(left: Fraction, right: Fraction): Fraction {
+export function multiplyFractions(left: Fraction, right: Fraction): Fraction {
   return {
     numerator: left.numerator * right.numerator,
     denominator: left.denominator * right.denominator,
@@ -60,8 +60,8 @@ export function timesFraction(left: Fraction, right: Fraction): Fraction {
 }
 
 /** Left divided by right; the caller knows that right is greater than zero. */
-export function overFraction(left: Fraction, right: Fraction): Fraction {
-  return timesFraction(left, { numerator: right.denominator, denominator: right.numerator });
+export function divideFractions(left: Fraction, right: Fraction): Fraction {
+  return multiplyFractions(left, { numerator: right.denominator, denominator: right.numerator });
 }
 
 export function absoluteFraction(fraction: Fraction): Fraction {
@@ -107,6 +107,6 @@ export function roundFraction(fraction: Fraction, places: number, mode: Rounding
 
 /** Σ(weight × value) / Σ weight, exactly; the weights together are greater than zero. */
 export function weightedMean(entries: readonly { weight: Fraction; value: Fraction }[]): Fraction {
-  const products = sumFractions(entries.map((entry) => timesFraction(entry.weight, entry.value)));
-  return overFraction(products, sumFractions(entries.map((entry) => entry.weight)));
+  const products = sumFractions(entries.map((entry) => multiplyFractions(entry.weight, entry.value)));
+  return divideFractions(products, sumFractions(entries.map((entry) => entry.weight)));
 }

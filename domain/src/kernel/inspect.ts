@@ -71,8 +71,8 @@ function inspectRecord(definition: RecordDefinition, keys: ReadonlySet<string>):
   if (definition.staffOnly && (definition.scope === "customer" || definition.scope === "own")) {
     problems.push(`${at}.staffOnly: contradicts scope "${definition.scope}"`);
   }
-  if (definition.faces !== undefined && definition.fields[definition.faces]?.kind !== "choice")
-    problems.push(`${at}.faces: "${definition.faces}" is no choice`);
+  if (definition.subtypes !== undefined && definition.fields[definition.subtypes]?.kind !== "choice")
+    problems.push(`${at}.subtypes: "${definition.subtypes}" is no choice`);
   for (const [name, { under = [] }] of Object.entries<Field>(definition.fields)) {
     // Below one that is itself below another it would have no place at all.
     for (const other of under.filter(
@@ -80,8 +80,8 @@ function inspectRecord(definition: RecordDefinition, keys: ReadonlySet<string>):
     ))
       problems.push(`${at}.fields.${name}.under: no field with a place of its own "${other}"`);
   }
-  for (const name of Object.keys(definition.guests ?? {})) {
-    if (definition.fields[name] === undefined) problems.push(`${at}.guests: no field "${name}"`);
+  for (const name of Object.keys(definition.visibleToGuests ?? {})) {
+    if (definition.fields[name] === undefined) problems.push(`${at}.visibleToGuests: no field "${name}"`);
   }
   for (const action of definition.open ?? []) {
     if (definition.actions && !definition.actions.includes(action))

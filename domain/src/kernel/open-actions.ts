@@ -7,10 +7,10 @@ export function isOpen(definition: Pick<RecordDefinition, "access" | "open">, ac
 }
 
 /** What of a record says under which types it is called. */
-export type Faced = Partial<Pick<RecordDefinition, "faces" | "fields">>;
+export type WithSubtypes = Partial<Pick<RecordDefinition, "subtypes" | "fields">>;
 
-/** The wire types beside the record's own key; none where it has one face only. */
-export function facesOf({ faces, fields = {} }: Faced): readonly string[] {
-  const field = faces === undefined ? undefined : fields[faces];
+/** The wire types beside the record's own key; none where it has no subtypes. */
+export function subtypesOf({ subtypes, fields = {} }: WithSubtypes): readonly string[] {
+  const field = subtypes === undefined ? undefined : fields[subtypes];
   return field?.kind === "choice" ? field.choices : [];
 }

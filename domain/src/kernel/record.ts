@@ -53,9 +53,9 @@ interface DefinitionOf<F extends Fields, Title, Checked> {
    * A required choice whose values are wire types and roles of their own, so that one table serves them all:
    * `workorder/ship/list` lists the work orders whose `kind` is `ship`, for whoever holds that role.
    */
-  readonly faces?: string;
-  /** What of a record guests see: rows whose attributes hold one of these values. */
-  readonly guests?: Readonly<Record<string, readonly (string | boolean)[]>>;
+  readonly subtypes?: string;
+  /** Limits guests to rows whose attributes hold one of these values. */
+  readonly visibleToGuests?: Readonly<Record<string, readonly (string | boolean)[]>>;
   /** For scope `customer`: where the customer stands, here (`customer_id`) or one reference away. */
   readonly customer?: string;
   /** Indexes beyond those every record gets; each serves a filter and its order together. */
@@ -125,8 +125,8 @@ export interface RecordModel {
   readonly translations: string | undefined;
   readonly actions: readonly RecordAction[];
   readonly order: Order;
-  /** Names that the product writes by itself. */
-  readonly kept: ReadonlySet<string>;
+  /** Names of the fields that the product alone writes. */
+  readonly systemManaged: ReadonlySet<string>;
 }
 
 export function modelOf(definition: RecordDefinition): RecordModel {
@@ -154,21 +154,21 @@ export function modelOf(definition: RecordDefinition): RecordModel {
     translations: translationsOf(definition, definition.title),
     actions: definition.actions ?? RECORD_ACTIONS,
     order: definition.order ?? [[definition.title, "asc"]],
-    kept: new Set(entries.flatMap(([name, field]) => (field.kept ? [name] : []))),
+    systemManaged: new Set(entries.flatMap(([name, field]) => (field.systemManaged ? [name] : []))),
   };
 }
 
-const outsides = new WeakMap<RecordModel, RecordModel>();
+const guestModels = new WeakMap<RecordModel, RecordModel>();
 
-/** The record as guests know it: without the fields that stay inside. */
-export function outsideOf(model: RecordModel): RecordModel {
-  const known = outsides.get(model);
+/** The record as guests know it: without its internal fields. */
+export function guestModel(model: RecordModel): RecordModel {
+  const known = guestModels.get(model);
   if (known) return known;
   const { definition } = model;
   const shown = Object.entries(definition.fields).filter(([, field]) => !field.internal);
   const whole = shown.length === Object.keys(definition.fields).length;
   const outside = whole ? model : modelOf({ ...definition, fields: Object.fromEntries(shown) });
-  outsides.set(model, outside);
+  guestModels.set(model, outside);
   return outside;
 }
 

@@ -102,7 +102,7 @@ function countrySchema(model: RecordModel): z.ZodType {
 
 function valueSchema(attribute: Attribute): z.ZodType {
   // What the product keeps comes later than the rest of a new row.
-  return attribute.required && !attribute.kept ? attribute.schema : attribute.schema.nullable();
+  return attribute.required && !attribute.systemManaged ? attribute.schema : attribute.schema.nullable();
 }
 
 /** Child rows are checked by the same hand as rows, one by one, with their position in the path. */

@@ -1,6 +1,6 @@
 /** A small machine with every feature of the table. */
 import { describe, expect, it } from "vitest";
-import { judge, type Transition, verdicts } from "./transitions.ts";
+import { judgeTransition, type Transition, verdicts } from "./transitions.ts";
 
 type Status = "open" | "closed" | "canceled" | "billed";
 interface Facts {
@@ -31,9 +31,9 @@ const request = {
 const codes = (verdict: { reasons: readonly { code: string }[] }) =>
   verdict.reasons.map((reason) => reason.code);
 
-describe("judge", () => {
+describe("judgeTransition", () => {
   it("allows what the table has, when everything is in place", () => {
-    expect(judge(TABLE, { ...request, to: "closed" })).toEqual({
+    expect(judgeTransition(TABLE, { ...request, to: "closed" })).toEqual({
       to: "closed",
       may: true,
       justification: false,
@@ -42,30 +42,35 @@ describe("judge", () => {
   });
 
   it("gives every reason at once", () => {
-    const verdict = judge(TABLE, { ...request, to: "closed", facts: { unsigned: 2 }, row: { end: null } });
+    const verdict = judgeTransition(TABLE, {
+      ...request,
+      to: "closed",
+      facts: { unsigned: 2 },
+      row: { end: null },
+    });
     expect([verdict.may, codes(verdict)]).toEqual([false, ["required", "finished"]]);
     expect(verdict.reasons[1]?.params).toEqual({ count: 2 });
   });
 
   it("asks for a justification and a permission where the table does", () => {
-    expect(codes(judge(TABLE, { ...request, to: "canceled", holds: () => false }))).toEqual([
+    expect(codes(judgeTransition(TABLE, { ...request, to: "canceled", holds: () => false }))).toEqual([
       "not_authorized",
       "required",
     ]);
-    expect(judge(TABLE, { ...request, to: "canceled", justification: "storm" }).may).toBe(true);
-    expect(judge(TABLE, { ...request, to: "canceled", justification: "  " }).may).toBe(false);
+    expect(judgeTransition(TABLE, { ...request, to: "canceled", justification: "storm" }).may).toBe(true);
+    expect(judgeTransition(TABLE, { ...request, to: "canceled", justification: "  " }).may).toBe(false);
   });
 
   it("refuses every pair that is not in the table, and people where only the system moves", () => {
     const statuses: Status[] = ["open", "closed", "canceled", "billed"];
     const allowed = statuses.flatMap((from) =>
       statuses
-        .filter((to) => judge(TABLE, { ...request, from, to, justification: "x" }).may)
+        .filter((to) => judgeTransition(TABLE, { ...request, from, to, justification: "x" }).may)
         .map((to) => `${from}>${to}`),
     );
     expect(allowed).toEqual(["open>closed", "open>canceled", "closed>canceled"]);
-    expect(judge(TABLE, { ...request, from: "closed", to: "billed", by: "system" }).may).toBe(true);
-    expect(codes(judge(TABLE, { ...request, from: "closed", to: "billed" }))).toEqual([
+    expect(judgeTransition(TABLE, { ...request, from: "closed", to: "billed", by: "system" }).may).toBe(true);
+    expect(codes(judgeTransition(TABLE, { ...request, from: "closed", to: "billed" }))).toEqual([
       "status_not_permitted",
     ]);
   });

@@ -42,7 +42,7 @@ export interface Verdict<Status extends string> {
   readonly reasons: readonly Refusal[];
 }
 
-export function judge<Status extends string, Facts>(
+export function judgeTransition<Status extends string, Facts>(
   table: readonly Transition<Status, Facts>[],
   request: TransitionRequest<Status, Facts>,
 ): Verdict<Status> {
@@ -73,7 +73,7 @@ export function verdicts<Status extends string, Facts>(
   const offered = table.filter((one) => one.by === "person" && one.from.includes(request.from));
   // The text is asked for when the button is pressed, so its absence must not grey the button.
   const asked = { ...request, justification: request.justification ?? "-" };
-  return offered.map((one) => judge(table, { ...asked, to: one.to, by: "person" }));
+  return offered.map((one) => judgeTransition(table, { ...asked, to: one.to, by: "person" }));
 }
 
 function isAbsent(value: unknown): boolean {

@@ -25,8 +25,8 @@ export interface Occasion {
   readonly date: CalendarDate;
 }
 
-/** Where a document stands: in which row of the series it was counted, and as which. */
-export interface Place {
+/** The number of a document and the scope in which it was counted. */
+export interface SeriesNumber {
   readonly scope: string;
   readonly number: number;
 }
@@ -137,7 +137,7 @@ export function numberText(series: Series, occasion: Occasion, number: number): 
     .join("");
 }
 
-export interface NextNumber extends Place {
+export interface NextNumber extends SeriesNumber {
   readonly text: string;
 }
 
@@ -167,7 +167,7 @@ function groupOf(kind: keyof typeof GROUPS, seen: Set<string>): string {
  * Where a text stands in its series; null when it is none of its numbers. What was padded has to be padded: 17 and
  * 00017 are not the same document twice.
  */
-export function parseNumberText(series: Series, text: string): Place | null {
+export function parseNumberText(series: Series, text: string): SeriesNumber | null {
   if (inspectSeries(series).length > 0) return null;
   const parts = partsOf(series.pattern);
   const seen = new Set<string>();

@@ -9,7 +9,7 @@ import type { DecimalText } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { refined } from "../kernel/field/issues.ts";
 import { choiceInput, figureInput, listInput } from "../kernel/figure.ts";
-import { fractionOf, overFraction, roundFraction, timesFraction } from "../kernel/fraction.ts";
+import { divideFractions, fractionOf, multiplyFractions, roundFraction } from "../kernel/fraction.ts";
 import { STOP_CODES, type StopCode } from "./event-codes.data.ts";
 
 const instant = refined(z.unknown(), (value) => {
@@ -151,8 +151,8 @@ function mergeSpans(spans: readonly Span[]): Span[] {
 /** Tonnes an hour from the seconds themselves: rounded hours would move the third decimal. */
 function rateOf(quantity: DecimalText | null, seconds: number): DecimalText | null {
   if (quantity === null || seconds === 0) return null;
-  const perSecond = overFraction(fractionOf(quantity), fractionOf(String(seconds)));
-  return roundFraction(timesFraction(perSecond, fractionOf(String(HOUR))), RATE_DECIMALS, "half_up");
+  const perSecond = divideFractions(fractionOf(quantity), fractionOf(String(seconds)));
+  return roundFraction(multiplyFractions(perSecond, fractionOf(String(HOUR))), RATE_DECIMALS, "half_up");
 }
 
 export function readStatementRequest(request: StatementRequest): Calculated<Statement> {

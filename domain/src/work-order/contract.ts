@@ -143,7 +143,7 @@ export const workOrderContracts = {
   setupdated: defineAction({
     ...update,
     type: "fob",
-    face: "fob",
+    subtype: "fob",
     action: "setupdated",
     about: "Marks a truck order as changed since it last went to the customer's system.",
     input: one,
@@ -151,7 +151,7 @@ export const workOrderContracts = {
   updatebond: defineAction({
     ...update,
     type: "fob",
-    face: "fob",
+    subtype: "fob",
     action: "updatebond",
     about:
       "Links a truck order to another proposal or contract; one that differs is replaced only when `continue` says so.",

@@ -68,8 +68,8 @@ const LOADING_LINE = [
   ...CERTIFICATE,
 ] as const;
 
-/** The main line of each kind. General orders load nothing; trucks are loaded and done. */
-export const LINES: Readonly<Record<OrderKind, readonly OrderStatus[]>> = {
+/** The statuses of each kind in their usual order. General orders load nothing; trucks are loaded and done. */
+export const LIFECYCLES: Readonly<Record<OrderKind, readonly OrderStatus[]>> = {
   ship: LOADING_LINE,
   convoy: LOADING_LINE,
   default: [

@@ -5,11 +5,11 @@
 // to certification, and a canceled appointment that is planned again.
 
 import type { OrderKind } from "../commercial/order-kind.ts";
-import { judge, type Transition, type Verdict, verdicts } from "../kernel/transitions.ts";
+import { judgeTransition, type Transition, type Verdict, verdicts } from "../kernel/transitions.ts";
 import {
   AT_WORK,
   FINISHED_RANK,
-  LINES,
+  LIFECYCLES,
   OPERATING_RANK,
   ORDER_STATUSES,
   type OrderStatus,
@@ -64,7 +64,7 @@ const isPaused = (status: OrderStatus) => status === "paused" || status === "sus
 
 /** Statuses straight ahead: the next one on the line, and those behind what may be left out. */
 export function ahead(kind: OrderKind, from: OrderStatus): OrderStatus[] {
-  const line = LINES[kind];
+  const line = LIFECYCLES[kind];
   const at = line.indexOf(isPaused(from) ? "operating" : from);
   if (at === -1) return [];
   const rest = line.slice(at + 1);
@@ -84,7 +84,7 @@ export function orderTransitions(kind: OrderKind): readonly OrderTransition[] {
 }
 
 function byHand(kind: OrderKind): OrderTransition[] {
-  const line = LINES[kind];
+  const line = LIFECYCLES[kind];
   const statuses = [...line, "paused", "suspension"] as const;
   const forward = statuses
     .filter((from) => rankOf(from) >= OPERATING_RANK && rankOf(from) < FINISHED_RANK)
@@ -131,7 +131,7 @@ function byHand(kind: OrderKind): OrderTransition[] {
 }
 
 function byEvents(kind: OrderKind): OrderTransition[] {
-  const line = LINES[kind];
+  const line = LIFECYCLES[kind];
   return line.flatMap((from) =>
     ahead(kind, from)
       // Finishing is a person's word; everything else may follow from what happens.
@@ -140,7 +140,7 @@ function byEvents(kind: OrderKind): OrderTransition[] {
   );
 }
 
-export interface OrderQuestion {
+export interface OrderTransitionContext {
   readonly kind: OrderKind;
   readonly from: OrderStatus;
   readonly facts: OrderFacts;
@@ -150,13 +150,13 @@ export interface OrderQuestion {
 }
 
 export function judgeOrder(
-  { kind, ...question }: OrderQuestion,
+  { kind, ...context }: OrderTransitionContext,
   to: OrderStatus,
   by: "person" | "system",
 ): Verdict<OrderStatus> {
-  const verdict = judge(orderTransitions(kind), { ...question, to, by });
+  const verdict = judgeTransition(orderTransitions(kind), { ...context, to, by });
   const isEarly =
-    by === "person" && verdict.reasons[0]?.code === "status_not_permitted" && isBelow(question.from);
+    by === "person" && verdict.reasons[0]?.code === "status_not_permitted" && isBelow(context.from);
   return isEarly ? { ...verdict, reasons: [{ code: "status_before_operating" }] } : verdict;
 }
 
@@ -166,7 +166,7 @@ function isBelow(status: OrderStatus): boolean {
 }
 
 /** What a person could be offered now, each with its verdict. */
-export function orderVerdicts({ kind, ...question }: OrderQuestion): Verdict<OrderStatus>[] {
+export function orderVerdicts({ kind, ...context }: OrderTransitionContext): Verdict<OrderStatus>[] {
   const order = (one: Verdict<OrderStatus>) => ORDER_STATUSES.indexOf(one.to);
-  return verdicts(orderTransitions(kind), question).sort((a, b) => order(a) - order(b));
+  return verdicts(orderTransitions(kind), context).sort((a, b) => order(a) - order(b));
 }

@@ -22,7 +22,7 @@ export function errorText(error: unknown): string {
   return currentWords().errors.internal;
 }
 
-/** The toast for a failed call. An ended session has its own layer, so it needs no toast. */
+/** The toast for a failed call. An ended session has its own dialog, so it needs no toast. */
 export function toastError(error: unknown): void {
   if (error instanceof RpcError && error.status === 401) return;
   const code = error instanceof RpcError ? (error.code ?? "") : "";

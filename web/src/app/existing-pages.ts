@@ -5,7 +5,7 @@ import type { Actor } from "@plimsoll/domain/access/actor";
 import { may } from "@plimsoll/domain/access/permission";
 import type { RecordKey } from "@plimsoll/domain/records";
 import { flattenRoutes, matchRoute } from "@plimsoll/domain/routes/route";
-import { withLayer } from "./layer-address.ts";
+import { withDialog } from "./dialog-address.ts";
 import { LEGAL_PAGES } from "./navigation-legal.ts";
 import { PAGES, RECORD_PAGES } from "./pages.tsx";
 import { ROUTES } from "./route-table.ts";
@@ -54,5 +54,5 @@ export function recordPath(type: string, id: string, actor?: Actor): string | un
   const register = Object.entries(recordPaths).find(([, key]) => key === type);
   if (register === undefined) return undefined;
   const list = `${REGISTERS}/${register[0]}`;
-  return hasFormPage(register[0]) ? `${list}/${id}` : `${list}${withLayer("", id)}`;
+  return hasFormPage(register[0]) ? `${list}/${id}` : `${list}${withDialog("", id)}`;
 }

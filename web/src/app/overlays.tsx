@@ -1,4 +1,4 @@
-/** Layers over the page that open from a key or a menu. Each is loaded when it is first wanted. */
+/** Dialogs over the page that open from a key or a menu. Each is loaded when it is first wanted. */
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { currentWords } from "#i18n/dictionary";
 import { toasts } from "#ui/toasts";
@@ -41,7 +41,7 @@ export function Overlays() {
     OVERLAYS[name]().then(
       (component) => setLoaded((known) => ({ ...known, [name]: component })),
       () => {
-        // A layer that does not come must not take the page under it along.
+        // A dialog that does not come must not take the page under it along.
         toasts.error(currentWords().messages.networkUnavailable);
         close();
       },

@@ -1,6 +1,6 @@
 /** The frame of a page inside the shell: breadcrumbs, title line, an add button for those who may add. */
 import { Button } from "@mantine/core";
-import type { PermissionQuestion } from "@plimsoll/domain/access/permission";
+import type { PermissionRequest } from "@plimsoll/domain/access/permission";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -13,7 +13,7 @@ export interface AddButton {
   readonly label: string;
   readonly to: string;
   /** Without it the button shows to everybody who sees the page. */
-  readonly permission?: PermissionQuestion;
+  readonly permission?: PermissionRequest;
 }
 
 export interface PageProps {

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState
 import { useNavigate } from "react-router";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
-import { useAsk, usePublicConfig } from "#rpc/hooks";
+import { useCall, usePublicConfig } from "#rpc/hooks";
 import classes from "./dialogs.module.css";
 import { errorText } from "./error-text.ts";
 import { recordPath } from "./existing-pages.ts";
@@ -60,7 +60,7 @@ function useRecords(text: string) {
   const words = useWords();
   const actor = useActor();
   const [asked] = useDebouncedValue(text.trim(), 200);
-  const answer = useAsk<readonly Found[]>(
+  const answer = useCall<readonly Found[]>(
     { service: "default", action: "search", type: "default", attributes: { text: asked } },
     { enabled: asked.length > 1 },
   );

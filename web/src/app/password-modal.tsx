@@ -3,7 +3,7 @@ import { Alert, Button, Group, Modal, PasswordInput, Stack } from "@mantine/core
 import { useForm } from "react-hook-form";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { useDo } from "#rpc/hooks";
+import { useMutationCall } from "#rpc/hooks";
 import { toasts } from "#ui/toasts";
 import { errorText } from "./error-text.ts";
 import { type NewPassword, NewPasswordFields } from "./new-password-fields.tsx";
@@ -15,7 +15,7 @@ export function PasswordModal({ onClose }: OverlayProps) {
   const { register, watch, handleSubmit, formState } = useForm<NewPassword>({
     defaultValues: { current: "", password: "", repeat: "" },
   });
-  const change = useDo(
+  const change = useMutationCall(
     { service: "session", action: "changepassword", type: "default" },
     {
       onDone: () => {

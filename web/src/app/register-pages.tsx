@@ -15,7 +15,7 @@ export function RegisterListPage() {
   if (key === undefined) return <NotFoundPage />;
   return (
     <Suspense fallback={null}>
-      <List key={key} recordKey={key} inLayer={!hasFormPage(register)} />
+      <List key={key} recordKey={key} inDialog={!hasFormPage(register)} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-/** Around everything: progress, toasts, the layer for an ended session, the voice for screen readers. */
+/** Around everything: progress, toasts, the dialog for an ended session, the voice for screen readers. */
 import { VisuallyHidden } from "@mantine/core";
 import { useNotifications } from "@mantine/notifications";
 import { useEffect, useState } from "react";
@@ -10,7 +10,7 @@ import { Progress } from "./progress.tsx";
 import { refreshSession } from "./session.tsx";
 
 const toastStack = async () => (await import("./toast-stack.tsx")).ToastStack;
-const signInLayer = async () => (await import("./sign-in-layer.tsx")).SignInLayer;
+const signInDialog = async () => (await import("./sign-in-dialog.tsx")).SignInDialog;
 
 /** The place for toasts, fetched with the first of them. */
 function Toasts() {
@@ -22,8 +22,8 @@ function Toasts() {
 }
 
 function SignInAgain() {
-  const SignInLayer = useLoaded(signInLayer, useWaitingForSignIn());
-  return SignInLayer ? <SignInLayer /> : null;
+  const SignInDialog = useLoaded(signInDialog, useWaitingForSignIn());
+  return SignInDialog ? <SignInDialog /> : null;
 }
 
 /** Says the name of a newly opened page aloud; the page sets its title a moment after the address changes. */
@@ -43,7 +43,7 @@ export function Root() {
     // Whoever comes back after days should see what they may do now; a failure shows in the page's own calls.
     if (clientState().user_id !== null) void refreshSession().catch(() => undefined);
   }, []);
-  useEffect(() => fetchAhead([toastStack, signInLayer]), []);
+  useEffect(() => fetchAhead([toastStack, signInDialog]), []);
   return (
     <>
       <Progress />

@@ -1,6 +1,6 @@
 /** Who is signed in, as the screens see it, and the ways in and out. */
 import { type Actor, isMaster } from "@plimsoll/domain/access/actor";
-import { may, type PermissionQuestion } from "@plimsoll/domain/access/permission";
+import { may, type PermissionRequest } from "@plimsoll/domain/access/permission";
 import { actorOf, type SessionUser } from "@plimsoll/domain/access/session-user";
 import { greetingPart } from "@plimsoll/domain/kernel/dates";
 import { isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
@@ -9,7 +9,7 @@ import { useCallback, useMemo } from "react";
 import { say } from "#i18n/say";
 import { call, logout, type SignedIn } from "#rpc/client";
 import { queryClient } from "#rpc/query-client";
-import { leftInstead } from "#rpc/sign-in-gate";
+import { refuseWaitingCalls } from "#rpc/sign-in-gate";
 import { clearClientState, clientState, setClientState, useClientState } from "./client-state.ts";
 import { keptCountry, selectableCountries } from "./countries.ts";
 
@@ -37,7 +37,7 @@ export function useActor(): Actor {
 }
 
 /** Answers permission questions about the signed-in person; nobody may nothing. */
-export function useMay(): (question?: PermissionQuestion) => boolean {
+export function useMay(): (question?: PermissionRequest) => boolean {
   const session = useSession();
   return useCallback((question) => session !== undefined && may(session.actor, question), [session]);
 }
@@ -65,7 +65,7 @@ export function beginSession(signedIn: SignedIn): void {
 
 export async function endSession(): Promise<void> {
   const ended = logout();
-  leftInstead();
+  refuseWaitingCalls();
   clearClientState();
   queryClient.clear();
   await ended;

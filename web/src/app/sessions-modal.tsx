@@ -3,7 +3,7 @@ import { Alert, Button, Modal, Skeleton, Text } from "@mantine/core";
 import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { useAsk, useDo, useSlow } from "#rpc/hooks";
+import { useCall, useMutationCall, useSlow } from "#rpc/hooks";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
 import { deviceOf } from "./device-name.ts";
@@ -23,7 +23,7 @@ interface OpenSession {
 function SessionRow({ session }: { readonly session: OpenSession }) {
   const { sessions } = useWords().app.shell;
   const dates = useDates();
-  const end = useDo(
+  const end = useMutationCall(
     { service: "session", action: "revoke", type: "default" },
     { onDone: () => toasts.success(sessions.revoked), onFailed: toastError },
   );
@@ -59,7 +59,7 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
 
 export function SessionsModal({ onClose }: OverlayProps) {
   const { account, close, sessions } = useWords().app.shell;
-  const open = useAsk<readonly OpenSession[]>(
+  const open = useCall<readonly OpenSession[]>(
     { service: "session", action: "list", type: "default" },
     { staleTime: 0 },
   );

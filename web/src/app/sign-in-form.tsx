@@ -1,4 +1,4 @@
-/** E-mail and password, as the login page and the layer over an expired page both ask them. */
+/** E-mail and password, as the login page and the dialog over an expired page both ask them. */
 import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { say } from "#i18n/say";

@@ -1,4 +1,4 @@
-/** Where toasts stand: bottom left, above every layer. A file of its own, so that it loads with the first toast. */
+/** Where toasts stand: bottom left, above every dialog. A file of its own, so that it loads with the first toast. */
 import { Notifications } from "@mantine/notifications";
 
 const TOPMOST = 1100;

@@ -15,7 +15,7 @@ export interface FieldLabels {
 }
 
 /** The row around a field: what a reference may point at and a file belongs to depend on it. */
-export interface RowPlace {
+export interface RowContext {
   readonly id: string;
   readonly country: string | null;
   /** A row that the server does not know yet. */
@@ -36,7 +36,7 @@ export interface InputProps<F extends Field = Field> {
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
   readonly errors: FieldErrors;
-  readonly place: RowPlace;
+  readonly rowContext: RowContext;
   readonly disabled?: boolean;
   /** Inside a grid: the column names the control, so its own label is only spoken. */
   readonly bare?: boolean;
@@ -52,7 +52,7 @@ export interface FilterProps<F extends Field = Field> {
 }
 
 /** What turning values into text depends on. */
-export interface Reader {
+export interface FormatContext {
   readonly locale: Locale;
   readonly words: Words;
   readonly zone: string;
@@ -63,7 +63,7 @@ export interface Shown<F extends Field = Field> {
   readonly field: F;
   readonly row: Values;
   readonly labels: FieldLabels;
-  readonly reader: Reader;
+  readonly formats: FormatContext;
 }
 
 /** The value as one text; null when nothing was entered, which is not the same as zero. */

@@ -26,13 +26,13 @@ export function isRefused(value: unknown): value is RefusedText {
   );
 }
 
-export interface Sieved {
+export interface ExtractedInvalid {
   readonly values: Values;
   readonly issues: readonly Issue[];
 }
 
 /** The values without the refused texts, and an issue for each at its path. */
-export function sieveRefused(values: Values): Sieved {
+export function extractInvalid(values: Values): ExtractedInvalid {
   const issues: Issue[] = [];
   const clean = (value: unknown, path: string): unknown => {
     if (isRefused(value)) {
@@ -47,8 +47,6 @@ export function sieveRefused(values: Values): Sieved {
     }
     return value;
   };
-  const sieved = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, clean(value, name)]),
-  );
-  return { values: sieved, issues };
+  const valid = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, clean(value, name)]));
+  return { values: valid, issues };
 }

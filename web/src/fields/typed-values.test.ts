@@ -9,9 +9,9 @@ import { readCell } from "./children/read-cell.ts";
 import { readClock } from "./instant/read-clock.ts";
 import { newId } from "./new-id.ts";
 import { readNumber, writeNumber } from "./number/read-number.ts";
-import { sieveRefused } from "./refused-text.ts";
+import { extractInvalid } from "./refused-text.ts";
 
-const reader = { locale: "pt", words, zone: "America/Sao_Paulo" } as const;
+const formats = { locale: "pt", words, zone: "America/Sao_Paulo" } as const;
 
 describe("numbers as they are typed", () => {
   const tonnes = { whole: false, scale: 3, unit: "MT" };
@@ -60,7 +60,7 @@ it.each([
 describe("a cell from a spreadsheet", () => {
   it("is read by its kind, and never guessed", () => {
     const cell = (typed: string, field: Parameters<typeof readCell>[1], choices = {}) =>
-      readCell(typed, field, { label: "x", choices }, reader);
+      readCell(typed, field, { label: "x", choices }, formats);
     expect(cell(" Soja ", text())).toBe("Soja");
     expect(cell("1.234,5", weight())).toBe("1234.5");
     expect(cell("1.5", weight())).toMatchObject({ refused: "1.5" });
@@ -80,7 +80,7 @@ describe("a cell from a spreadsheet", () => {
 
 it("finds refused texts wherever they stand and lets nothing of them through", () => {
   const refused = { refused: "?", code: "not_a_number" };
-  expect(sieveRefused({ a: 1, b: refused, rows: [{ c: refused, d: "x" }] })).toEqual({
+  expect(extractInvalid({ a: 1, b: refused, rows: [{ c: refused, d: "x" }] })).toEqual({
     values: { a: 1, b: null, rows: [{ c: null, d: "x" }] },
     issues: [
       { field: "b", code: "not_a_number" },

@@ -1,4 +1,4 @@
-/** The same deed on many rows: one call each through the usual door, and an answer for each. */
+/** The same action on many rows: one call each through the usual door, and an answer for each. */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { useQueryClient } from "@tanstack/react-query";
@@ -6,11 +6,11 @@ import { useCallback, useRef, useState } from "react";
 import { errorText } from "#app/error-text";
 import { useLocale } from "#i18n/words-provider";
 import { call } from "#rpc/client";
-import { forgetType } from "#rpc/hooks";
+import { invalidateType } from "#rpc/hooks";
 import { type ListRow, rowTitle } from "./list-row.ts";
 
 /** What is done to each row: the values it gets, or its removal. */
-export type BulkDeed = { readonly changes: Values } | "remove";
+export type BulkAction = { readonly changes: Values } | "remove";
 
 export interface BulkResult {
   readonly id: string;
@@ -28,18 +28,18 @@ export interface BulkRun {
 /** Calls under way at once: enough to be quick, few enough not to crowd out other people. */
 const AT_ONCE = 3;
 
-async function doOne(model: RecordModel, deed: BulkDeed, row: ListRow): Promise<"done" | "unchanged"> {
+async function doOne(model: RecordModel, action: BulkAction, row: ListRow): Promise<"done" | "unchanged"> {
   const record = {
     service: model.service,
     type: model.key,
     ...(row.country ? { country: row.country } : {}),
   };
   const idempotencyKey = crypto.randomUUID();
-  if (deed === "remove") {
+  if (action === "remove") {
     await call({ ...record, action: "delete", attributes: { id: row.id }, idempotencyKey });
     return "done";
   }
-  const { changes } = deed;
+  const { changes } = action;
   if (Object.keys(changes).every((key) => (row[key] ?? null) === changes[key])) return "unchanged";
   const attributes = { id: row.id, version: row.version, ...changes };
   const answer = await call<ListRow>({ ...record, action: "update", attributes, idempotencyKey });
@@ -53,7 +53,7 @@ export function useBulk(model: RecordModel) {
   const underWay = useRef(false);
 
   const start = useCallback(
-    async (deed: BulkDeed, rows: readonly ListRow[]) => {
+    async (action: BulkAction, rows: readonly ListRow[]) => {
       if (underWay.current || rows.length === 0) return;
       underWay.current = true;
       setRun({ count: rows.length, results: [], isOver: false });
@@ -62,7 +62,7 @@ export function useBulk(model: RecordModel) {
         for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
           const { id } = row;
           const title = rowTitle(model, row, locale);
-          const result: BulkResult = await doOne(model, deed, row).then(
+          const result: BulkResult = await doOne(model, action, row).then(
             (state) => ({ id, title, state }),
             (error: unknown) => ({ id, title, state: "failed", error: errorText(error) }),
           );
@@ -72,7 +72,7 @@ export function useBulk(model: RecordModel) {
       await Promise.all(Array.from({ length: AT_ONCE }, work));
       underWay.current = false;
       setRun((before) => before && { ...before, isOver: true });
-      await forgetType(client, model.service, model.key);
+      await invalidateType(client, model.service, model.key);
     },
     [client, model, locale],
   );

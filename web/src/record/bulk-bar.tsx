@@ -4,16 +4,16 @@ import { CircleCheck, CircleOff, PencilLine, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { useQuestion } from "#ui/confirm-question";
-import { type BulkDeed, type BulkRun, useBulk } from "./bulk-actions.ts";
-import { BulkChangeLayer } from "./bulk-change-layer.tsx";
+import { useConfirmation } from "#ui/confirm-dialog";
+import { type BulkAction, type BulkRun, useBulk } from "./bulk-actions.ts";
+import { BulkChangeDialog } from "./bulk-change-dialog.tsx";
 import type { ListRow } from "./list-row.ts";
 import classes from "./record-list.module.css";
 import type { Rights } from "./rights.ts";
 import { hasStatus } from "./status-phase.ts";
 import type { ListView } from "./use-list-view.ts";
 
-function RunLayer({ run, onClose }: { readonly run: BulkRun; readonly onClose: () => void }) {
+function RunDialog({ run, onClose }: { readonly run: BulkRun; readonly onClose: () => void }) {
   const { app } = useWords();
   const words = app.record.bulk;
   const count = (state: string) => run.results.filter((one) => one.state === state).length;
@@ -52,7 +52,7 @@ function RunLayer({ run, onClose }: { readonly run: BulkRun; readonly onClose: (
   );
 }
 
-/** What a feature offers for marked rows. Its layers stand elsewhere: the bar goes when the rows do. */
+/** What a feature offers for marked rows. Its dialogs stand elsewhere: the bar goes when the rows do. */
 export type BulkExtra = (rows: readonly ListRow[], onDone: () => void) => ReactNode;
 
 interface BulkBarProps {
@@ -65,18 +65,18 @@ interface BulkBarProps {
 
 export function BulkBar({ view, rights, rows, extra, onClear }: BulkBarProps) {
   const words = useWords().app.record.bulk;
-  const { ask, element } = useQuestion();
+  const { ask, element } = useConfirmation();
   const { run, start, close } = useBulk(view.model);
   const [changing, setChanging] = useState(false);
-  const begin = async (deed: BulkDeed) => {
+  const begin = async (action: BulkAction) => {
     const title = say(words.removeTitle, { count: rows.length });
     const question = { title, text: words.removeText, yes: words.remove, danger: true };
-    if (deed === "remove" && !(await ask(question))) return;
-    await start(deed, rows);
+    if (action === "remove" && !(await ask(question))) return;
+    await start(action, rows);
   };
   const closed = run !== undefined && !run.isOver;
   const setActive = (active: boolean) => () => void begin({ changes: { active } });
-  const deeds = [
+  const actions = [
     ...(rights.update && !hasStatus(view.model.key)
       ? [
           { label: words.activate, icon: CircleCheck, onClick: setActive(true) },
@@ -90,7 +90,7 @@ export function BulkBar({ view, rights, rows, extra, onClear }: BulkBarProps) {
     <>
       {element}
       {changing && (
-        <BulkChangeLayer
+        <BulkChangeDialog
           model={view.model}
           labels={view.labels}
           count={rows.length}
@@ -103,7 +103,7 @@ export function BulkBar({ view, rights, rows, extra, onClear }: BulkBarProps) {
         />
       )}
       {run && (
-        <RunLayer
+        <RunDialog
           run={run}
           onClose={() => {
             close();
@@ -117,7 +117,7 @@ export function BulkBar({ view, rights, rows, extra, onClear }: BulkBarProps) {
             {rows.length === 1 ? words.selectedOne : say(words.selected, { count: rows.length })}
           </span>
           {extra?.(rows, onClear)}
-          {deeds.map(({ label, icon: Icon, onClick }) => (
+          {actions.map(({ label, icon: Icon, onClick }) => (
             <Button
               key={label}
               size="xs"

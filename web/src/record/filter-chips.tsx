@@ -4,12 +4,12 @@ import { formatDate } from "@plimsoll/domain/kernel/dates";
 import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import { countryName } from "#app/countries";
-import type { FieldLabels, Reader } from "#fields/field-screen";
+import type { FieldLabels, FormatContext } from "#fields/field-screen";
 import type { FilterValue } from "#fields/filter-value";
 import { useNames } from "#fields/reference/use-candidates";
-import { useReader } from "#fields/use-reader";
+import { useFormatContext } from "#fields/use-format-context";
 import { say } from "#i18n/say";
-import { narrowingCount } from "./list-address.ts";
+import { narrowingCount } from "./list-query.ts";
 import classes from "./record-list.module.css";
 import type { ListView } from "./use-list-view.ts";
 
@@ -35,13 +35,13 @@ function Chip({ name, text, remove, onRemove }: ChipProps) {
   );
 }
 
-function endText(field: Field, end: string, reader: Reader): string {
+function endText(field: Field, end: string, formats: FormatContext): string {
   const isTime = field.kind === "date" || field.kind === "instant" || field.kind === "localTime";
-  return isTime ? formatDate(end, reader.locale) : formatNumber(end, reader.locale);
+  return isTime ? formatDate(end, formats.locale) : formatNumber(end, formats.locale);
 }
 
-function valueText(field: Field, value: FilterValue, labels: FieldLabels, reader: Reader): string {
-  const { yes, no } = reader.words.messages;
+function valueText(field: Field, value: FilterValue, labels: FieldLabels, formats: FormatContext): string {
+  const { yes, no } = formats.words.messages;
   switch (value.kind) {
     case "text":
       return value.text;
@@ -50,8 +50,8 @@ function valueText(field: Field, value: FilterValue, labels: FieldLabels, reader
     case "any":
       return value.values.map((one) => labels.choices?.[one] ?? one).join(", ");
     case "range": {
-      const from = value.from === null ? "…" : endText(field, value.from, reader);
-      const to = value.to === null ? "…" : endText(field, value.to, reader);
+      const from = value.from === null ? "…" : endText(field, value.from, formats);
+      const to = value.to === null ? "…" : endText(field, value.to, formats);
       return from === to ? from : `${from} – ${to}`;
     }
   }
@@ -73,13 +73,13 @@ function ReferenceChip({ field, value, labels, remove, onRemove }: FilterChipPro
 }
 
 function FilterChip(props: FilterChipProps) {
-  const reader = useReader();
+  const formats = useFormatContext();
   const { field, value, labels, remove, onRemove } = props;
   if (field.kind === "reference" || field.kind === "references") return <ReferenceChip {...props} />;
   return (
     <Chip
       name={labels.label}
-      text={valueText(field, value, labels, reader)}
+      text={valueText(field, value, labels, formats)}
       remove={remove}
       onRemove={onRemove}
     />
@@ -87,23 +87,23 @@ function FilterChip(props: FilterChipProps) {
 }
 
 export function FilterChips({ view }: { readonly view: ListView }) {
-  const { address, go, model, labels, presets } = view;
-  const reader = useReader();
-  const words = reader.words.app.record.filter;
+  const { query, go, model, labels, presets } = view;
+  const formats = useFormatContext();
+  const words = formats.words.app.record.filter;
   const { remove } = words;
-  const filters = Object.entries(address.filters);
-  const preset = presets.find((one) => one.key === address.preset);
-  if (narrowingCount(address) === 0) return null;
-  const { yes, no } = reader.words.messages;
-  const { baseFields } = reader.words;
+  const filters = Object.entries(query.filters);
+  const preset = presets.find((one) => one.key === query.preset);
+  if (narrowingCount(query) === 0) return null;
+  const { yes, no } = formats.words.messages;
+  const { baseFields } = formats.words;
   return (
     <ul className={classes.chips} aria-label={words.active}>
-      {address.search !== "" && (
-        <Chip name={words.search} text={address.search} remove={remove} onRemove={() => go({ search: "" })} />
+      {query.search !== "" && (
+        <Chip name={words.search} text={query.search} remove={remove} onRemove={() => go({ search: "" })} />
       )}
       {preset && (
         <Chip
-          name={reader.words.app.record.views.preset}
+          name={formats.words.app.record.views.preset}
           text={preset.label}
           remove={remove}
           onRemove={() => go({ preset: null })}
@@ -111,7 +111,7 @@ export function FilterChips({ view }: { readonly view: ListView }) {
       )}
       {filters.map(([name, value]) => {
         const field = model.definition.fields[name];
-        const { [name]: _, ...others } = address.filters;
+        const { [name]: _, ...others } = query.filters;
         return (
           field && (
             <FilterChip
@@ -125,18 +125,18 @@ export function FilterChips({ view }: { readonly view: ListView }) {
           )
         );
       })}
-      {address.active !== null && (
+      {query.active !== null && (
         <Chip
           name={baseFields.active}
-          text={address.active ? yes : no}
+          text={query.active ? yes : no}
           remove={remove}
           onRemove={() => go({ active: null })}
         />
       )}
-      {address.country !== null && (
+      {query.country !== null && (
         <Chip
           name={baseFields.country}
-          text={address.country === "all" ? words.allCountries : countryName(address.country, reader.locale)}
+          text={query.country === "all" ? words.allCountries : countryName(query.country, formats.locale)}
           remove={remove}
           onRemove={() => go({ country: null })}
         />

@@ -10,7 +10,7 @@ import { screenOf } from "#fields/registry";
 import { useRestedText } from "#fields/use-rested-text";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
-import { filterNames, hasCountries } from "./list-address.ts";
+import { filterNames, hasCountries } from "./list-query.ts";
 import classes from "./record-list.module.css";
 import { hasStatus } from "./status-phase.ts";
 import type { ListView } from "./use-list-view.ts";
@@ -27,9 +27,9 @@ export function isSearched({ model }: ListView): boolean {
 }
 
 export function SearchBox({ view, label, inputRef }: SearchBoxProps) {
-  const { address, go, labels, model } = view;
+  const { query, go, labels, model } = view;
   const words = useWords().app.record.filter;
-  const [text, setText] = useRestedText(address.search, (rested) =>
+  const [text, setText] = useRestedText(query.search, (rested) =>
     go({ search: rested.trim() }, { replace: true }),
   );
   const spoken = say(words.searchIn, { items: labels.plural });
@@ -50,7 +50,7 @@ export function SearchBox({ view, label, inputRef }: SearchBoxProps) {
 }
 
 function CountryFilter({ view }: { readonly view: ListView }) {
-  const { address, go, country } = view;
+  const { query, go, country } = view;
   const words = useWords();
   const { locale } = useLocale();
   const countries = useClientState((state) => state.countries);
@@ -64,7 +64,7 @@ function CountryFilter({ view }: { readonly view: ListView }) {
         ...offered.map((one) => ({ value: one, label: countryName(one, locale) })),
         { value: "all", label: words.app.record.filter.allCountries },
       ]}
-      value={address.country ?? operation}
+      value={query.country ?? operation}
       allowDeselect={false}
       onChange={(next) => go({ country: next === operation ? null : next })}
     />
@@ -72,13 +72,13 @@ function CountryFilter({ view }: { readonly view: ListView }) {
 }
 
 /** Where a status says how rows stand, the list is of those in use, and those put away are asked for. */
-function ActiveFilter({ view: { model, address, go } }: { readonly view: ListView }) {
+function ActiveFilter({ view: { model, query, go } }: { readonly view: ListView }) {
   const label = useWords().baseFields.active;
   if (!hasStatus(model.key)) {
     return (
       <YesNoAll
         label={label}
-        value={address.active ?? undefined}
+        value={query.active ?? undefined}
         onChange={(next) => go({ active: next ?? null })}
       />
     );
@@ -86,7 +86,7 @@ function ActiveFilter({ view: { model, address, go } }: { readonly view: ListVie
   return (
     <YesNoAll
       label={label}
-      value={address.active ?? true}
+      value={query.active ?? true}
       withAll={false}
       onChange={(next) => go({ active: next === false ? false : null })}
     />
@@ -101,10 +101,10 @@ interface FilterPanelProps {
 }
 
 export function FilterPanel({ view, withSearch, searchRef, onSaveView }: FilterPanelProps) {
-  const { model, labels, address, go, country } = view;
+  const { model, labels, query, go, country } = view;
   const words = useWords();
   const change = (name: string, value: FilterValue | undefined) => {
-    const { [name]: _, ...others } = address.filters;
+    const { [name]: _, ...others } = query.filters;
     go(
       { filters: value === undefined ? others : { ...others, [name]: value } },
       { replace: value?.kind === "text" },
@@ -125,7 +125,7 @@ export function FilterPanel({ view, withSearch, searchRef, onSaveView }: FilterP
             name={name}
             field={field}
             labels={labels.field(name)}
-            value={address.filters[name]}
+            value={query.filters[name]}
             onChange={(value) => change(name, value)}
             country={country}
           />

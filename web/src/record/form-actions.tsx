@@ -7,8 +7,8 @@ import { useState } from "react";
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
-import { useDo } from "#rpc/hooks";
-import { useQuestion } from "#ui/confirm-question";
+import { useMutationCall } from "#rpc/hooks";
+import { useConfirmation } from "#ui/confirm-dialog";
 import { toasts } from "#ui/toasts";
 import { HistoryDrawer } from "./history-drawer.tsx";
 import { rowTitle } from "./list-row.ts";
@@ -30,10 +30,15 @@ export function FormActions({ model, labels, rights, row, onClone, onDeleted }: 
   const { locale } = useLocale();
   const words = app.record.form;
   const [history, setHistory] = useState(false);
-  const { ask, element } = useQuestion();
+  const { ask, element } = useConfirmation();
   const id = String(row.id);
   const country = typeof row.country === "string" ? { country: row.country } : {};
-  const { run, isBusy } = useDo({ service: model.service, type: model.key, action: "delete", ...country });
+  const { run, isBusy } = useMutationCall({
+    service: model.service,
+    type: model.key,
+    action: "delete",
+    ...country,
+  });
   const remove = async () => {
     const yes = await ask({
       title: say(words.removeTitle, { name: rowTitle(model, row, locale) }),

@@ -3,7 +3,7 @@ import type { Issue } from "@plimsoll/domain/kernel/errors";
 import { hasCountry, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { checkChange, checkNew, type Values, withDefaults } from "@plimsoll/domain/kernel/row-schema";
 import { attributesOfState, rowOfStates, sameState, statesOf } from "#fields/form-state";
-import { sieveRefused } from "#fields/refused-text";
+import { extractInvalid } from "#fields/refused-text";
 import { fieldAt, formFields, formSections, sentFields } from "./form-fields.ts";
 import { fixedOf } from "./narrowed-model.ts";
 
@@ -30,7 +30,7 @@ export function cloneBase(model: RecordModel, row: Values): FormBase {
   const blank = blankBase(model);
   const states = statesOf(formFields(model), row);
   for (const [name, field] of Object.entries(formFields(model))) {
-    if (field.unique === true || field.kept || field.kind === "file" || field.kind === "files")
+    if (field.unique === true || field.systemManaged || field.kind === "file" || field.kind === "files")
       states[name] = blank.states[name];
     if (field.kind === "children") states[name] = withoutIds(states[name]);
   }
@@ -71,7 +71,7 @@ export function checkForm(
   operation: string,
 ): readonly Issue[] {
   const isNew = base.version === null;
-  const { values, issues } = sieveRefused(
+  const { values, issues } = extractInvalid(
     isNew ? rowOfStates(sentFields(model), states) : changesToSend(model, base, states),
   );
   // Whose row it is comes from the session, so a form is never missing it.

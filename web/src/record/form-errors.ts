@@ -7,14 +7,14 @@ import type { FieldError } from "react-hook-form";
 import type { FieldErrors } from "#fields/field-screen";
 import { fieldAt, formFields } from "./form-fields.ts";
 
-export interface Told {
+export interface FieldMessage {
   readonly field?: string | undefined;
   readonly code: string;
   readonly message: string;
 }
 
 /** By field; the first message of a place stands, the others are seen once it is mended. */
-export function errorsByField(model: RecordModel, told: readonly Told[]): Record<string, FieldError> {
+export function errorsByField(model: RecordModel, told: readonly FieldMessage[]): Record<string, FieldError> {
   const errors = new Map<string, { type: string; message: string; types: Record<string, string> }>();
   for (const { field, code, message } of told) {
     const at = fieldAt(formFields(model), field ?? "");

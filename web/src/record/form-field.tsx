@@ -3,7 +3,7 @@ import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { createContext, memo, useContext } from "react";
 import { type Control, useController } from "react-hook-form";
-import type { FieldLabels, RowPlace } from "#fields/field-screen";
+import type { FieldLabels, RowContext } from "#fields/field-screen";
 import { screenOf } from "#fields/registry";
 import { messagesOf } from "./form-errors.ts";
 import classes from "./record-form.module.css";
@@ -31,10 +31,16 @@ interface FormFieldProps {
   readonly field: Field;
   readonly labels: FieldLabels;
   readonly control: Control<Values>;
-  readonly place: RowPlace;
+  readonly rowContext: RowContext;
 }
 
-export const FormField = memo(function FormField({ name, field, labels, control, place }: FormFieldProps) {
+export const FormField = memo(function FormField({
+  name,
+  field,
+  labels,
+  control,
+  rowContext,
+}: FormFieldProps) {
   const { field: bound, fieldState } = useController({ name, control });
   const { Input, wide } = screenOf(field);
   const scope = useContext(FormScope);
@@ -49,7 +55,7 @@ export const FormField = memo(function FormField({ name, field, labels, control,
         onChange={bound.onChange}
         onBlur={bound.onBlur}
         errors={messagesOf(fieldState.error)}
-        place={place}
+        rowContext={rowContext}
       />
     </div>
   );

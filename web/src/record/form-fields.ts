@@ -23,8 +23,8 @@ function shownFields(model: RecordModel): Fields {
 
 /** What a form sends: everything but what the product writes by itself. */
 export function sentFields(model: RecordModel): Fields {
-  if (model.kept.size === 0) return formFields(model);
-  return Object.fromEntries(Object.entries(formFields(model)).filter(([, field]) => !field.kept));
+  if (model.systemManaged.size === 0) return formFields(model);
+  return Object.fromEntries(Object.entries(formFields(model)).filter(([, field]) => !field.systemManaged));
 }
 
 export interface FormSection {
@@ -50,7 +50,11 @@ export function formSections(
 ): FormSection[] {
   const sections = new Map<string | null, [string, Field][]>([[null, []]]);
   for (const [name, field] of Object.entries(formFields(model))) {
-    if ((field.kept && !withKept) || (name === "active" && hasStatus(model.key)) || !shows(name, field))
+    if (
+      (field.systemManaged && !withKept) ||
+      (name === "active" && hasStatus(model.key)) ||
+      !shows(name, field)
+    )
       continue;
     const key = field.section ?? null;
     sections.set(key, [...(sections.get(key) ?? []), [name, field]]);

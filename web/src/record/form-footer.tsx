@@ -6,7 +6,7 @@ import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { type FocusEvent, useDeferredValue, useMemo, useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { useClientState } from "#app/client-state";
-import { useReader } from "#fields/use-reader";
+import { useFormatContext } from "#fields/use-format-context";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { changedFields, checkForm, type FormBase } from "./form-check.ts";
@@ -70,7 +70,7 @@ interface IncompleteProps {
 /** Cannot be pressed, but can be reached: it says what is missing, and each line leads to its field. */
 function Incomplete({ model, labels, issues }: IncompleteProps) {
   const words = useWords();
-  const reader = useReader();
+  const formats = useFormatContext();
   const [opened, setOpened] = useState(false);
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpened(false);
@@ -98,7 +98,7 @@ function Incomplete({ model, labels, issues }: IncompleteProps) {
               return (
                 <li key={`${issue.field} ${issue.code}`}>
                   <Anchor component="button" type="button" size="sm" onClick={() => focusField(name)}>
-                    {issueLine(model, issue, labels, reader)}
+                    {issueLine(model, issue, labels, formats)}
                   </Anchor>
                 </li>
               );

@@ -7,10 +7,10 @@ import { CloudOff, History } from "lucide-react";
 import { Fragment } from "react";
 import { errorText } from "#app/error-text";
 import { useNames } from "#fields/reference/use-candidates";
-import { useReader } from "#fields/use-reader";
+import { useFormatContext } from "#fields/use-format-context";
 import { NOT_ENTERED, useDates } from "#i18n/formats";
 import { useWords } from "#i18n/words-provider";
-import { useAsk, useSlow } from "#rpc/hooks";
+import { useCall, useSlow } from "#rpc/hooks";
 import { EmptyState } from "#ui/empty-state";
 import { type ChangePlace, changePlace, changeText, innerChanges } from "./history-text.ts";
 import classes from "./record-form.module.css";
@@ -60,7 +60,7 @@ interface HistoryListProps extends Omit<HistoryDrawerProps, "opened" | "onClose"
 export function HistoryList({ model, labels, id, country, enabled = true, since = 0 }: HistoryListProps) {
   const { app } = useWords();
   const words = app.record.history;
-  const asked = useAsk<readonly Entry[]>(
+  const asked = useCall<readonly Entry[]>(
     { service: model.service, action: "history", type: model.key, attributes: { id } },
     { enabled, keepPrevious: false },
   );
@@ -102,7 +102,7 @@ interface EntryItemProps {
 function EntryItem({ model, labels, country, entry }: EntryItemProps) {
   const words = useWords().app.record.history;
   const dates = useDates();
-  const reader = useReader();
+  const formats = useFormatContext();
   const known: Readonly<Record<string, string>> = words.actions;
   return (
     <li className={classes.entry}>
@@ -117,7 +117,7 @@ function EntryItem({ model, labels, country, entry }: EntryItemProps) {
       </div>
       <dl className={classes.changes}>
         {Object.entries(entry.changes).map(([path, [before, after]]) => {
-          const place = changePlace(model, labels, reader, path);
+          const place = changePlace(model, labels, formats, path);
           return (
             <div key={path} className={classes.change}>
               <dt>{place.label}</dt>
@@ -147,7 +147,7 @@ interface ValueProps {
 }
 
 function Value({ place, value, country }: ValueProps) {
-  const reader = useReader();
+  const formats = useFormatContext();
   if (place.inner !== undefined && isRow(value)) {
     return innerChanges(place, value).map((inner, index) => (
       <Fragment key={inner.place.name}>
@@ -158,7 +158,7 @@ function Value({ place, value, country }: ValueProps) {
   }
   const to = referredBy(place.field);
   if (to !== undefined && value !== null) return <NameOf to={to} ids={[value].flat().map(String)} />;
-  return changeText(place, value, reader, country) ?? NOT_ENTERED;
+  return changeText(place, value, formats, country) ?? NOT_ENTERED;
 }
 
 const isRow = (value: unknown): value is Values =>

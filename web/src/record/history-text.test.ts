@@ -9,13 +9,13 @@ const model = catalog.get("customer");
 
 async function inEnglish() {
   const { words } = await loadWords("en");
-  const reader = { locale: "en", words, zone: "UTC" } as const;
-  return { reader, labels: recordLabels(words, model) };
+  const formats = { locale: "en", words, zone: "UTC" } as const;
+  return { formats, labels: recordLabels(words, model) };
 }
 
 it("a child row is told value by value, so that whom it refers to can be named", async () => {
-  const { reader, labels } = await inEnglish();
-  const place = changePlace(model, labels, reader, "contacts.0190a000-0000-7000-8000-00000000000a");
+  const { formats, labels } = await inEnglish();
+  const place = changePlace(model, labels, formats, "contacts.0190a000-0000-7000-8000-00000000000a");
   const row = {
     name: "Ivan Moretti",
     email: null,
@@ -30,13 +30,13 @@ it("a child row is told value by value, so that whom it refers to can be named",
 });
 
 it("the order of child rows is not a row", async () => {
-  const { reader, labels } = await inEnglish();
-  expect(changePlace(model, labels, reader, "contacts.order").inner).toBeUndefined();
+  const { formats, labels } = await inEnglish();
+  expect(changePlace(model, labels, formats, "contacts.order").inner).toBeUndefined();
 });
 
 it("a tax number is written as the row's country writes it", async () => {
-  const { reader, labels } = await inEnglish();
-  const place = changePlace(model, labels, reader, "tax_id");
-  expect(changeText(place, "11222333000181", reader, "BR")).toBe("11.222.333/0001-81");
-  expect(changeText(place, "11222333000181", reader)).toBe("11222333000181");
+  const { formats, labels } = await inEnglish();
+  const place = changePlace(model, labels, formats, "tax_id");
+  expect(changeText(place, "11222333000181", formats, "BR")).toBe("11.222.333/0001-81");
+  expect(changeText(place, "11222333000181", formats)).toBe("11222333000181");
 });

@@ -6,7 +6,7 @@ import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { countryName } from "#app/countries";
-import type { FieldLabels, Reader } from "#fields/field-screen";
+import type { FieldLabels, FormatContext } from "#fields/field-screen";
 import { screenOf } from "#fields/registry";
 import { say } from "#i18n/say";
 import { fieldAt, formFields } from "./form-fields.ts";
@@ -28,18 +28,18 @@ export interface ChangePlace {
 export function changePlace(
   model: RecordModel,
   labels: RecordLabels,
-  reader: Reader,
+  formats: FormatContext,
   path: string,
 ): ChangePlace {
-  const words = reader.words.app.record;
+  const words = formats.words.app.record;
   if (path === "country") {
-    const label = reader.words.baseFields.country;
+    const label = formats.words.baseFields.country;
     return { label, name: path, part: "", field: undefined, labels: { label } };
   }
   const [first = "", row, attribute] = path.split(".");
   const fields: Fields = formFields(model);
   const parent = fields[first];
-  const own = fieldLabel(labels, reader, first);
+  const own = fieldLabel(labels, formats, first);
   if (parent?.kind === "children" && row !== undefined) {
     const rowLabel = say(row === "order" ? words.history.order : words.history.row, { item: own.label });
     const inner = attribute === undefined ? undefined : own.inner?.[attribute];
@@ -53,7 +53,7 @@ export function changePlace(
   const at = fieldAt(fields, path);
   const field = at && fields[at.name];
   if (!at || !field) return { label: path, name: path, part: "", field: undefined, labels: { label: path } };
-  const found = fieldLabel(labels, reader, at.name);
+  const found = fieldLabel(labels, formats, at.name);
   const parts: Readonly<Record<string, string>> = { ...words.coordinates, zone: words.calendar.zone };
   const label = at.rest === "" ? found.label : `${found.label} · ${parts[at.rest] ?? at.rest}`;
   return { label, name: at.name, part: at.rest, field, labels: found };
@@ -75,24 +75,24 @@ export function innerChanges(
 export function changeText(
   place: ChangePlace,
   value: unknown,
-  reader: Reader,
+  formats: FormatContext,
   country: string | null = null,
 ): string | null {
   if (value === null || value === undefined) return null;
   const { field, name, part, labels } = place;
-  if (name === "country" && typeof value === "string") return countryName(value, reader.locale);
-  if (!field || part !== "") return plainText(value, reader);
+  if (name === "country" && typeof value === "string") return countryName(value, formats.locale);
+  if (!field || part !== "") return plainText(value, formats);
   const row: Values = { country, [name]: value };
-  return screenOf(field).text({ name, field, row, labels, reader }) ?? null;
+  return screenOf(field).text({ name, field, row, labels, formats }) ?? null;
 }
 
-function plainText(value: unknown, reader: Reader): string {
+function plainText(value: unknown, formats: FormatContext): string {
   if (Array.isArray(value)) return String(value.length);
   if (typeof value === "object" && value !== null) {
     const parts = Object.values(value).filter((one) => one !== null && one !== "");
-    return parts.map((one) => plainText(one, reader)).join(" · ");
+    return parts.map((one) => plainText(one, formats)).join(" · ");
   }
   return typeof value === "string" && isDecimalText(value)
-    ? formatNumber(value, reader.locale)
+    ? formatNumber(value, formats.locale)
     : String(value);
 }

@@ -16,10 +16,10 @@ import { SidePanel } from "#ui/side-panel";
 import { BulkBar, type BulkExtra } from "./bulk-bar.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterPanel, isSearched, SearchBox } from "./filter-panel.tsx";
-import { narrowingCount } from "./list-address.ts";
 import { ListCards } from "./list-cards.tsx";
 import { clearedFilters, ListEmpty } from "./list-empty.tsx";
 import { ListPager } from "./list-pager.tsx";
+import { narrowingCount } from "./list-query.ts";
 import type { ListRow } from "./list-row.ts";
 import { ListTable } from "./list-table.tsx";
 import classes from "./record-list.module.css";
@@ -40,7 +40,7 @@ interface ListBodyProps {
 }
 
 export function ListBody({ view, rights, opening, bulk, onSaveView }: ListBodyProps) {
-  const { address, go, answer } = view;
+  const { query, go, answer } = view;
   const { newPath } = opening;
   const navigate = useNavigate();
   const searchRef = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function ListBody({ view, rights, opening, bulk, onSaveView }: ListBodyPr
   );
   return (
     <SidePanel
-      count={narrowingCount(address)}
+      count={narrowingCount(query)}
       onClear={() => go(clearedFilters())}
       panel={<FilterPanel view={view} withSearch={!narrow} searchRef={searchRef} onSaveView={onSaveView} />}
     >
@@ -91,7 +91,7 @@ interface RowsProps {
 }
 
 function Rows({ view, rights, opening, bulk: extra, onSearch, onAdd }: RowsProps) {
-  const { address, go, answer } = view;
+  const { query, go, answer } = view;
   const phone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const density = useClientState((state) => state.density);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -125,7 +125,7 @@ function Rows({ view, rights, opening, bulk: extra, onSearch, onAdd }: RowsProps
     <ListPager
       pagination={answer.data.pagination}
       shown={rows.length}
-      page={address.page}
+      page={query.page}
       onPage={(page) => go({ page })}
     />
   );

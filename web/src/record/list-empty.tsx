@@ -7,7 +7,7 @@ import { countryName } from "#app/countries";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { EmptyState } from "#ui/empty-state";
-import { EMPTY_ADDRESS, narrowingCount } from "./list-address.ts";
+import { EMPTY_LIST_QUERY, narrowingCount } from "./list-query.ts";
 import type { Rights } from "./rights.ts";
 import type { ListView } from "./use-list-view.ts";
 
@@ -18,7 +18,7 @@ interface ListEmptyProps {
 }
 
 export function clearedFilters() {
-  const { search, filters, active, country, preset } = EMPTY_ADDRESS;
+  const { search, filters, active, country, preset } = EMPTY_LIST_QUERY;
   return { search, filters, active, country, preset };
 }
 
@@ -26,16 +26,16 @@ export function ListEmpty({ view, rights, newPath }: ListEmptyProps) {
   const { messages, app } = useWords();
   const { locale } = useLocale();
   const countries = useClientState((state) => state.countries);
-  const { address, go, labels, country } = view;
+  const { query, go, labels, country } = view;
   const words = app.record.empty;
   const items = labels.plural;
   const title = messages.listIsEmpty;
   if (!rights.list) return <EmptyState title={title} icon={Lock} text={say(words.rights, { items })} />;
-  if (address.page > 1) {
+  if (query.page > 1) {
     const back = <Button onClick={() => go({ page: 1 })}>{words.firstPage}</Button>;
     return <EmptyState title={title} text={words.page} action={back} />;
   }
-  if (narrowingCount(address) > 0) {
+  if (narrowingCount(query) > 0) {
     const clear = <Button onClick={() => go(clearedFilters())}>{words.clearFilters}</Button>;
     return <EmptyState title={title} icon={FilterX} text={say(words.filters, { items })} action={clear} />;
   }

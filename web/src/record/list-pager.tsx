@@ -4,7 +4,7 @@ import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import type { Pagination as Answered } from "#rpc/client";
-import { PAGE_SIZE } from "./list-address.ts";
+import { PAGE_SIZE } from "./list-query.ts";
 import classes from "./record-list.module.css";
 
 export function useTotalText(): (pagination: Answered | undefined) => string | undefined {

@@ -4,7 +4,7 @@ import { catalog } from "@plimsoll/domain/records";
 import { describe, expect, it } from "vitest";
 import { loadWords } from "#i18n/load-words";
 import { fieldsFor } from "./list-columns.ts";
-import { type Column, firstFacts, makeColumn, placesOf, rowTitle } from "./list-row.ts";
+import { type Column, columnStacks, firstFacts, makeColumn, rowTitle } from "./list-row.ts";
 import { recordLabels } from "./record-words.ts";
 
 const base = { id: "0190a000-0000-7000-8000-00000000000a", version: 1, active: true, country: null };
@@ -81,7 +81,7 @@ describe("a column below another", () => {
     under,
   });
   const names = (columns: readonly Column[]) =>
-    placesOf(columns).map((place) => [place.column.name, ...place.below.map((one) => one.name)]);
+    columnStacks(columns).map((stack) => [stack.column.name, ...stack.below.map((one) => one.name)]);
 
   it("shares its place, wherever it stands in the order", () => {
     const product = column("product", "ship", "tugboat");

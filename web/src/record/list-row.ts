@@ -4,7 +4,7 @@ import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { type RecordModel, translationsOf } from "@plimsoll/domain/kernel/record";
 import { titleOf, translationIn } from "@plimsoll/domain/kernel/row-title";
 import { countryName } from "#app/countries";
-import type { Reader } from "#fields/field-screen";
+import type { FormatContext } from "#fields/field-screen";
 import { screenOf } from "#fields/registry";
 import type { Phase } from "#ui/status-chip";
 import { isBaseColumn, sortAttribute } from "./list-columns.ts";
@@ -30,19 +30,24 @@ export interface Column {
   readonly phase?: (row: ListRow) => Phase | undefined;
 }
 
-function baseText(name: string, row: ListRow, reader: Reader): string | null {
+function baseText(name: string, row: ListRow, formats: FormatContext): string | null {
   const value = row[name];
   if (name === "active")
-    return row.active ? reader.words.app.record.list.active : reader.words.app.record.list.inactive;
+    return row.active ? formats.words.app.record.list.active : formats.words.app.record.list.inactive;
   if (typeof value !== "string") return null;
-  if (name === "country") return countryName(value, reader.locale);
-  const time = localOf(value, reader.zone);
+  if (name === "country") return countryName(value, formats.locale);
+  const time = localOf(value, formats.zone);
   return time === null
     ? value
-    : `${formatDate(time.local.slice(0, 10), reader.locale)} ${time.local.slice(11)}`;
+    : `${formatDate(time.local.slice(0, 10), formats.locale)} ${time.local.slice(11)}`;
 }
 
-export function makeColumn(model: RecordModel, name: string, labels: RecordLabels, reader: Reader): Column {
+export function makeColumn(
+  model: RecordModel,
+  name: string,
+  labels: RecordLabels,
+  formats: FormatContext,
+): Column {
   const sortable = sortAttribute(model, name) !== undefined;
   const field = isBaseColumn(name) ? undefined : model.definition.fields[name];
   if (!field) {
@@ -51,7 +56,7 @@ export function makeColumn(model: RecordModel, name: string, labels: RecordLabel
       label: labels.column(name),
       figure: false,
       sortable,
-      text: (row) => baseText(name, row, reader),
+      text: (row) => baseText(name, row, formats),
       ...(name === "active" ? { phase: (row) => (row.active ? "done" : "planning") } : {}),
     };
   }
@@ -68,19 +73,19 @@ export function makeColumn(model: RecordModel, name: string, labels: RecordLabel
     figure: screen.align === "right",
     sortable,
     text: (row) =>
-      (translations === undefined ? undefined : translationIn(row[translations], reader.locale)) ??
-      screen.text({ name, field, row, labels: own, reader }),
+      (translations === undefined ? undefined : translationIn(row[translations], formats.locale)) ??
+      screen.text({ name, field, row, labels: own, formats }),
   };
 }
 
-/** A place in the table: a column, and what stands below it in smaller letters. */
-export interface Place {
+/** Columns in one place of the table: a column, and what stands below it in smaller letters. */
+export interface ColumnStack {
   readonly column: Column;
   readonly below: readonly Column[];
 }
 
-/** Columns side by side; one that belongs under another has no place of its own while that one is shown. */
-export function placesOf(columns: readonly Column[]): Place[] {
+/** Columns side by side; one that belongs under another has no stack of its own while that one is shown. */
+export function columnStacks(columns: readonly Column[]): ColumnStack[] {
   const shown = new Set(columns.map(({ name }) => name));
   const above = ({ under }: Column) => under?.find((name) => shown.has(name));
   return columns

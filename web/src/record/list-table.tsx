@@ -8,13 +8,13 @@ import { TextCell } from "#fields/text-cell";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { StatusChip } from "#ui/status-chip";
-import type { ListAddress } from "./list-address.ts";
-import { type ListRow, type Place, placesOf, rowTitle } from "./list-row.ts";
+import type { ListQuery } from "./list-query.ts";
+import { type ColumnStack, columnStacks, type ListRow, rowTitle } from "./list-row.ts";
 import classes from "./record-list.module.css";
 import type { ListView } from "./use-list-view.ts";
 
-interface HeadProps extends Place {
-  readonly sort: ListAddress["sort"];
+interface HeadProps extends ColumnStack {
+  readonly sort: ListQuery["sort"];
   readonly onSort: (column: string) => void;
 }
 
@@ -59,7 +59,7 @@ function HeadName({ column, isShared, sort, onSort }: HeadNameProps) {
 }
 
 /** First click upwards, second downwards, third back to the record's own order. */
-export function nextSort(sort: ListAddress["sort"], column: string): ListAddress["sort"] {
+export function nextSort(sort: ListQuery["sort"], column: string): ListQuery["sort"] {
   if (sort?.column !== column) return { column, direction: "asc" };
   return sort.direction === "asc" ? { column, direction: "desc" } : null;
 }
@@ -67,7 +67,7 @@ export function nextSort(sort: ListAddress["sort"], column: string): ListAddress
 interface RowLineProps {
   readonly row: ListRow;
   readonly title: string;
-  readonly places: readonly Place[];
+  readonly stacks: readonly ColumnStack[];
   /** Where the row opens; nowhere for those who may only read the list. */
   readonly to: string | undefined;
   /** Query of the list, so that leaving the record leads back to the same rows. */
@@ -85,7 +85,7 @@ const RowLine = memo(function RowLine(props: RowLineProps) {
   const {
     row,
     title,
-    places,
+    stacks,
     to,
     query,
     index,
@@ -122,7 +122,7 @@ const RowLine = memo(function RowLine(props: RowLineProps) {
           tabIndex={-1}
         />
       </td>
-      {places.map(({ column, below }, position) => {
+      {stacks.map(({ column, below }, position) => {
         const phase = column.phase?.(row);
         return (
           <td key={column.name} className={column.figure ? classes.figure : undefined}>
@@ -173,14 +173,14 @@ interface ListTableProps {
 
 export function ListTable(props: ListTableProps) {
   const { view, rows, density, old, selected, reached, bodyRef, pathOf } = props;
-  const { model, labels, drawn, address, go } = view;
+  const { model, labels, drawn, query, go } = view;
   const { search } = useLocation();
   const { locale } = useLocale();
   const words = useWords().app.record.list;
   const some = rows.some((row) => selected.has(row.id));
   const all = some && rows.every((row) => selected.has(row.id));
-  const sort = address.sort ?? ownOrder(view);
-  const places = useMemo(() => placesOf(drawn), [drawn]);
+  const sort = query.sort ?? ownOrder(view);
+  const stacks = useMemo(() => columnStacks(drawn), [drawn]);
   return (
     <div className={classes.table} data-density={density} data-old={old} aria-busy={old}>
       <table aria-label={say(words.rows, { items: labels.plural })}>
@@ -198,12 +198,12 @@ export function ListTable(props: ListTableProps) {
                 aria-label={words.selectAll}
               />
             </th>
-            {places.map((place) => (
+            {stacks.map((stack) => (
               <Head
-                key={place.column.name}
-                {...place}
+                key={stack.column.name}
+                {...stack}
                 sort={sort}
-                onSort={(name) => go({ sort: nextSort(address.sort, name) })}
+                onSort={(name) => go({ sort: nextSort(query.sort, name) })}
               />
             ))}
           </tr>
@@ -216,7 +216,7 @@ export function ListTable(props: ListTableProps) {
                 key={row.id}
                 row={row}
                 title={title}
-                places={places}
+                stacks={stacks}
                 to={pathOf?.(row.id)}
                 query={search}
                 index={index}
@@ -236,7 +236,7 @@ export function ListTable(props: ListTableProps) {
 }
 
 /** The order in force when nobody asked for one, where it is the order of a column. */
-function ownOrder({ model }: ListView): ListAddress["sort"] {
+function ownOrder({ model }: ListView): ListQuery["sort"] {
   const [first] = model.order;
   return first ? { column: first[0], direction: first[1] } : null;
 }

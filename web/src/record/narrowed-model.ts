@@ -59,6 +59,6 @@ export function fixedConditions(model: RecordModel): Condition[] {
 }
 
 /** Under which name a list keeps its columns and views, and a form its draft. */
-export function keepName(model: RecordModel): string {
+export function storageKey(model: RecordModel): string {
   return [model.key, ...Object.values(fixedOf(model))].join(".");
 }

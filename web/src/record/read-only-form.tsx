@@ -9,7 +9,7 @@ import { FileInput } from "#fields/file/input";
 import { stateOf } from "#fields/form-state";
 import { screenOf } from "#fields/registry";
 import { RichTextView } from "#fields/rich-text/input";
-import { useReader } from "#fields/use-reader";
+import { useFormatContext } from "#fields/use-format-context";
 import { useWords } from "#i18n/words-provider";
 import { Card } from "#ui/card";
 import { formSections, type ShowsField } from "./form-fields.ts";
@@ -28,7 +28,7 @@ interface ReadOnlyFormProps {
 }
 
 export function ReadOnlyForm({ model, labels, row, shows }: ReadOnlyFormProps) {
-  const reader = useReader();
+  const formats = useFormatContext();
   const words = useWords().app.record.form;
   const sections = formSections(model, { withKept: true, shows });
   const titleOf = (name: string | null) => (name === null ? words.general : labels.section(name));
@@ -42,8 +42,8 @@ export function ReadOnlyForm({ model, labels, row, shows }: ReadOnlyFormProps) {
           {sections.length > 1 && <h2 className={classes.sectionTitle}>{titleOf(section.name)}</h2>}
           <dl className={classes.values}>
             {section.fields.map(([name, field]) => {
-              const own = fieldLabel(labels, reader, name);
-              const item = rowTitle(model, row, reader.locale);
+              const own = fieldLabel(labels, formats, name);
+              const item = rowTitle(model, row, formats.locale);
               return (
                 <div key={name} className={screenOf(field).wide ? classes.wide : classes.value}>
                   {isNamed(section, own.label) ? (
@@ -76,7 +76,7 @@ interface ReadOnlyValueProps {
 const NOTHING = () => undefined;
 
 function ReadOnlyValue({ name, field, row, item, labels }: ReadOnlyValueProps) {
-  const reader = useReader();
+  const formats = useFormatContext();
   const value = row[name];
   if (field.kind === "richText" && typeof value === "string") {
     return <RichTextView id={`field-${name}`} label={labels.label} html={value} />;
@@ -93,23 +93,23 @@ function ReadOnlyValue({ name, field, row, item, labels }: ReadOnlyValueProps) {
         onChange={NOTHING}
         onBlur={NOTHING}
         errors={{}}
-        place={{ id: String(row.id), country: null, isNew: false }}
+        rowContext={{ id: String(row.id), country: null, isNew: false }}
         disabled
         bare
       />
     );
   }
-  const text = stateText(name, field, stateOf(name, field, row), labels, reader);
+  const text = stateText(name, field, stateOf(name, field, row), labels, formats);
   return <span className={classes.lines}>{text}</span>;
 }
 
-interface KeptFieldProps extends Omit<ReadOnlyValueProps, "item"> {
+interface SystemManagedFieldProps extends Omit<ReadOnlyValueProps, "item"> {
   readonly model: RecordModel;
 }
 
 /** Among the fields of a form: what the product writes by itself, to be read. */
-export function KeptField({ model, ...value }: KeptFieldProps) {
-  const { locale } = useReader();
+export function SystemManagedField({ model, ...value }: SystemManagedFieldProps) {
+  const { locale } = useFormatContext();
   return (
     <dl className={screenOf(value.field).wide ? `${classes.kept} ${classes.wide}` : classes.kept}>
       <dt>{value.labels.label}</dt>

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { blankBase, type FormBase } from "./form-check.ts";
-import { FormLayer } from "./form-layer.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 import { rowTitle } from "./list-row.ts";
 import { useRecordLabels } from "./record-words.ts";
 
@@ -36,7 +36,7 @@ export function RecordFormModal({ to, name, country, onCreated, onClose }: Recor
   const { locale } = useLocale();
   const start = useMemo(() => startOf(model, name, country), [model, name, country]);
   return (
-    <FormLayer
+    <FormDialog
       model={model}
       labels={labels}
       start={start}

@@ -67,7 +67,7 @@ function NewPage({
   const start = useMemo(() => (clone ? cloneBase(model, clone) : blankBase(model)), [model, clone]);
   const title = say(app.record.form.newItem, { item: labels.name });
   if (!rights.create)
-    return <Nothing title={title} text={errors.not_authorized} icon={Lock} listPath={listPath} />;
+    return <RecordNotFound title={title} text={errors.not_authorized} icon={Lock} listPath={listPath} />;
   return (
     <RecordForm
       model={model}
@@ -119,13 +119,17 @@ export function LoadedRow({ model, rights, labels, listPath, id, children }: Loa
   const row = asked.data?.attributes;
   const slow = useSlow(asked.isPending);
   if (!rights.load) {
-    return <Nothing title={labels.name} text={errors.not_authorized} icon={Lock} listPath={listPath} />;
+    return (
+      <RecordNotFound title={labels.name} text={errors.not_authorized} icon={Lock} listPath={listPath} />
+    );
   }
   if (row !== undefined) return children(row);
   if (asked.isError) {
     const isMissing = asked.error instanceof RpcError && asked.error.status === 404;
     if (isMissing)
-      return <Nothing title={labels.name} text={errors.not_found} icon={SearchX} listPath={listPath} />;
+      return (
+        <RecordNotFound title={labels.name} text={errors.not_found} icon={SearchX} listPath={listPath} />
+      );
     const retry = (
       <Button variant="default" onClick={() => void asked.refetch()}>
         {app.shell.tryAgain}
@@ -155,7 +159,7 @@ function Waiting({ labels }: { readonly labels: RecordLabels }) {
   );
 }
 
-interface NothingProps {
+interface RecordNotFoundProps {
   readonly title: string;
   readonly text: string;
   readonly icon: typeof Lock;
@@ -163,7 +167,7 @@ interface NothingProps {
 }
 
 /** No such record, or none for this person: which of the two is not told. */
-export function Nothing({ title, text, icon, listPath }: NothingProps) {
+export function RecordNotFound({ title, text, icon, listPath }: RecordNotFoundProps) {
   const { app } = useWords();
   return (
     <Page title={title}>

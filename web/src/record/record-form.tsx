@@ -17,10 +17,10 @@ import { useClientState } from "#app/client-state";
 import { countryName } from "#app/countries";
 import { Page } from "#app/page";
 import { RecordExtras } from "#app/record-extras";
-import type { RowPlace } from "#fields/field-screen";
+import type { RowContext } from "#fields/field-screen";
 import { rowOfStates } from "#fields/form-state";
 import { newId } from "#fields/new-id";
-import { useReader } from "#fields/use-reader";
+import { useFormatContext } from "#fields/use-format-context";
 import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
@@ -35,10 +35,10 @@ import { FormField } from "./form-field.tsx";
 import { formFields, formSections, type ShowsField } from "./form-fields.ts";
 import { FormFooter } from "./form-footer.tsx";
 import { fieldLabel } from "./issue-text.ts";
-import { hasCountries } from "./list-address.ts";
+import { hasCountries } from "./list-query.ts";
 import { rowTitle } from "./list-row.ts";
-import { MergeLayer } from "./merge-layer.tsx";
-import { KeptField } from "./read-only-form.tsx";
+import { MergeDialog } from "./merge-dialog.tsx";
+import { SystemManagedField } from "./read-only-form.tsx";
 import classes from "./record-form.module.css";
 import type { RecordLabels } from "./record-words.ts";
 import type { Rights } from "./rights.ts";
@@ -60,7 +60,7 @@ export interface RecordFormProps {
   /** The fields of this form, where others are shown elsewhere. */
   readonly shows?: ShowsField;
   /** What follows in one field from another, such as items from a proposal. */
-  readonly consequences?: Consequences;
+  readonly consequences?: FormEffects;
   /** What the page of one feature has around the form. */
   readonly page?: FormPage;
 }
@@ -85,7 +85,7 @@ export interface GivenActions {
 }
 
 /** Stands around the fields of a form and sees what is typed. */
-export type Consequences = ComponentType<{
+export type FormEffects = ComponentType<{
   readonly form: UseFormReturn<Values>;
   readonly children: ReactNode;
 }>;
@@ -166,7 +166,7 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** A form in a layer lies, in React's eyes, inside the one under it: the outer one must not hear of it. */
+/** A form in a dialog lies, in React's eyes, inside the one under it: the outer one must not hear of it. */
 export function savesOnSubmit(save: () => Promise<void>) {
   return (event: FormEvent) => {
     event.preventDefault();
@@ -231,7 +231,7 @@ export function Notices({ model, labels, formed, loaded }: NoticesProps) {
         </Alert>
       )}
       {merging && (
-        <MergeLayer
+        <MergeDialog
           model={model}
           labels={labels}
           merge={merging.merge}
@@ -284,7 +284,7 @@ interface SectionsProps {
   readonly base: FormBase;
   readonly rowId: string;
   readonly shows?: ShowsField | undefined;
-  readonly consequences?: Consequences | undefined;
+  readonly consequences?: FormEffects | undefined;
 }
 
 export function Sections({ consequences: Around, ...of }: SectionsProps) {
@@ -298,12 +298,12 @@ export function Sections({ consequences: Around, ...of }: SectionsProps) {
 
 function SectionCards({ model, labels, form, base, rowId, shows }: Omit<SectionsProps, "consequences">) {
   const words = useWords().app.record.form;
-  const reader = useReader();
+  const formats = useFormatContext();
   const operation = useClientState((state) => state.country);
   const isNew = base.version === null;
   const sections = useMemo(() => formSections(model, { withKept: !isNew, shows }), [model, isNew, shows]);
   const country = typeof base.row.country === "string" ? base.row.country : operation;
-  const place = useMemo<RowPlace>(
+  const rowContext = useMemo<RowContext>(
     () => ({ id: rowId, country: hasCountries(model) ? country : null, isNew }),
     [rowId, model, country, isNew],
   );
@@ -311,10 +311,10 @@ function SectionCards({ model, labels, form, base, rowId, shows }: Omit<Sections
     () =>
       new Map(
         sections.flatMap(({ fields }) =>
-          fields.map(([name]) => [name, fieldLabel(labels, reader, name)] as const),
+          fields.map(([name]) => [name, fieldLabel(labels, formats, name)] as const),
         ),
       ),
-    [sections, labels, reader],
+    [sections, labels, formats],
   );
   return (
     <div className={classes.sections}>
@@ -327,8 +327,8 @@ function SectionCards({ model, labels, form, base, rowId, shows }: Omit<Sections
           )}
           <div className={classes.grid}>
             {section.fields.map(([name, field]) =>
-              field.kept ? (
-                <KeptField
+              field.systemManaged ? (
+                <SystemManagedField
                   key={name}
                   model={model}
                   name={name}
@@ -343,7 +343,7 @@ function SectionCards({ model, labels, form, base, rowId, shows }: Omit<Sections
                   field={field}
                   labels={fieldLabels.get(name) ?? { label: name }}
                   control={form.control}
-                  place={place}
+                  rowContext={rowContext}
                 />
               ),
             )}

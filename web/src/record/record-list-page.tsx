@@ -9,9 +9,9 @@ import { ColumnChooser } from "./column-chooser.tsx";
 import { DensitySwitch } from "./density-switch.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { ImportButton } from "./import/import-button.tsx";
-import { writeAddress } from "./list-address.ts";
 import { ListBody } from "./list-body.tsx";
 import { useTotalText } from "./list-pager.tsx";
+import { writeListQuery } from "./list-query.ts";
 import type { Column } from "./list-row.ts";
 import classes from "./record-list.module.css";
 import { useRights } from "./rights.ts";
@@ -20,19 +20,19 @@ import { type ListView, useListView } from "./use-list-view.ts";
 import { useModel } from "./use-model.ts";
 import { useOpening } from "./use-opening.ts";
 import { usePresets } from "./use-presets.ts";
-import { ViewNameLayer } from "./view-name-layer.tsx";
+import { ViewNameDialog } from "./view-name-dialog.tsx";
 import { ViewsMenu } from "./views-menu.tsx";
 
-const RecordLayer = lazy(async () => ({ default: (await import("./record-layer.tsx")).RecordLayer }));
+const RecordDialog = lazy(async () => ({ default: (await import("./record-dialog.tsx")).RecordDialog }));
 
 interface RecordListPageProps {
   readonly recordKey: RecordKey;
   /** Rows have no page of their own: they open over the list. */
-  readonly inLayer?: boolean;
+  readonly inDialog?: boolean;
 }
 
-export function RecordListPage({ recordKey, inLayer = false }: RecordListPageProps) {
-  return <ModelListPage model={useModel(recordKey)} inLayer={inLayer} />;
+export function RecordListPage({ recordKey, inDialog = false }: RecordListPageProps) {
+  return <ModelListPage model={useModel(recordKey)} inDialog={inDialog} />;
 }
 
 /** What a list of one feature has beyond what every list has. */
@@ -55,10 +55,10 @@ export interface ListExtras {
 
 interface ModelListPageProps extends ListExtras {
   readonly model: RecordModel;
-  readonly inLayer?: boolean;
+  readonly inDialog?: boolean;
 }
 
-export function ModelListPage({ model, inLayer = false, ...extras }: ModelListPageProps) {
+export function ModelListPage({ model, inDialog = false, ...extras }: ModelListPageProps) {
   const rights = useRights(model);
   const saved = useSavedViews(model);
   const ready = useFirstView(model, saved);
@@ -66,16 +66,16 @@ export function ModelListPage({ model, inLayer = false, ...extras }: ModelListPa
   const waits = new URLSearchParams(useLocation().search).has("preset") && !isKnown;
   const view = useListView(model, ready && rights.list && !waits, presets, extras.column);
   const totalText = useTotalText();
-  const opening = useOpening(inLayer);
+  const opening = useOpening(inDialog);
   const { newPath } = opening;
   const [naming, setNaming] = useState<{ renamed: SavedView | undefined }>();
-  const { labels, address, go, columns } = view;
+  const { labels, query, go, columns } = view;
   const total = totalText(view.answer.data?.pagination);
 
   const nameView = async (name: string) => {
     if (naming?.renamed) return saved.change(naming.renamed, { name });
-    const made = await saved.add(name, contentOf(address, columns));
-    go({ view: made.id, page: address.page }, { replace: true });
+    const made = await saved.add(name, contentOf(query, columns));
+    go({ view: made.id, page: query.page }, { replace: true });
   };
   return (
     <Page
@@ -99,11 +99,11 @@ export function ModelListPage({ model, inLayer = false, ...extras }: ModelListPa
       }
     >
       {naming && (
-        <ViewNameLayer renamed={naming.renamed} onName={nameView} onClose={() => setNaming(undefined)} />
+        <ViewNameDialog renamed={naming.renamed} onName={nameView} onClose={() => setNaming(undefined)} />
       )}
-      {opening.layer !== undefined && (
+      {opening.dialog !== undefined && (
         <Suspense fallback={null}>
-          <RecordLayer model={model} rights={rights} opening={opening} id={opening.layer} />
+          <RecordDialog model={model} rights={rights} opening={opening} id={opening.dialog} />
         </Suspense>
       )}
       {extras.above?.(view)}
@@ -135,7 +135,7 @@ function useFirstView(model: RecordModel, saved: SavedViews): boolean {
     if (settled || !saved.isKnown) return;
     setSettled(true);
     if (!first || search !== "") return;
-    void navigate({ search: `?${writeAddress(addressOf(model, first))}` }, { replace: true });
+    void navigate({ search: `?${writeListQuery(addressOf(model, first))}` }, { replace: true });
   }, [settled, saved.isKnown, first, search, model, navigate]);
   return settled;
 }

@@ -13,8 +13,9 @@ export function useMayOn(model: RecordModel): (permission: string) => boolean {
   return useMemo(() => {
     const { definition } = model;
     // A list of one kind asks for the role of that kind; a record without kinds has one role.
-    const face = definition.faces === undefined ? undefined : fixedOf(model)[definition.faces];
-    const asked = typeof face === "string" ? { ...definition, key: face, faces: undefined } : definition;
+    const subtype = definition.subtypes === undefined ? undefined : fixedOf(model)[definition.subtypes];
+    const asked =
+      typeof subtype === "string" ? { ...definition, key: subtype, subtypes: undefined } : definition;
     return (permission) => session !== undefined && mayOn(session.actor, asked, permission);
   }, [model, session]);
 }

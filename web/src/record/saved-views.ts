@@ -2,9 +2,9 @@
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { useCallback, useMemo } from "react";
 import { newId } from "#fields/new-id";
-import { useAsk, useDo, useList } from "#rpc/hooks";
-import { type ListAddress, readAddress, writeAddress } from "./list-address.ts";
-import { keepName } from "./narrowed-model.ts";
+import { useCall, useList, useMutationCall } from "#rpc/hooks";
+import { type ListQuery, readListQuery, writeListQuery } from "./list-query.ts";
+import { storageKey } from "./narrowed-model.ts";
 
 const VIEWS = { service: "session", type: "saved_view" } as const;
 
@@ -30,35 +30,32 @@ export interface ViewContent {
 }
 
 /** What of an address belongs to a view: not the page one happens to be on, nor the view it came from. */
-export function contentOf(address: ListAddress, columns: readonly string[]): ViewContent {
-  const query = writeAddress({ ...address, page: 1, view: null, columns: null });
+export function contentOf(list: ListQuery, columns: readonly string[]): ViewContent {
+  const query = writeListQuery({ ...list, page: 1, view: null, columns: null });
   return { query: query === "" ? null : query, columns: columns.join(",") };
 }
 
-export function addressOf(
-  model: RecordModel,
-  view: Pick<SavedView, "id" | "query" | "columns">,
-): ListAddress {
+export function addressOf(model: RecordModel, view: Pick<SavedView, "id" | "query" | "columns">): ListQuery {
   const params = new URLSearchParams(view.query ?? "");
   if (view.columns) params.set("columns", view.columns);
-  return { ...readAddress(model, params), page: 1, view: view.id };
+  return { ...readListQuery(model, params), page: 1, view: view.id };
 }
 
 /** Read through the same door on both sides, so that an old spelling of the same view is no change. */
 export function isChanged(
   model: RecordModel,
   view: SavedView,
-  address: ListAddress,
+  query: ListQuery,
   columns: readonly string[],
 ): boolean {
   const saved = addressOf(model, view);
   const before = contentOf(saved, saved.columns ?? columns);
-  const now = contentOf(address, columns);
+  const now = contentOf(query, columns);
   return before.query !== now.query || before.columns !== now.columns;
 }
 
 export function useSavedViews(model: RecordModel) {
-  const record = keepName(model);
+  const record = storageKey(model);
   const asked = useList<SavedView>(
     VIEWS,
     {
@@ -68,13 +65,13 @@ export function useSavedViews(model: RecordModel) {
     },
     { staleTime: 300_000, keepPrevious: false },
   );
-  const offered = useAsk<readonly TeamView[]>(
+  const offered = useCall<readonly TeamView[]>(
     { ...VIEWS, action: "team", attributes: { record } },
     { staleTime: 300_000, keepPrevious: false },
   );
-  const create = useDo<SavedView>({ ...VIEWS, action: "create" });
-  const update = useDo<SavedView>({ ...VIEWS, action: "update" });
-  const remove = useDo<{ id: string }>({ ...VIEWS, action: "delete" });
+  const create = useMutationCall<SavedView>({ ...VIEWS, action: "create" });
+  const update = useMutationCall<SavedView>({ ...VIEWS, action: "update" });
+  const remove = useMutationCall<{ id: string }>({ ...VIEWS, action: "delete" });
   const views = useMemo(() => asked.data?.attributes ?? [], [asked.data]);
 
   const add = useCallback(

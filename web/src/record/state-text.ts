@@ -1,7 +1,7 @@
 /** A form value as text, the same words that a list would show. */
 import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import { shownName } from "@plimsoll/domain/kernel/field/kinds";
-import type { FieldLabels, Reader } from "#fields/field-screen";
+import type { FieldLabels, FormatContext } from "#fields/field-screen";
 import { attributesOfState, type ChildState } from "#fields/form-state";
 import { isRefused } from "#fields/refused-text";
 import { screenOf } from "#fields/registry";
@@ -12,12 +12,12 @@ export function stateText(
   field: Field,
   state: unknown,
   labels: FieldLabels,
-  reader: Reader,
+  formats: FormatContext,
 ): string {
   if (isRefused(state)) return state.refused;
-  if (field.kind === "children") return childrenText(field.fields, state, labels, reader);
+  if (field.kind === "children") return childrenText(field.fields, state, labels, formats);
   const row = { ...attributesOfState(name, field, state), [shownName(name)]: state };
-  return screenOf(field).text({ name, field, row, labels, reader }) ?? NOT_ENTERED;
+  return screenOf(field).text({ name, field, row, labels, formats }) ?? NOT_ENTERED;
 }
 
 /** Row by row, because "3 rows" and "3 rows" would look alike. */
@@ -25,13 +25,13 @@ function childrenText(
   fields: Readonly<Record<string, Field>>,
   state: unknown,
   labels: FieldLabels,
-  reader: Reader,
+  formats: FormatContext,
 ): string {
   const rows = Array.isArray(state) ? (state as ChildState[]) : [];
   if (rows.length === 0) return NOT_ENTERED;
   const cells = (row: ChildState) =>
     Object.entries(fields).map(([name, field]) =>
-      stateText(name, field, row.values[name], labels.inner?.[name] ?? { label: name }, reader),
+      stateText(name, field, row.values[name], labels.inner?.[name] ?? { label: name }, formats),
     );
   return rows.map((row) => cells(row).join(" · ")).join("\n");
 }

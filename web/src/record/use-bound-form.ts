@@ -4,7 +4,7 @@ import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { clientState } from "#app/client-state";
-import { useReader } from "#fields/use-reader";
+import { useFormatContext } from "#fields/use-format-context";
 import { baseOf, changedFields, checkForm, type FormBase } from "./form-check.ts";
 import { errorsByField } from "./form-errors.ts";
 import { formFields } from "./form-fields.ts";
@@ -23,7 +23,7 @@ export interface BoundForm {
 }
 
 export function useBoundForm(model: RecordModel, labels: RecordLabels, start: FormBase): BoundForm {
-  const reader = useReader();
+  const formats = useFormatContext();
   const [base, setBaseState] = useState(start);
   const baseRef = useRef(base);
   const setBase = useCallback((next: FormBase) => {
@@ -33,12 +33,12 @@ export function useBoundForm(model: RecordModel, labels: RecordLabels, start: Fo
   const resolver = useCallback<Resolver<Values>>(
     (values) => {
       const issues = checkForm(model, baseRef.current, values, clientState().country);
-      const told = issues.map((one) => ({ ...one, message: issueText(model, one, labels, reader) }));
+      const told = issues.map((one) => ({ ...one, message: issueText(model, one, labels, formats) }));
       return issues.length === 0
         ? { values, errors: {} }
         : { values: {}, errors: errorsByField(model, told) };
     },
-    [model, labels, reader],
+    [model, labels, formats],
   );
   const form = useForm<Values>({
     defaultValues: start.states,
@@ -62,14 +62,14 @@ export function useBoundForm(model: RecordModel, labels: RecordLabels, start: Fo
     [model, form, isDirty, setBase],
   );
   // A change of language translates the messages that already show.
-  const shownIn = useRef(reader);
+  const shownIn = useRef(formats);
   useEffect(() => {
-    if (shownIn.current === reader) return;
-    shownIn.current = reader;
+    if (shownIn.current === formats) return;
+    shownIn.current = formats;
     const wrong = Object.keys(formFields(model)).filter(
       (name) => form.getFieldState(name).error !== undefined,
     );
     if (wrong.length > 0) void form.trigger(wrong);
-  }, [reader, form, model]);
+  }, [formats, form, model]);
   return { form, base, baseRef, setBase, isDirty, follow };
 }

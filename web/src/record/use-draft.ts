@@ -6,7 +6,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { clientState } from "#app/client-state";
 import { type Draft, type DraftOwner, dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import { changedFields, type FormBase } from "./form-check.ts";
-import { keepName } from "./narrowed-model.ts";
+import { storageKey } from "./narrowed-model.ts";
 
 const REST = 400;
 
@@ -20,7 +20,7 @@ interface DraftOf {
 
 export function useDraft({ model, form, base, addressId, id }: DraftOf) {
   const owner = useMemo<DraftOwner>(
-    () => ({ userId: clientState().user_id ?? "", record: keepName(model), id: addressId }),
+    () => ({ userId: clientState().user_id ?? "", record: storageKey(model), id: addressId }),
     [model, addressId],
   );
   const [offered, setOffered] = useState<Draft | undefined>(() => readDraft(localStorage, owner));

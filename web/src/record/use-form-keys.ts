@@ -1,6 +1,6 @@
 /** Ctrl+S saves from anywhere in the form, Esc leaves it unless something smaller is open to be closed first. */
 import { useEffect } from "react";
-import { wasLayerOpen } from "#ui/layers";
+import { wasOverlayOpen } from "#ui/open-overlays";
 
 export function useFormKeys({
   onSave,
@@ -13,8 +13,8 @@ export function useFormKeys({
     const press = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "s") {
         event.preventDefault();
-        if (!wasLayerOpen()) onSave?.();
-      } else if (event.key === "Escape" && !event.defaultPrevented && !wasLayerOpen()) {
+        if (!wasOverlayOpen()) onSave?.();
+      } else if (event.key === "Escape" && !event.defaultPrevented && !wasOverlayOpen()) {
         event.preventDefault();
         onLeave();
       }

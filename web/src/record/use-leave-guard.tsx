@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { clientState } from "#app/client-state";
 import { useWords } from "#i18n/words-provider";
-import { ConfirmQuestion } from "#ui/confirm-question";
+import { ConfirmDialog } from "#ui/confirm-dialog";
 
 export function useLeaveGuard(isDirty: () => boolean) {
   const words = useWords().app.record.form;
@@ -19,7 +19,7 @@ export function useLeaveGuard(isDirty: () => boolean) {
     return () => window.removeEventListener("beforeunload", leaving);
   }, [isDirty]);
   return (
-    <ConfirmQuestion
+    <ConfirmDialog
       opened={blocker.state === "blocked"}
       title={words.leaveTitle}
       text={words.leaveText}

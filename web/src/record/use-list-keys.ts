@@ -21,18 +21,18 @@ interface ListKeys {
   readonly onAdd: (() => void) | undefined;
 }
 
-const LAYERS = "[role=dialog], [role=menu], [role=listbox]";
+const OVERLAYS = "[role=dialog], [role=menu], [role=listbox]";
 
 /** Down from the search box goes into the list that it searches. */
 function isSearchBox(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.type === "search" && target.closest(LAYERS) === null;
+  return target instanceof HTMLInputElement && target.type === "search" && target.closest(OVERLAYS) === null;
 }
 
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName)) return true;
-  // Layers over the page have keys of their own.
-  return target.closest(LAYERS) !== null;
+  // Overlays have keys of their own.
+  return target.closest(OVERLAYS) !== null;
 }
 
 export function useListKeys({ body, count, start, onOpen, onSelect, onSearch, onAdd }: ListKeys) {

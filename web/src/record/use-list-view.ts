@@ -3,29 +3,29 @@ import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { useCallback, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { clientState, setClientState, useClientState } from "#app/client-state";
-import { useReader } from "#fields/use-reader";
+import { useFormatContext } from "#fields/use-format-context";
 import { useList } from "#rpc/hooks";
+import { columnsToShow, fieldsFor } from "./list-columns.ts";
 import {
-  changeAddress,
+  changeListQuery,
   countryShown,
-  type ListAddress,
+  type ListQuery,
   listAttributes,
   PAGE_SIZE,
-  readAddress,
-  writeAddress,
-} from "./list-address.ts";
-import { columnsToShow, fieldsFor } from "./list-columns.ts";
+  readListQuery,
+  writeListQuery,
+} from "./list-query.ts";
 import { type Column, type ListRow, makeColumn } from "./list-row.ts";
-import { keepName } from "./narrowed-model.ts";
+import { storageKey } from "./narrowed-model.ts";
 import { type RecordLabels, useRecordLabels } from "./record-words.ts";
 import type { Preset } from "./use-presets.ts";
 
-export type Go = (change: Partial<ListAddress>, options?: { readonly replace?: boolean }) => void;
+export type Go = (change: Partial<ListQuery>, options?: { readonly replace?: boolean }) => void;
 
 export interface ListView {
   readonly model: RecordModel;
   readonly labels: RecordLabels;
-  readonly address: ListAddress;
+  readonly query: ListQuery;
   readonly go: Go;
   readonly columns: readonly string[];
   readonly drawn: readonly Column[];
@@ -51,24 +51,24 @@ export function useListView(
   const navigate = useNavigate();
   const heading = useNavigation().location?.pathname;
   const labels = useRecordLabels(model);
-  const reader = useReader();
+  const formats = useFormatContext();
   const operation = useClientState((state) => state.country);
-  const listName = keepName(model);
+  const listName = storageKey(model);
   const kept = useClientState((state) => state.columns[listName]);
-  const address = useMemo(() => readAddress(model, search), [model, search]);
-  const preset = presets.find((one) => one.key === address.preset);
+  const query = useMemo(() => readListQuery(model, search), [model, search]);
+  const preset = presets.find((one) => one.key === query.preset);
   const asker = useMemo(
-    () => ({ country: operation, zone: reader.zone, preset: preset?.conditions ?? [] }),
-    [operation, reader.zone, preset],
+    () => ({ country: operation, zone: formats.zone, preset: preset?.conditions ?? [] }),
+    [operation, formats.zone, preset],
   );
-  const attributes = useMemo(() => listAttributes(model, address, asker), [model, address, asker]);
-  const columns = useMemo(() => columnsToShow(model, address.columns, kept), [model, address.columns, kept]);
+  const attributes = useMemo(() => listAttributes(model, query, asker), [model, query, asker]);
+  const columns = useMemo(() => columnsToShow(model, query.columns, kept), [model, query.columns, kept]);
   const drawn = useMemo(
-    () => columns.map((name) => shape(makeColumn(model, name, labels, reader))),
-    [model, columns, labels, reader, shape],
+    () => columns.map((name) => shape(makeColumn(model, name, labels, formats))),
+    [model, columns, labels, formats, shape],
   );
-  const latest = useRef(address);
-  latest.current = address;
+  const latest = useRef(query);
+  latest.current = query;
   // Typing that comes to rest while another page is being opened must not call the reader back.
   const leaving = useRef(false);
   leaving.current = heading !== undefined && heading !== pathname;
@@ -76,7 +76,7 @@ export function useListView(
   const go = useCallback<Go>(
     (change, options = {}) => {
       if (leaving.current) return;
-      const next = writeAddress(changeAddress(latest.current, change));
+      const next = writeListQuery(changeListQuery(latest.current, change));
       void navigate({ search: next === "" ? "" : `?${next}` }, { replace: options.replace ?? false });
     },
     [navigate],
@@ -94,10 +94,10 @@ export function useListView(
     {
       ...attributes,
       fields: fieldsFor(model, columns),
-      pagination: { page: address.page, size: PAGE_SIZE },
+      pagination: { page: query.page, size: PAGE_SIZE },
     },
     { enabled },
   );
-  const country = countryShown(model, address, asker);
-  return { model, labels, address, go, columns, drawn, setColumns, country, attributes, answer, presets };
+  const country = countryShown(model, query, asker);
+  return { model, labels, query, go, columns, drawn, setColumns, country, attributes, answer, presets };
 }

@@ -1,27 +1,27 @@
 /**
- * Where the rows of a list open: on a page of their own, or in a layer over the list where the route table gives them
- * none. Which layer is open stands in the address, so that it can be mailed and closed with the back button.
+ * Where the rows of a list open: on a page of their own, or in a dialog over the list where the route table gives them
+ * none. Which dialog is open stands in the address, so that it can be mailed and closed with the back button.
  */
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { LAYER_PARAMETER, withLayer } from "#app/layer-address";
+import { DIALOG_PARAMETER, withDialog } from "#app/dialog-address";
 
 export interface Opening {
   readonly pathOf: (id: string) => string;
   readonly newPath: string;
   readonly onOpen: (id: string, newTab: boolean) => void;
-  /** The row whose layer is open, or `new`. */
-  readonly layer: string | undefined;
+  /** The row whose dialog is open, or `new`. */
+  readonly dialog: string | undefined;
   readonly close: () => void;
 }
 
-export function useOpening(inLayer: boolean): Opening {
+export function useOpening(inDialog: boolean): Opening {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const base = pathname.replace(/\/$/, "");
   const pathOf = useCallback(
-    (id: string) => (inLayer ? `${base}${withLayer(search, id)}` : `${base}/${id}`),
-    [base, search, inLayer],
+    (id: string) => (inDialog ? `${base}${withDialog(search, id)}` : `${base}/${id}`),
+    [base, search, inDialog],
   );
   const onOpen = useCallback(
     (id: string, newTab: boolean) => {
@@ -31,12 +31,12 @@ export function useOpening(inLayer: boolean): Opening {
     [navigate, pathOf, search],
   );
   const close = useCallback(
-    () => void navigate({ search: withLayer(search, null) }, { replace: true }),
+    () => void navigate({ search: withDialog(search, null) }, { replace: true }),
     [navigate, search],
   );
-  const layer = inLayer ? (new URLSearchParams(search).get(LAYER_PARAMETER) ?? undefined) : undefined;
+  const dialog = inDialog ? (new URLSearchParams(search).get(DIALOG_PARAMETER) ?? undefined) : undefined;
   return useMemo(
-    () => ({ pathOf, newPath: pathOf("new"), onOpen, layer, close }),
-    [pathOf, onOpen, layer, close],
+    () => ({ pathOf, newPath: pathOf("new"), onOpen, dialog, close }),
+    [pathOf, onOpen, dialog, close],
   );
 }

@@ -2,7 +2,7 @@
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { useMemo } from "react";
 import type { Condition } from "#fields/filter-value";
-import { useAsk } from "#rpc/hooks";
+import { useCall } from "#rpc/hooks";
 
 export interface Preset {
   readonly key: string;
@@ -18,7 +18,7 @@ export interface Presets {
 
 /** `names` says which presets are offered, and what they are called; without it the record has none. */
 export function usePresets(model: RecordModel, names?: Readonly<Record<string, string>>): Presets {
-  const asked = useAsk<readonly Omit<Preset, "label">[]>(
+  const asked = useCall<readonly Omit<Preset, "label">[]>(
     { service: model.service, type: model.key, action: "presets" },
     { enabled: names !== undefined, staleTime: 300_000, keepPrevious: false },
   );

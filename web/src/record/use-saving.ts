@@ -7,7 +7,7 @@ import { clientState } from "#app/client-state";
 import { errorText, toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { questionKey, useDo } from "#rpc/hooks";
+import { callKey, useMutationCall } from "#rpc/hooks";
 import { RpcError } from "#rpc/rpc-error";
 import { toasts } from "#ui/toasts";
 import { baseOf, changesToSend, checkForm, type FormBase, rowToSend } from "./form-check.ts";
@@ -43,14 +43,14 @@ function useSending(saving: Omit<Saving, "settle">) {
   const { messages, app } = useWords();
   const { row: start } = bound.base;
   const country = typeof start.country === "string" ? { country: start.country } : {};
-  const deed = { service: model.service, type: model.key, ...country };
-  const create = useDo<Values>({ ...deed, action: "create" });
-  const update = useDo<Values>({ ...deed, action: "update" });
+  const target = { service: model.service, type: model.key, ...country };
+  const create = useMutationCall<Values>({ ...target, action: "create" });
+  const update = useMutationCall<Values>({ ...target, action: "update" });
 
   const accept = (row: Values) => {
     const attributes = { id: String(row.id) };
     const question = { service: model.service, action: "load", type: model.key, attributes };
-    client.setQueryData(questionKey(question), { attributes: row });
+    client.setQueryData(callKey(question), { attributes: row });
     forget();
     const next = baseOf(model, row);
     bound.setBase(next);

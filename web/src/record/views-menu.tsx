@@ -4,8 +4,8 @@ import { ChevronDown, House, Inbox, Pencil, Plus, RefreshCw, Star, Trash2, Users
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { useQuestion } from "#ui/confirm-question";
-import { EMPTY_ADDRESS } from "./list-address.ts";
+import { useConfirmation } from "#ui/confirm-dialog";
+import { EMPTY_LIST_QUERY } from "./list-query.ts";
 import classes from "./record-list.module.css";
 import { addressOf, contentOf, isChanged, type SavedView, type SavedViews } from "./saved-views.ts";
 import type { ListView } from "./use-list-view.ts";
@@ -18,15 +18,15 @@ interface ViewsMenuProps {
 }
 
 export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
-  const { model, labels, address, go, columns } = view;
+  const { model, labels, query, go, columns } = view;
   const words = useWords().app.record.views;
-  const { ask, element } = useQuestion();
-  const current = saved.views.find((one) => one.id === address.view);
+  const { ask, element } = useConfirmation();
+  const current = saved.views.find((one) => one.id === query.view);
   const shown =
-    (current ?? saved.team.find((one) => one.id === address.view))?.name ??
-    view.presets.find((one) => one.key === address.preset)?.label;
-  const changed = current !== undefined && isChanged(model, current, address, columns);
-  const doing = (deed: Promise<unknown>) => void deed.catch(toastError);
+    (current ?? saved.team.find((one) => one.id === query.view))?.name ??
+    view.presets.find((one) => one.key === query.preset)?.label;
+  const changed = current !== undefined && isChanged(model, current, query, columns);
+  const doing = (action: Promise<unknown>) => void action.catch(toastError);
   const remove = async (one: SavedView) => {
     const question = {
       title: say(words.removeTitle, { name: one.name }),
@@ -58,7 +58,7 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item
-            onClick={() => go({ ...EMPTY_ADDRESS, onMap: address.onMap })}
+            onClick={() => go({ ...EMPTY_LIST_QUERY, onMap: query.onMap })}
             leftSection={<House size={15} aria-hidden />}
           >
             {say(words.standard, { items: labels.plural })}
@@ -85,7 +85,7 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
             <CurrentView
               current={current}
               changed={changed}
-              onUpdate={() => doing(saved.change(current, contentOf(address, columns)))}
+              onUpdate={() => doing(saved.change(current, contentOf(query, columns)))}
               onRename={() => onRename(current)}
               onShare={() => doing(saved.change(current, { team: !current.team }))}
               onOpenFirst={() => doing(saved.openFirst(current, !current.standard))}
@@ -99,7 +99,7 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
 }
 
 /** What the server knows how to look for; before the person's own, because everybody has them. */
-function Presets({ view: { presets, address, go } }: { readonly view: ListView }) {
+function Presets({ view: { presets, query, go } }: { readonly view: ListView }) {
   const words = useWords().app.record.views;
   if (presets.length === 0) return null;
   return (
@@ -109,9 +109,9 @@ function Presets({ view: { presets, address, go } }: { readonly view: ListView }
         <Menu.Item
           key={key}
           leftSection={<Inbox size={15} aria-hidden />}
-          aria-current={key === address.preset ? "true" : undefined}
-          fw={key === address.preset ? 600 : undefined}
-          onClick={() => go({ ...EMPTY_ADDRESS, preset: key, onMap: false })}
+          aria-current={key === query.preset ? "true" : undefined}
+          fw={key === query.preset ? 600 : undefined}
+          onClick={() => go({ ...EMPTY_LIST_QUERY, preset: key, onMap: false })}
         >
           {label}
         </Menu.Item>
@@ -127,7 +127,7 @@ interface TeamViewsProps {
 }
 
 /** What colleagues share; theirs to change. */
-function TeamViews({ view: { model, address, go }, team }: TeamViewsProps) {
+function TeamViews({ view: { model, query, go }, team }: TeamViewsProps) {
   const words = useWords().app.record.views;
   if (team.length === 0) return null;
   return (
@@ -137,8 +137,8 @@ function TeamViews({ view: { model, address, go }, team }: TeamViewsProps) {
         <Menu.Item
           key={one.id}
           leftSection={<Users size={15} aria-hidden />}
-          aria-current={one.id === address.view ? "true" : undefined}
-          fw={one.id === address.view ? 600 : undefined}
+          aria-current={one.id === query.view ? "true" : undefined}
+          fw={one.id === query.view ? 600 : undefined}
           onClick={() => go(addressOf(model, one))}
         >
           {one.name} <span className={classes.quiet}>{say(words.by, { name: one.owner.name })}</span>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setDictionary } from "#i18n/dictionary";
 import { answerProposal, call, configureRpc, viewProposal } from "./client.ts";
 import { RpcError } from "./rpc-error.ts";
-import { isWaitingForSignIn, leftInstead, signedInAgain } from "./sign-in-gate.ts";
+import { isWaitingForSignIn, refuseWaitingCalls, repeatWaitingCalls } from "./sign-in-gate.ts";
 
 const answers: (() => Response)[] = [];
 const sent: Record<string, unknown>[] = [];
@@ -52,7 +52,7 @@ it("repeats the same call after the person has signed in again", async () => {
   answers.push(expired, reply(200, { attributes: "done" }));
   const pending = call({ ...list, idempotencyKey: "once" });
   await vi.waitFor(() => expect(isWaitingForSignIn()).toBe(true));
-  signedInAgain();
+  repeatWaitingCalls();
   expect((await pending).attributes).toBe("done");
   expect(sent.map((body) => body.idempotency_key)).toEqual(["once", "once"]);
   expect(isWaitingForSignIn()).toBe(false);
@@ -62,7 +62,7 @@ it("refuses the waiting call when the person leaves instead", async () => {
   answers.push(expired);
   const pending = call(list);
   await vi.waitFor(() => expect(isWaitingForSignIn()).toBe(true));
-  leftInstead();
+  refuseWaitingCalls();
   await expect(pending).rejects.toMatchObject({ status: 401 });
 });
 

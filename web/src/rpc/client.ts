@@ -39,7 +39,7 @@ export interface SignedIn {
 }
 
 /** What the calls need to know of the page around them; the shell tells it at start. */
-export interface RpcSurroundings {
+export interface RpcContext {
   readonly country: () => string;
   readonly locale: () => Locale;
   readonly isSignedIn: () => boolean;
@@ -47,23 +47,23 @@ export interface RpcSurroundings {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-let surroundings: RpcSurroundings = {
+let context: RpcContext = {
   country: () => DEFAULT_COUNTRY,
   locale: () => DEFAULT_LOCALE,
   isSignedIn: () => false,
   subscribe: () => () => undefined,
 };
 
-export function configureRpc(given: RpcSurroundings): void {
-  surroundings = given;
+export function configureRpc(given: RpcContext): void {
+  context = given;
 }
 
 export function rpcCountry(): string {
-  return surroundings.country();
+  return context.country();
 }
 
 export function subscribeRpcCountry(listener: () => void): () => void {
-  return surroundings.subscribe(listener);
+  return context.subscribe(listener);
 }
 
 interface Exchange {
@@ -82,7 +82,7 @@ async function exchange({ path, body, headers, signal }: Exchange): Promise<unkn
       credentials: "same-origin",
       headers: {
         accept: "application/json",
-        "accept-language": surroundings.locale(),
+        "accept-language": context.locale(),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },
@@ -136,7 +136,7 @@ function envelope(request: RpcRequest) {
     service: request.service,
     action: request.action,
     type: request.type,
-    country: request.country ?? surroundings.country(),
+    country: request.country ?? context.country(),
     api_key: API_KEY,
     ...(request.idempotencyKey === undefined ? {} : { idempotency_key: request.idempotencyKey }),
     attributes: request.attributes ?? {},
@@ -151,7 +151,7 @@ export async function call<T = unknown>(request: RpcRequest): Promise<RpcAnswer<
     try {
       return (await exchange({ path: API, body, signal: request.signal })) as RpcAnswer<T>;
     } catch (error) {
-      if (!(error instanceof RpcError) || error.status !== 401 || !surroundings.isSignedIn()) throw error;
+      if (!(error instanceof RpcError) || error.status !== 401 || !context.isSignedIn()) throw error;
       if (!(await waitForSignIn(request.signal))) throw error;
     }
   }

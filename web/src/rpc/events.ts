@@ -1,7 +1,7 @@
 /** Live changes: what somebody else did is asked again here. Silence is bridged by trying with growing delays. */
 import type { QueryClient } from "@tanstack/react-query";
 import { EVENTS_PATH } from "./client.ts";
-import { forgetType, type RecordName } from "./forget-type.ts";
+import { invalidateType, type RecordName } from "./invalidate-type.ts";
 
 const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 60_000;
@@ -43,7 +43,7 @@ export function followEvents(client: QueryClient): () => void {
     changed.set(`${change.service}/${change.type}`, change);
     gathering ??= setTimeout(() => {
       gathering = undefined;
-      for (const { service, type } of changed.values()) void forgetType(client, service, type);
+      for (const { service, type } of changed.values()) void invalidateType(client, service, type);
       changed.clear();
     }, GATHER);
   };

@@ -104,14 +104,14 @@ export interface NewFile {
   readonly captured_at: string | null;
 }
 
-export interface SendingWay {
+export interface SendOptions {
   /** Share of the bytes that left, 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
 /** Sends one file. As every call, it outlives an expired session. */
-export async function sendFile(file: NewFile, way: SendingWay): Promise<void> {
+export async function sendFile(file: NewFile, way: SendOptions): Promise<void> {
   for (;;) {
     try {
       return await post(formOf(file), way);
@@ -133,7 +133,7 @@ function formOf({ blob, name, ...about }: NewFile): FormData {
 }
 
 /** The one call that tells how far it is; `fetch` does not. */
-function post(form: FormData, { onProgress, signal }: SendingWay): Promise<void> {
+function post(form: FormData, { onProgress, signal }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", `${API}/files`);

@@ -1,4 +1,4 @@
-/** Asking and doing, as components see them. Queries are asked again when the country of operation changes. */
+/** Calls as components make them: reads from the cache, writes with a button. Reads repeat when the country changes. */
 import { useDebouncedValue } from "@mantine/hooks";
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useSyncExternalStore } from "react";
@@ -10,12 +10,12 @@ import {
   rpcCountry,
   subscribeRpcCountry,
 } from "./client.ts";
-import { forgetType, type RecordName } from "./forget-type.ts";
+import { invalidateType, type RecordName } from "./invalidate-type.ts";
 import { RpcError } from "./rpc-error.ts";
 
-export { forgetType } from "./forget-type.ts";
+export { invalidateType } from "./invalidate-type.ts";
 
-export interface Question {
+export interface CallRequest {
   readonly service: string;
   readonly action: string;
   readonly type: string;
@@ -24,31 +24,34 @@ export interface Question {
   readonly country?: string;
 }
 
-/** The address of an answer in the cache: what, of which type, in which country. */
-export function questionKey({ service, action, type, attributes, country }: Question) {
+/** The key of an answer in the cache: what, of which type, in which country. */
+export function callKey({ service, action, type, attributes, country }: CallRequest) {
   return ["rpc", service, type, action, country ?? rpcCountry(), attributes ?? {}] as const;
 }
 
-export interface AskOptions {
+export interface CallOptions {
   readonly enabled?: boolean;
   readonly staleTime?: number;
   /** Milliseconds between two askings of a page that stays open, such as a map. */
   readonly refetchInterval?: number;
   /** Rows of another record must not show while this one comes. */
   readonly keepPrevious?: boolean;
-  /** Types whose rows the answer is made of, such as the orders behind a count: it grows old with any of them. */
-  readonly madeOf?: readonly RecordName[];
+  /** Further types whose changes make the answer stale, such as the orders behind a count. */
+  readonly dependsOn?: readonly RecordName[];
 }
 
-/** One question to the server, answered from the cache while it is fresh. */
-export function useAsk<T>(question: Question, options: AskOptions = {}): UseQueryResult<RpcAnswer<T>, Error> {
-  const { keepPrevious = true, madeOf, ...rest } = options;
+/** One call that reads, answered from the cache while it is fresh. */
+export function useCall<T>(
+  request: CallRequest,
+  options: CallOptions = {},
+): UseQueryResult<RpcAnswer<T>, Error> {
+  const { keepPrevious = true, dependsOn, ...rest } = options;
   useSyncExternalStore(subscribeRpcCountry, rpcCountry);
   return useQuery<RpcAnswer<T>, Error>({
-    queryKey: questionKey(question),
-    queryFn: ({ signal }) => call<T>({ ...question, signal }),
+    queryKey: callKey(request),
+    queryFn: ({ signal }) => call<T>({ ...request, signal }),
     ...rest,
-    ...(madeOf ? { meta: { madeOf } } : {}),
+    ...(dependsOn ? { meta: { dependsOn } } : {}),
     ...(keepPrevious ? {} : { placeholderData: undefined }),
   });
 }
@@ -66,30 +69,30 @@ export interface ListAttributes {
   readonly search?: string;
 }
 
-export function useList<Row>(record: RecordName, attributes: ListAttributes = {}, options?: AskOptions) {
-  return useAsk<readonly Row[]>({ ...record, action: "list", attributes }, options);
+export function useList<Row>(record: RecordName, attributes: ListAttributes = {}, options?: CallOptions) {
+  return useCall<readonly Row[]>({ ...record, action: "list", attributes }, options);
 }
 
 /** One row. `undefined` asks nothing: there is no id yet. */
-export function useLoad<Row>(record: RecordName, id: string | undefined, options: AskOptions = {}) {
-  return useAsk<Row>(
+export function useLoad<Row>(record: RecordName, id: string | undefined, options: CallOptions = {}) {
+  return useCall<Row>(
     { ...record, action: "load", attributes: { id } },
     { keepPrevious: false, ...options, enabled: id !== undefined && options.enabled !== false },
   );
 }
 
-export interface Deed {
+export interface MutationTarget {
   readonly service: string;
   readonly action: string;
   readonly type: string;
   readonly country?: string;
 }
 
-export interface DoOptions<T> {
+export interface MutationOptions<T> {
   readonly onDone?: (answer: RpcAnswer<T>) => void;
   readonly onFailed?: (error: Error) => void;
-  /** Other types whose answers this deed makes old. */
-  readonly touches?: readonly RecordName[];
+  /** Other types whose answers are stale after this call. */
+  readonly invalidates?: readonly RecordName[];
 }
 
 interface Click {
@@ -98,19 +101,19 @@ interface Click {
 }
 
 /**
- * A deed and the button for it. A second click while the first is under way joins it. Each click has one
- * idempotency key; after a failure of the network the same deed keeps its key, because the first try may
+ * A call that writes, for a button. A second click while the first is under way joins it. Each click has one
+ * idempotency key; after a failure of the network the same attributes keep their key, because the first try may
  * have arrived.
  */
-export function useDo<T = unknown>(deed: Deed, options: DoOptions<T> = {}) {
+export function useMutationCall<T = unknown>(target: MutationTarget, options: MutationOptions<T> = {}) {
   const client = useQueryClient();
   const underWay = useRef<Promise<RpcAnswer<T>> | undefined>(undefined);
   const unanswered = useRef<Click | undefined>(undefined);
   const mutation = useMutation<RpcAnswer<T>, Error, { attributes: unknown; key: string }>({
-    mutationFn: ({ attributes, key }) => call<T>({ ...deed, attributes, idempotencyKey: key }),
+    mutationFn: ({ attributes, key }) => call<T>({ ...target, attributes, idempotencyKey: key }),
     onSuccess: async (answer) => {
-      const touched = [{ service: deed.service, type: deed.type }, ...(options.touches ?? [])];
-      void Promise.all(touched.map(({ service, type }) => forgetType(client, service, type)));
+      const touched = [{ service: target.service, type: target.type }, ...(options.invalidates ?? [])];
+      void Promise.all(touched.map(({ service, type }) => invalidateType(client, service, type)));
       options.onDone?.(answer);
     },
     onError: (error) => options.onFailed?.(error),

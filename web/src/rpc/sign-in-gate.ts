@@ -1,5 +1,5 @@
 /**
- * What happens when the session ends under somebody's hands: the calls wait, a sign-in layer opens over the
+ * What happens when the session ends under somebody's hands: the calls wait, a sign-in dialog opens over the
  * page, and after signing in the same calls go out again. Leaving refuses them.
  */
 import { useSyncExternalStore } from "react";
@@ -21,19 +21,19 @@ function setWaiters(next: readonly Waiter[]): void {
 export function waitForSignIn(signal?: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const waiter: Waiter = { repeat: () => resolve(true), refuse: () => resolve(false) };
-    // Nobody wants the answer any more; the layer stays, because the session is over all the same.
+    // Nobody wants the answer any more; the dialog stays, because the session is over all the same.
     signal?.addEventListener("abort", () => resolve(false));
     setWaiters([...waiters, waiter]);
   });
 }
 
-export function signedInAgain(): void {
+export function repeatWaitingCalls(): void {
   const waiting = waiters;
   setWaiters([]);
   for (const waiter of waiting) waiter.repeat();
 }
 
-export function leftInstead(): void {
+export function refuseWaitingCalls(): void {
   const waiting = waiters;
   setWaiters([]);
   for (const waiter of waiting) waiter.refuse();

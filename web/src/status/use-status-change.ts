@@ -5,7 +5,7 @@
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { type DoOptions, forgetType, questionKey, useDo } from "#rpc/hooks";
+import { callKey, invalidateType, type MutationOptions, useMutationCall } from "#rpc/hooks";
 import { RpcError } from "#rpc/rpc-error";
 
 interface StatusRecord {
@@ -30,14 +30,14 @@ export interface StatusChange {
 export function useStatusChange(
   record: StatusRecord,
   row: Values,
-  touches: NonNullable<DoOptions<Values>["touches"]> = [],
+  invalidates: NonNullable<MutationOptions<Values>["invalidates"]> = [],
 ): StatusChange {
   const client = useQueryClient();
   const [current, setCurrent] = useState<Values>();
   const country = typeof row.country === "string" ? { country: row.country } : {};
-  const { run, isBusy, error, reset } = useDo<Values>(
+  const { run, isBusy, error, reset } = useMutationCall<Values>(
     { ...record, action: "changestatus", ...country },
-    { touches },
+    { invalidates },
   );
   const isNewer = current !== undefined && Number(current.version) > Number(row.version);
   const underWay = useRef(false);
@@ -48,14 +48,14 @@ export function useStatusChange(
     const id = String(row.id);
     try {
       const { attributes } = await run({ ...request, id, version: isNewer ? current.version : row.version });
-      client.setQueryData(questionKey({ ...record, action: "load", attributes: { id } }), { attributes });
+      client.setQueryData(callKey({ ...record, action: "load", attributes: { id } }), { attributes });
       return attributes;
     } catch (failure) {
       const newer =
         failure instanceof RpcError && failure.has("stale") ? failure.errors[0]?.current : undefined;
       if (typeof newer === "object" && newer !== null) setCurrent(newer as Values);
       // Refused: the reason may be that the row is no longer what the screen shows.
-      void forgetType(client, record.service, record.type);
+      void invalidateType(client, record.service, record.type);
       return undefined;
     } finally {
       underWay.current = false;

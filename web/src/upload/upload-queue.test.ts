@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DELAYS, type QueueWorld, type Upload, UploadQueue } from "./upload-queue.ts";
+import { DELAYS, type QueueDeps, type Upload, UploadQueue } from "./upload-queue.ts";
 
 const OWNER = { referenceId: "row", field: "photos" };
 const fileCalled = (name: string) => new File(["bytes"], name, { type: "image/jpeg" });
@@ -8,7 +8,7 @@ class Lost extends Error {}
 class Refused extends Error {}
 
 /** A network in our hands: each try waits until the test answers it. */
-function stage(change: Partial<QueueWorld<string>> = {}) {
+function stage(change: Partial<QueueDeps<string>> = {}) {
   const tries: {
     readonly upload: Upload;
     readonly prepared: string;
@@ -39,7 +39,8 @@ function stage(change: Partial<QueueWorld<string>> = {}) {
           answer: (error) => (error ? reject(error) : resolve()),
         });
       }),
-    outlook: (error) => (error instanceof Lost ? "again" : error instanceof Refused ? "never" : "later"),
+    retryDecision: (error) =>
+      error instanceof Lost ? "again" : error instanceof Refused ? "never" : "later",
     textOf: (error) => (error instanceof Error ? error.message : ""),
     isOnline: () => line.isOnline,
     offlineText: () => "no connection",
@@ -261,7 +262,7 @@ describe("a queue of files", () => {
     await settled();
     expect(states()).toEqual(["a held", "b held"]);
     queue.release("row", "saved");
-    queue.forsake("other");
+    queue.discardHeld("other");
     await settled();
     expect(states()).toEqual(["a sending"]);
     expect(tries[0]?.upload.owner.referenceId).toBe("saved");

@@ -31,10 +31,10 @@ export interface Upload {
   readonly message?: string;
 }
 
-/** What a failed try means for the next. */
-export type Outlook = "again" | "later" | "never";
+/** What to do after a failed try. */
+export type RetryDecision = "again" | "later" | "never";
 
-export interface QueueWorld<Prepared> {
+export interface QueueDeps<Prepared> {
   readonly newId: () => string;
   readonly prepare: (file: File) => Promise<Prepared>;
   readonly send: (
@@ -43,14 +43,14 @@ export interface QueueWorld<Prepared> {
     way: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
   ) => Promise<void>;
   /** `again`: by itself; `later`: a person decides; `never`: this file is not taken. */
-  readonly outlook: (error: unknown) => Outlook;
+  readonly retryDecision: (error: unknown) => RetryDecision;
   readonly textOf: (error: unknown) => string;
   readonly isOnline: () => boolean;
   /** Said while there is no connection. */
   readonly offlineText: () => string;
   /** Resolves after the time, or as soon as it is woken. */
   readonly pause: (milliseconds: number, woken: Promise<void>) => Promise<void>;
-  /** Told before the queue shows it, so that whoever looks at the queue knows what came of it. */
+  /** Called before the list of uploads changes: a listener that sees the file gone already knows that it was stored. */
   readonly onSent?: (upload: Upload) => void;
   readonly onFailed?: (upload: Upload) => void;
 }
@@ -77,7 +77,7 @@ export interface AddOptions {
 }
 
 export class UploadQueue<Prepared> {
-  readonly #world: QueueWorld<Prepared>;
+  readonly #deps: QueueDeps<Prepared>;
   readonly #listeners = new Set<() => void>();
   /** What was prepared is kept: a repeated try sends the very same bytes. */
   readonly #prepared = new Map<string, Prepared>();
@@ -88,8 +88,8 @@ export class UploadQueue<Prepared> {
   readonly #lost = new Set<string>();
   #isTurning = false;
 
-  constructor(world: QueueWorld<Prepared>) {
-    this.#world = world;
+  constructor(deps: QueueDeps<Prepared>) {
+    this.#deps = deps;
   }
 
   /** The same list until something changes. */
@@ -105,7 +105,7 @@ export class UploadQueue<Prepared> {
     if (options.single) for (const one of this.#of(owner)) this.drop(one.id);
     const added = taken.map((file): Upload => {
       const refusal = options.refusal?.(file);
-      const upload = { id: this.#world.newId(), owner, file, progress: 0 };
+      const upload = { id: this.#deps.newId(), owner, file, progress: 0 };
       if (refusal !== undefined) return { ...upload, state: "refused", message: refusal };
       return { ...upload, state: options.held ? "held" : "waiting" };
     });
@@ -126,8 +126,8 @@ export class UploadQueue<Prepared> {
     return this.uploads().some(({ state, owner }) => state === "held" && owner.referenceId === heldFor);
   }
 
-  /** The row was never made: what was held for it has nowhere to go. */
-  forsake(heldFor: string): void {
+  /** The row was never saved: drops the files that were held for it. */
+  discardHeld(heldFor: string): void {
     for (const { id, owner, state } of this.#uploads)
       if (state === "held" && owner.referenceId === heldFor) this.drop(id);
   }
@@ -207,14 +207,14 @@ export class UploadQueue<Prepared> {
     for (let tried = 0; ; tried++) {
       const failure = await this.#try(id);
       if (failure === undefined || this.#find(id) === undefined) return;
-      const outlook = this.#world.outlook(failure.error);
+      const decision = this.#deps.retryDecision(failure.error);
       const delay = DELAYS[tried];
-      const message = this.#world.textOf(failure.error);
-      if (outlook !== "again" || delay === undefined) {
+      const message = this.#deps.textOf(failure.error);
+      if (decision !== "again" || delay === undefined) {
         const failed = this.#find(id);
-        if (failed) this.#world.onFailed?.(failed);
-        if (outlook === "again") this.#lost.add(id);
-        this.#mark(id, { state: outlook === "never" ? "refused" : "failed", progress: 0, message });
+        if (failed) this.#deps.onFailed?.(failed);
+        if (decision === "again") this.#lost.add(id);
+        this.#mark(id, { state: decision === "never" ? "refused" : "failed", progress: 0, message });
         return;
       }
       await this.#rest(id, delay, message);
@@ -228,13 +228,13 @@ export class UploadQueue<Prepared> {
       const woken = new Promise<void>((resolve) => {
         this.#resting = { id, wake: resolve };
       });
-      await this.#world.pause(milliseconds, woken);
+      await this.#deps.pause(milliseconds, woken);
       this.#resting = undefined;
     };
     await wait(delay, message);
     // Time alone helps nothing while the cable is out; it does not count as a try either.
-    while (this.#find(id) !== undefined && !this.#world.isOnline())
-      await wait(OFFLINE_PAUSE, this.#world.offlineText());
+    while (this.#find(id) !== undefined && !this.#deps.isOnline())
+      await wait(OFFLINE_PAUSE, this.#deps.offlineText());
   }
 
   /** One try. Undefined when the file is stored or was removed meanwhile. */
@@ -245,15 +245,15 @@ export class UploadQueue<Prepared> {
     this.#running = { id, stop };
     try {
       this.#mark(id, { state: "preparing", progress: 0 });
-      const prepared = this.#prepared.get(id) ?? (await this.#world.prepare(upload.file));
+      const prepared = this.#prepared.get(id) ?? (await this.#deps.prepare(upload.file));
       if (stop.signal.aborted) return undefined;
       this.#prepared.set(id, prepared);
       this.#mark(id, { state: "sending" });
       const onProgress = (progress: number) => this.#mark(id, { state: "sending", progress });
-      await this.#world.send(upload, prepared, { onProgress, signal: stop.signal });
+      await this.#deps.send(upload, prepared, { onProgress, signal: stop.signal });
       if (stop.signal.aborted) return undefined;
       this.#prepared.delete(id);
-      this.#world.onSent?.(upload);
+      this.#deps.onSent?.(upload);
       this.#set(this.#uploads.filter((one) => one.id !== id));
       return undefined;
     } catch (error) {

@@ -8,18 +8,18 @@ import { newId } from "#fields/new-id";
 import { currentWords } from "#i18n/dictionary";
 import { say } from "#i18n/say";
 import { sendFile } from "#rpc/files";
-import { forgetType } from "#rpc/hooks";
+import { invalidateType } from "#rpc/hooks";
 import { queryClient } from "#rpc/query-client";
 import { RpcError } from "#rpc/rpc-error";
 import { type ProgressToast, toasts } from "#ui/toasts";
 import { prepareInBackground } from "./background.ts";
 import type { PreparedFile } from "./prepare-file.ts";
-import { isUnderWay, type Outlook, type Upload, UploadQueue } from "./upload-queue.ts";
+import { isUnderWay, type RetryDecision, type Upload, UploadQueue } from "./upload-queue.ts";
 
 export const FILES = { service: "filemanager", type: "attachment" } as const;
 
 /** Silence, a server that stumbles and too many calls at once pass by themselves; a refusal does not. */
-export function outlookOf(error: unknown): Outlook {
+export function outlookOf(error: unknown): RetryDecision {
   if (!(error instanceof RpcError)) return "later";
   if (error.network || error.status === 429 || error.status >= 502) return "again";
   return error.has("invalid_file") || error.has("too_large") ? "never" : "later";
@@ -35,14 +35,14 @@ export const uploads = new UploadQueue<PreparedFile>({
   prepare: prepareInBackground,
   send: ({ id, owner, file }, prepared, way) =>
     sendFile({ id, name: file.name, reference_id: owner.referenceId, field: owner.field, ...prepared }, way),
-  outlook: outlookOf,
+  retryDecision: outlookOf,
   textOf: errorText,
   isOnline: () => navigator.onLine,
   offlineText: () => currentWords().app.parts.upload.offline,
   pause,
   onSent: (upload) => {
     sent.push(upload.file.name);
-    void forgetType(queryClient, FILES.service, FILES.type);
+    void invalidateType(queryClient, FILES.service, FILES.type);
   },
   onFailed: (upload) => failed.push(upload.file.name),
 });

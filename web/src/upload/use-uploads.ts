@@ -14,5 +14,5 @@ export function useUploads({ referenceId, field }: UploadOwner): readonly Upload
 
 /** A new row that is saved lets its files go before its form closes; what is still held later was given up. */
 export function useForsaken(referenceId: string, isNew: boolean): void {
-  useEffect(() => (isNew ? () => uploads.forsake(referenceId) : undefined), [referenceId, isNew]);
+  useEffect(() => (isNew ? () => uploads.discardHeld(referenceId) : undefined), [referenceId, isNew]);
 }

@@ -8,7 +8,7 @@ import { hasCountry, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { checkChange, checkNew, type Values } from "@plimsoll/domain/kernel/row-schema";
 import { type SheetColumn, sheetColumns } from "@plimsoll/domain/kernel/sheet/columns";
 import {
-  isSought,
+  isRowToFind,
   readSheetCell,
   type SheetCell,
   type Vocabulary,
@@ -18,7 +18,7 @@ import { name, sql } from "#db/sql";
 import type { Call } from "#rpc/call";
 import { changesBetween } from "../changes.ts";
 import { heldIds } from "../chosen-id.ts";
-import { showParts } from "../parts.ts";
+import { loadChildren } from "../parts.ts";
 import { rowColumns, type WireRow } from "../row.ts";
 import { type Directory, lookUp } from "./resolve.ts";
 import type { BatchRow, CellIssue } from "./store.ts";
@@ -75,12 +75,12 @@ export async function prepareRows(
             : undefined;
     return problem === undefined
       ? row
-      : { ...row, action: "none" as const, issues: [placed(columns, problem)] };
+      : { ...row, action: "none" as const, issues: [cellIssue(columns, problem)] };
   });
   for (const { position, field } of await takenIn(call, model, prepared)) {
     const at = prepared.findIndex((one) => one.position === position);
     const row = prepared[at];
-    if (row) prepared[at] = { ...row, issues: [...row.issues, placed(columns, issue("taken", field))] };
+    if (row) prepared[at] = { ...row, issues: [...row.issues, cellIssue(columns, issue("taken", field))] };
   }
   return prepared;
 }
@@ -104,7 +104,7 @@ function draftOf(
     ? String(values.country ?? call.country).toUpperCase()
     : null;
   if (country !== null && !mayUseCountry(call.actor, country))
-    issues.push(placed(columns, issue("country_not_available", "country")));
+    issues.push(cellIssue(columns, issue("country_not_available", "country")));
   return { position, values: { ...values, ...(country === null ? {} : { country }) }, issues, country };
 }
 
@@ -155,7 +155,7 @@ function soughtIn(column: SheetColumn): (readonly [target: string, read: Finder]
 }
 
 function textsOf(values: unknown): string[] {
-  return Array.isArray(values) ? values.flatMap((one) => (isSought(one) ? [one.find] : [])) : [];
+  return Array.isArray(values) ? values.flatMap((one) => (isRowToFind(one) ? [one.find] : [])) : [];
 }
 
 function resolveColumn(
@@ -165,7 +165,7 @@ function resolveColumn(
   directories: ReadonlyMap<string, Directory>,
 ): void {
   const idOf = (target: string, value: unknown, path: string): unknown => {
-    if (!isSought(value)) return value;
+    if (!isRowToFind(value)) return value;
     const found = directories.get(target)?.resolve(value.find, country);
     if (found && "id" in found) return found.id;
     issues.push({ ...issue(found?.code ?? "reference_not_found", path), column: at });
@@ -199,7 +199,7 @@ async function knownIds(call: Call, model: RecordModel, drafts: readonly Draft[]
   if (ids.length === 0) return { currents: new Map(), changeable: new Set(), held: new Set() };
   const rows = await call.db.run<WireRow>(sql`select ${rowColumns(model, "*")} from ${name(model.key)} t
     where t.id = any(${ids}::uuid[]) and ${scopeCondition(rowsFor(call.actor, model.definition, "load"), model)}`);
-  await showParts(call, model, rows);
+  await loadChildren(call, model, rows);
   const changeable = await call.db.run<{ id: string }>(sql`select t.id from ${name(model.key)} t
     where t.id = any(${ids}::uuid[]) and ${scopeCondition(changeableRows(call, model), model)}`);
   return {
@@ -236,7 +236,7 @@ function judge(
   const found = checked.ok
     ? []
     : checked.issues
-        .map((one) => placed(columns, one))
+        .map((one) => cellIssue(columns, one))
         .filter((one) => one.column === null || !seen.has(one.column));
   const all = [...issues, ...found];
   if (all.length > 0 || !checked.ok) return { position, issues: all, action: "none", values: sent, current };
@@ -271,7 +271,7 @@ function withChildIdsOf(model: RecordModel, values: Values, current: WireRow): V
 }
 
 /** The heading that an issue of a field belongs to: its own, or that of the list it lies in. */
-export function placed(columns: readonly (readonly [number, SheetColumn])[], found: Issue): CellIssue {
+export function cellIssue(columns: readonly (readonly [number, SheetColumn])[], found: Issue): CellIssue {
   const path = found.field ?? "";
   const [first = ""] = path.split(".");
   const hit =

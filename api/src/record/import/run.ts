@@ -9,14 +9,14 @@ import { uuid7 } from "#adapters/ids";
 import { translateDatabaseError } from "#db/sqlstate";
 import type { JobInHand } from "#jobs/jobs";
 import { LeaseLost } from "#jobs/leases";
-import { notify } from "#notices/notify";
-import { callOn } from "#rpc/authorize";
+import { writeNotice } from "#notices/notify";
+import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { Failure } from "#rpc/failure";
 import { loadMany } from "../load-many.ts";
 import type { WireRow } from "../row.ts";
 import { createRecord, updateRecord } from "../write.ts";
-import { mappedColumns, type Prepared, placed, prepareRows } from "./check.ts";
+import { cellIssue, mappedColumns, type Prepared, prepareRows } from "./check.ts";
 import {
   type Batch,
   claimRows,
@@ -169,7 +169,7 @@ async function writeOne(portion: Portion, row: Prepared): Promise<void> {
     await inPortion(portion, async (inner) => {
       const written = isNew
         ? await createRecord(inner, model, row.values)
-        : await updateRecord(callOn(inner, model.key, "update"), model, {
+        : await updateRecord(authorizeOn(inner, model.key, "update"), model, {
             ...row.values,
             id: row.current?.id,
             version: row.current?.version,
@@ -179,7 +179,7 @@ async function writeOne(portion: Portion, row: Prepared): Promise<void> {
   } catch (problem) {
     const failure = problem instanceof Failure ? problem : translateDatabaseError(problem);
     if (!failure || failure.retryAfter !== undefined) throw problem;
-    const issues = failure.issues.map((one) => placed(columns, one));
+    const issues = failure.issues.map((one) => cellIssue(columns, one));
     await inPortion(portion, (inner) =>
       claimRows(inner.db, batch.id, [{ ...marked(row, "refused"), issues }]),
     );
@@ -189,14 +189,14 @@ async function writeOne(portion: Portion, row: Prepared): Promise<void> {
 /** The end and the word of it belong together: nobody finds the one without the other. */
 async function finish(call: Call, batch: Batch, job: JobInHand): Promise<void> {
   const now = call.app.clock.now();
-  const tell = await call.app.db.transaction(async (tx) => {
+  const announce = await call.app.db.transaction(async (tx) => {
     await job.hold(tx);
     if (!(await moveBatch(tx, batch.id, ["committing"], "done", { done: batch.total }, now)))
       return undefined;
     const { created, changed, refused, faulty } = await countRows(tx, batch.id);
     const params = { created, changed, refused: Math.max(refused, faulty) };
     const notice = { to: [batch.user_id], kind: "import_finished", subject: batch.name, params } as const;
-    return notify(call.app, tx, { now, requestId: call.requestId, user: null }, notice);
+    return writeNotice(call.app, tx, { now, requestId: call.requestId, user: null }, notice);
   });
-  tell?.();
+  announce?.();
 }

@@ -4,7 +4,7 @@ import { inScope, rowsFor } from "@plimsoll/domain/access/scope";
 import { addDays, daysBetween, isCalendarDate } from "@plimsoll/domain/kernel/dates";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { type AbsentDays, conflictsIn } from "@plimsoll/domain/work-order/conflicts";
-import { followingOn } from "#rpc/authorize";
+import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { absencesBetween, appointmentsBetween, peopleOf, unassignedOrders, type Window } from "./store.ts";
@@ -22,7 +22,7 @@ const NOBODY = { country: null, customerId: null, companyId: null, userId: null 
 
 /** That somebody is away is everybody's business who plans; why, only of those who may list absences. */
 async function absencesOf(call: Call, window: Window, people: readonly string[]) {
-  const found = await absencesBetween(followingOn(call, "absence"), window, people);
+  const found = await absencesBetween(asSideEffectOn(call, "absence"), window, people);
   const isTold = mayOn(call.actor, call.app.catalog.get("absence").definition, "list");
   return isTold ? found : found.map(withoutReason);
 }
@@ -41,12 +41,12 @@ export async function readBoard(call: Call, { from, to, port_id: port, workunit_
   for (const [field, id] of [["port_id", port] as const, ["workunit_id", unit] as const])
     if (id !== null && id !== undefined && !isUuid(id)) throw refuse("invalid", field);
   const window = { from, to, port: port ?? null, unit: unit ?? null };
-  const people = await peopleOf(followingOn(call, "inspector"), window);
+  const people = await peopleOf(asSideEffectOn(call, "inspector"), window);
   const ids = people.map((one) => one.id);
   const orders = rowsFor(call.actor, call.app.catalog.get("work_order").definition, "list");
   const planned = await appointmentsBetween(call, window, ids);
   const isShown = ({ country, kind }: (typeof planned)[number]) =>
-    inScope(orders, { ...NOBODY, country: String(country), marks: { kind } });
+    inScope(orders, { ...NOBODY, country: String(country), scopeValues: { kind } });
   const appointments = planned.filter(isShown);
   const absences = [
     ...(await absencesOf(call, window, ids)),

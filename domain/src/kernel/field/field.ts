@@ -24,8 +24,8 @@ export interface FieldOptions {
   /** Form section the field stands in; the words name it. */
   readonly section?: string;
   /** Written by the product alone (codes, statuses); people read it, and a call that sends another value is refused. */
-  readonly kept?: boolean;
-  /** Stays inside: guests neither see nor set it. */
+  readonly systemManaged?: boolean;
+  /** Guests neither see nor set it. */
   readonly internal?: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Attribute {
   /** SQL column type, the only place it is said. */
   readonly sql: string;
   readonly required: boolean;
-  readonly kept: boolean;
+  readonly systemManaged: boolean;
   readonly unique: boolean | "country";
   /** Accepts a value that is present; whether it may be absent is decided by `required`. */
   readonly schema: z.ZodType;
@@ -68,7 +68,7 @@ export function attribute(
   return {
     name,
     required: options.required === true,
-    kept: options.kept === true,
+    systemManaged: options.systemManaged === true,
     unique: options.unique ?? false,
     ...(options.default === undefined ? {} : { default: options.default }),
     ...rest,

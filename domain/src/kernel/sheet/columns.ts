@@ -63,7 +63,7 @@ function fieldColumns(model: RecordModel, name: string): SheetColumn[] {
   const field = model.definition.fields[name];
   if (!field) return [];
   // What the product keeps is written for people to read, and never read back.
-  const own = { field: name, readOnly: field.kept === true };
+  const own = { field: name, readOnly: field.systemManaged === true };
   switch (field.kind) {
     case "file":
     case "files":
@@ -73,7 +73,7 @@ function fieldColumns(model: RecordModel, name: string): SheetColumn[] {
         {
           ...own,
           key: name,
-          required: field.required === true && !field.kept,
+          required: field.required === true && !field.systemManaged,
           kind: "links",
           references: field,
         },
@@ -81,7 +81,15 @@ function fieldColumns(model: RecordModel, name: string): SheetColumn[] {
     case "children": {
       const child = model.children.find((one) => one.name === name);
       return child
-        ? [{ ...own, key: name, required: field.required === true && !field.kept, kind: "children", child }]
+        ? [
+            {
+              ...own,
+              key: name,
+              required: field.required === true && !field.systemManaged,
+              kind: "children",
+              child,
+            },
+          ]
         : [];
     }
     case "address":
@@ -111,8 +119,8 @@ function fieldColumns(model: RecordModel, name: string): SheetColumn[] {
 }
 
 /** What a new row cannot do without: required, and not filled in by itself. */
-function isAsked({ required, kept, default: given }: Attribute): boolean {
-  return required && !kept && given === undefined;
+function isAsked({ required, systemManaged, default: given }: Attribute): boolean {
+  return required && !systemManaged && given === undefined;
 }
 
 /** A field may own several attributes: coordinates, a local time with its zone. */
@@ -120,7 +128,7 @@ function valueColumns(name: string, field: Field): SheetColumn[] {
   return attributesOf(name, field).map((attribute) => ({
     key: attribute.name,
     field: attribute.name,
-    readOnly: attribute.kept,
+    readOnly: attribute.systemManaged,
     required: isAsked(attribute),
     kind: "value",
     attribute,

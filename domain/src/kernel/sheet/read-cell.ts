@@ -23,7 +23,7 @@ export interface Vocabulary {
 }
 
 /** A row of another record, named by a person; whoever has a database finds it. */
-export interface Sought {
+export interface RowToFind {
   readonly find: string;
 }
 
@@ -34,7 +34,7 @@ export type CellReading =
 const understood = (value: unknown): CellReading => ({ ok: true, value });
 const refused = (code: ErrorCode): CellReading => ({ ok: false, code });
 
-export function isSought(value: unknown): value is Sought {
+export function isRowToFind(value: unknown): value is RowToFind {
   return typeof value === "object" && value !== null && "find" in value;
 }
 
@@ -195,7 +195,7 @@ function splitList(text: string): string[] {
     .filter((one) => one !== "");
 }
 
-function soughtBy(text: string): Sought {
+function soughtBy(text: string): RowToFind {
   return { find: text.trim() };
 }
 

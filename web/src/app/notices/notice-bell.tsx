@@ -9,7 +9,7 @@ import { toastError } from "#app/error-text";
 import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
-import { useAsk, useDo, useList } from "#rpc/hooks";
+import { useCall, useList, useMutationCall } from "#rpc/hooks";
 import { recordPath } from "../existing-pages.ts";
 import { useActor } from "../session.tsx";
 import shell from "../shell.module.css";
@@ -73,8 +73,8 @@ function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly
   const navigate = useNavigate();
   const actor = useActor();
   const answer = useList<Notice>(NOTICES, latest);
-  const update = useDo({ ...NOTICES, action: "update" });
-  const readAll = useDo({ ...NOTICES, action: "readall" });
+  const update = useMutationCall({ ...NOTICES, action: "update" });
+  const readAll = useMutationCall({ ...NOTICES, action: "readall" });
   const found = answer.data?.attributes ?? [];
   const open = (notice: Notice) => {
     const { record, record_id: id } = notice;
@@ -125,8 +125,8 @@ function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly
 function DigestSwitch() {
   const words = useWords().app.shell.notices;
   const session = { service: "session", type: "default" } as const;
-  const asked = useAsk<{ preferences: { digest: boolean } }>({ ...session, action: "load" });
-  const update = useDo({ ...session, action: "update" });
+  const asked = useCall<{ preferences: { digest: boolean } }>({ ...session, action: "load" });
+  const update = useMutationCall({ ...session, action: "update" });
   const digest = asked.data?.attributes.preferences.digest;
   if (digest === undefined) return null;
   return (

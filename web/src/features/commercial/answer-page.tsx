@@ -1,7 +1,7 @@
 /** A proposal for somebody without an account: read by the link from the mail, and answered once. */
 import { Alert, Button, Loader } from "@mantine/core";
 import { isLocale } from "@plimsoll/domain/kernel/locale";
-import { outsideOf } from "@plimsoll/domain/kernel/record";
+import { guestModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { catalog } from "@plimsoll/domain/records";
 import { useQuery } from "@tanstack/react-query";
@@ -15,7 +15,7 @@ import { errorText } from "#app/error-text";
 import { LanguageSwitch } from "#app/language-switch";
 import { screenOf } from "#fields/registry";
 import { RichTextView } from "#fields/rich-text/input";
-import { useReader } from "#fields/use-reader";
+import { useFormatContext } from "#fields/use-format-context";
 import { NOT_ENTERED } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
@@ -31,7 +31,7 @@ import { useCommercialWords, WithCommercialWords } from "./commercial-words.tsx"
 import { ItemsTable } from "./items-table.tsx";
 import type { ProposalField } from "./proposal.ts";
 
-const MODEL = outsideOf(catalog.get("proposal"));
+const MODEL = guestModel(catalog.get("proposal"));
 
 export function AnswerPage() {
   const [search] = useSearchParams();
@@ -155,7 +155,7 @@ function Offer({ offer, token, onAnswered }: OfferProps) {
   const { errors } = useWords();
   const words = useCommercialWords();
   const labels = useRecordLabels(MODEL);
-  const reader = useReader();
+  const formats = useFormatContext();
   const { proposal: row, validity } = offer;
   const items = MODEL.definition.fields[ITEMS];
   const customer = isNamed(row.customer) ? row.customer.name : "";
@@ -179,7 +179,7 @@ function Offer({ offer, token, onAnswered }: OfferProps) {
           const field = MODEL.definition.fields[name];
           const own = labels.field(name);
           const text =
-            field && screenOf(field).text({ name, field, row: row as Values, labels: own, reader });
+            field && screenOf(field).text({ name, field, row: row as Values, labels: own, formats });
           return (
             <div key={name}>
               <dt>{own.label}</dt>

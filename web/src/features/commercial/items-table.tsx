@@ -3,7 +3,7 @@ import type { ChildrenField } from "@plimsoll/domain/kernel/field/kinds";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { FieldLabels } from "#fields/field-screen";
 import { screenOf } from "#fields/registry";
-import { useReader } from "#fields/use-reader";
+import { useFormatContext } from "#fields/use-format-context";
 import { NOT_ENTERED } from "#i18n/formats";
 import classes from "./commercial.module.css";
 import { useCommercialWords } from "./commercial-words.tsx";
@@ -15,7 +15,7 @@ interface ItemsTableProps {
 }
 
 export function ItemsTable({ field, labels, rows }: ItemsTableProps) {
-  const reader = useReader();
+  const formats = useFormatContext();
   const words = useCommercialWords().items;
   const columns = Object.entries(field.fields);
   if (rows.length === 0) return <p className={classes.quiet}>{words.none}</p>;
@@ -23,7 +23,7 @@ export function ItemsTable({ field, labels, rows }: ItemsTableProps) {
     const inner = field.fields[name];
     if (!inner) return NOT_ENTERED;
     const own = labels.inner?.[name] ?? { label: name };
-    return screenOf(inner).text({ name, field: inner, row, labels: own, reader }) ?? NOT_ENTERED;
+    return screenOf(inner).text({ name, field: inner, row, labels: own, formats }) ?? NOT_ENTERED;
   };
   return (
     <section

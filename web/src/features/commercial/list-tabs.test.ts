@@ -1,12 +1,12 @@
 import { catalog } from "@plimsoll/domain/records";
 import { describe, expect, it } from "vitest";
-import { listAttributes, readAddress, writeAddress } from "#record/list-address";
+import { listAttributes, readListQuery, writeListQuery } from "#record/list-query";
 import { chosenTab, NOMINATION_TABS, proposalTabs, withTab } from "./list-tabs.ts";
 
 const TODAY = "2026-11-15";
 const tabs = proposalTabs(TODAY);
 const model = catalog.get("proposal");
-const empty = readAddress(model, "");
+const empty = readListQuery(model, "");
 
 const asked = (tab: string) =>
   listAttributes(model, { ...empty, filters: withTab(tabs, {}, tab) }, { country: "BR", zone: "UTC" })
@@ -27,8 +27,8 @@ describe("tabs of proposals", () => {
   });
 
   it.each(Object.keys(tabs))("%s is recognised again from its address", (tab) => {
-    const written = writeAddress({ ...empty, filters: withTab(tabs, {}, tab) });
-    expect(chosenTab(tabs, readAddress(model, written).filters)).toBe(tab);
+    const written = writeListQuery({ ...empty, filters: withTab(tabs, {}, tab) });
+    expect(chosenTab(tabs, readListQuery(model, written).filters)).toBe(tab);
   });
 
   it("leaves other filters as they are", () => {

@@ -4,10 +4,10 @@ import type { nomination } from "@plimsoll/domain/commercial/nomination";
 import { ALMOST_EXPIRED_DAYS } from "@plimsoll/domain/commercial/proposal-status";
 import { addDays, type CalendarDate } from "@plimsoll/domain/kernel/dates";
 import { type FilterValue, writeFilter } from "#fields/filter-value";
-import type { ListAddress } from "#record/list-address";
+import type { ListQuery } from "#record/list-query";
 import type { ProposalField } from "./proposal.ts";
 
-type Filters = ListAddress["filters"];
+type Filters = ListQuery["filters"];
 type TabFilters = Readonly<Record<string, FilterValue>>;
 
 /** The filters that each tab stands for, by its name. */

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { useActor } from "#app/session";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { useAsk } from "#rpc/hooks";
+import { useCall } from "#rpc/hooks";
 import { StatusDialog, type StatusDialogProps } from "#status/status-dialog";
 import { useStatusChange } from "#status/use-status-change";
 import type { Verdict } from "#status/verdict";
@@ -35,7 +35,7 @@ interface NominationActionsProps {
 export function NominationActions({ row, mayChange, isDirty, usual }: NominationActionsProps) {
   const words = useCommercialWords();
   const [asking, setAsking] = useState<Answer>();
-  const asked = useAsk<readonly Verdict<NominationStatus>[]>(
+  const asked = useCall<readonly Verdict<NominationStatus>[]>(
     { ...NOMINATIONS, action: "verdicts", attributes: { id: row.id } },
     { enabled: mayChange, keepPrevious: false },
   );

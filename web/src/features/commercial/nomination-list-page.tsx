@@ -18,15 +18,15 @@ function NominationList() {
   return <ModelListPage model={useNominationModel()} above={(view) => <NominationTabs view={view} />} />;
 }
 
-function NominationTabs({ view: { address, go } }: { readonly view: ListView }) {
+function NominationTabs({ view: { query, go } }: { readonly view: ListView }) {
   const words = useCommercialWords().tabs;
   const names = Object.keys(NOMINATION_TABS) as (keyof typeof NOMINATION_TABS)[];
   return (
     <ListTabsBar
       label={words.label}
       tabs={names.map((name) => ({ value: name, label: words[name] }))}
-      chosen={chosenTab(NOMINATION_TABS, address.filters)}
-      onChoose={(tab) => go({ filters: withTab(NOMINATION_TABS, address.filters, tab) })}
+      chosen={chosenTab(NOMINATION_TABS, query.filters)}
+      onChoose={(tab) => go({ filters: withTab(NOMINATION_TABS, query.filters, tab) })}
     />
   );
 }

@@ -18,7 +18,7 @@ import { ReadOnlyForm } from "#record/read-only-form";
 import { LoadedRow, type PageOf, usePageOf } from "#record/record-form-page";
 import { useMayOn } from "#record/rights";
 import { phasesOf } from "#record/status-phase";
-import { useAsk } from "#rpc/hooks";
+import { useCall } from "#rpc/hooks";
 import { StatusStrip } from "#status/status-strip";
 import { StatusChip } from "#ui/status-chip";
 import classes from "./commercial.module.css";
@@ -68,7 +68,8 @@ function KnownNomination(known: PageOf & { readonly row: NominationRow }) {
   const { model, labels, listPath, row } = known;
   const may = useMayOn(model);
   const navigate = useNavigate();
-  const isShown: ShowsField = (name, field) => !IN_THE_HEAD.has(name) && !(field.kept && row[name] === null);
+  const isShown: ShowsField = (name, field) =>
+    !IN_THE_HEAD.has(name) && !(field.systemManaged && row[name] === null);
   return (
     <KnownRow
       {...known}
@@ -110,7 +111,7 @@ function Head({ row }: { readonly row: NominationRow }) {
   const words = useCommercialWords();
   const isCustomer = isGuest(useActor());
   const may = useMay();
-  const log = useAsk<readonly StatusEntry[]>(
+  const log = useCall<readonly StatusEntry[]>(
     { ...NOMINATIONS, action: "getstatuslog", attributes: { id: row.id } },
     { keepPrevious: false },
   );

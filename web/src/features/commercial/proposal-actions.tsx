@@ -10,12 +10,12 @@ import { useActor } from "#app/session";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import type { Rights } from "#record/rights";
-import { useAsk, useDo } from "#rpc/hooks";
+import { useCall, useMutationCall } from "#rpc/hooks";
 import { StatusDialog, type StatusDialogProps } from "#status/status-dialog";
 import { useStatusChange } from "#status/use-status-change";
 import type { Verdict } from "#status/verdict";
 import { VerdictButton } from "#status/verdict-button";
-import { useQuestion } from "#ui/confirm-question";
+import { useConfirmation } from "#ui/confirm-dialog";
 import { toasts } from "#ui/toasts";
 import { FILES } from "#upload/uploads";
 import { useCommercialWords } from "./commercial-words.tsx";
@@ -35,7 +35,7 @@ interface ProposalActionsProps {
 export function ProposalActions({ row, rights, mayChange, isDirty, usual }: ProposalActionsProps) {
   const words = useCommercialWords();
   const [asking, setAsking] = useState<ProposalStatus>();
-  const asked = useAsk<readonly Verdict<ProposalStatus>[]>(
+  const asked = useCall<readonly Verdict<ProposalStatus>[]>(
     { ...PROPOSALS, action: "verdicts", attributes: { id: row.id } },
     { enabled: mayChange, keepPrevious: false },
   );
@@ -164,8 +164,8 @@ function ReviseButton({ row }: { readonly row: ProposalRow }) {
   const { errors } = useWords();
   const words = useCommercialWords().revise;
   const navigate = useNavigate();
-  const { ask, element } = useQuestion();
-  const { run, isBusy } = useDo<ProposalRow>({ ...PROPOSALS, action: "revise" });
+  const { ask, element } = useConfirmation();
+  const { run, isBusy } = useMutationCall<ProposalRow>({ ...PROPOSALS, action: "revise" });
   const isExpired = validityNow(row) === "expired";
   const revision = Number(row.revision) + 1;
   const revise = async () => {

@@ -90,7 +90,7 @@ interface ProposalTabsProps {
   readonly isReplaced: boolean;
 }
 
-function ProposalTabs({ view: { address, go, country }, isReplaced }: ProposalTabsProps) {
+function ProposalTabs({ view: { query, go, country }, isReplaced }: ProposalTabsProps) {
   const words = useCommercialWords().tabs;
   const isCustomer = isGuest(useActor());
   const tabs = useMemo(() => proposalTabs(todayAt(country)), [country]);
@@ -98,7 +98,7 @@ function ProposalTabs({ view: { address, go, country }, isReplaced }: ProposalTa
   const names = (Object.keys(tabs) as (keyof typeof tabs)[]).filter(
     (name) => !isCustomer || name !== "drafts",
   );
-  const chosen = isReplaced ? REPLACED : chosenTab(tabs, address.filters);
+  const chosen = isReplaced ? REPLACED : chosenTab(tabs, query.filters);
   return (
     <ListTabsBar
       label={words.label}
@@ -110,11 +110,11 @@ function ProposalTabs({ view: { address, go, country }, isReplaced }: ProposalTa
       onChoose={(tab) =>
         tab === REPLACED
           ? // A version that was replaced is put away.
-            go({ preset: REPLACED, active: false, filters: withTab(tabs, address.filters, "all") })
+            go({ preset: REPLACED, active: false, filters: withTab(tabs, query.filters, "all") })
           : go({
               preset: null,
-              active: isReplaced ? null : address.active,
-              filters: withTab(tabs, address.filters, tab),
+              active: isReplaced ? null : query.active,
+              filters: withTab(tabs, query.filters, tab),
             })
       }
     />

@@ -20,7 +20,7 @@ import { LoadedRow, type PageOf, usePageOf } from "#record/record-form-page";
 import { useMayOn } from "#record/rights";
 import { phasesOf } from "#record/status-phase";
 import { useModel } from "#record/use-model";
-import { useAsk, useDo } from "#rpc/hooks";
+import { useCall, useMutationCall } from "#rpc/hooks";
 import { StatusStrip } from "#status/status-strip";
 import { Card, CardTitle } from "#ui/card";
 import { StatusChip } from "#ui/status-chip";
@@ -104,7 +104,7 @@ function KnownProposal(known: PageOf & { readonly row: ProposalRow }) {
 function useClone(row: ProposalRow): () => void {
   const words = useCommercialWords();
   const navigate = useNavigate();
-  const { run } = useDo<ProposalRow>({ ...PROPOSALS, action: "clone" });
+  const { run } = useMutationCall<ProposalRow>({ ...PROPOSALS, action: "clone" });
   return () => {
     const clone = async () => {
       const { attributes } = await run({ id: row.id });
@@ -125,7 +125,7 @@ const ITEMS = "items" satisfies ProposalField;
 
 function SettledProposal({ model, labels, row }: PageOf & { readonly row: ProposalRow }) {
   const isGeneral: ShowsField = (name, field) =>
-    field.section === undefined && !IN_THE_HEAD.has(name) && !(field.kept && row[name] === null);
+    field.section === undefined && !IN_THE_HEAD.has(name) && !(field.systemManaged && row[name] === null);
   // A row without a text has none to show; its files are not part of it and come by themselves.
   const isRest: ShowsField = (name, field) =>
     field.section !== undefined && name !== ITEMS && row[name] !== null;
@@ -176,7 +176,7 @@ const AHEAD = { draft: ["sent", "accepted"], sent: ["accepted"], accepted: [], r
 function Head({ row }: { readonly row: ProposalRow }) {
   const { errors, records } = useWords();
   const words = useCommercialWords();
-  const log = useAsk<readonly StatusEntry[]>(
+  const log = useCall<readonly StatusEntry[]>(
     { ...PROPOSALS, action: "getstatuslog", attributes: { id: row.id } },
     { keepPrevious: false },
   );

@@ -12,7 +12,7 @@ import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { phasesOf } from "#record/status-phase";
-import { useAsk } from "#rpc/hooks";
+import { useCall } from "#rpc/hooks";
 import { StatusChip } from "#ui/status-chip";
 import classes from "./commercial.module.css";
 import { useCommercialWords } from "./commercial-words.tsx";
@@ -37,7 +37,7 @@ export function SimilarWarning({ form }: { readonly form: UseFormReturn<Values> 
   const { id = "" } = useParams();
   const [typed] = useDebouncedValue(useWatch({ control: form.control, name: [...ASKED] }), FETCH_DELAY);
   const question = questionOf(typed);
-  const asked = useAsk<readonly Similar[]>(
+  const asked = useCall<readonly Similar[]>(
     { ...NOMINATIONS, action: "similar", attributes: { ...question, ...(id === "new" ? {} : { id }) } },
     { enabled: question !== undefined, keepPrevious: false },
   );

@@ -9,11 +9,11 @@ import { FormActions } from "#record/form-actions";
 import { baseOf } from "#record/form-check";
 import type { ShowsField } from "#record/form-fields";
 import { type FormPage, RecordForm, type RecordFormProps } from "#record/record-form";
-import { Nothing, type PageOf } from "#record/record-form-page";
+import { type PageOf, RecordNotFound } from "#record/record-form-page";
 import { useFormKeys } from "#record/use-form-keys";
 
 /** What the product writes by itself stands beside the title and in the strip. */
-const isTyped: ShowsField = (_name, field) => field.kept !== true;
+const isTyped: ShowsField = (_name, field) => field.systemManaged !== true;
 
 type NewProps = PageOf & Pick<RecordFormProps, "start" | "clonedFrom" | "consequences">;
 
@@ -22,7 +22,7 @@ export function NewRow(props: NewProps) {
   const { app, errors } = useWords();
   const title = say(app.record.form.newItem, { item: labels.name });
   if (!rights.create)
-    return <Nothing title={title} text={errors.not_authorized} icon={Lock} listPath={listPath} />;
+    return <RecordNotFound title={title} text={errors.not_authorized} icon={Lock} listPath={listPath} />;
   return <RecordForm {...props} addressId="new" loaded={undefined} shows={isTyped} />;
 }
 

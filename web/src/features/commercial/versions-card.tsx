@@ -7,21 +7,21 @@ import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { phasesOf } from "#record/status-phase";
-import { useAsk } from "#rpc/hooks";
+import { useCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { StatusChip } from "#ui/status-chip";
 import classes from "./commercial.module.css";
 import { useCommercialWords } from "./commercial-words.tsx";
 import { PROPOSALS, type ProposalRow } from "./proposal.ts";
 
-const CompareLayer = lazy(async () => ({ default: (await import("./compare-layer.tsx")).CompareLayer }));
+const CompareDialog = lazy(async () => ({ default: (await import("./compare-dialog.tsx")).CompareDialog }));
 
 const NONE: readonly ProposalRow[] = [];
 
 /** Oldest first. */
 export function useVersions(row: ProposalRow): readonly ProposalRow[] {
   const isAlone = row.revision === 1 && !row.superseded;
-  const asked = useAsk<readonly ProposalRow[]>(
+  const asked = useCall<readonly ProposalRow[]>(
     { ...PROPOSALS, action: "versions", attributes: { id: row.id } },
     { enabled: !isAlone, keepPrevious: false },
   );
@@ -57,7 +57,7 @@ export function VersionsCard({ row }: { readonly row: ProposalRow }) {
       <VersionTable row={row} versions={versions} chosen={chosen} onToggle={toggle} />
       {isOpen && left && right && (
         <Suspense fallback={null}>
-          <CompareLayer left={left} right={right} onClose={() => setOpen(false)} />
+          <CompareDialog left={left} right={right} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Card>

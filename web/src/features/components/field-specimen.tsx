@@ -35,7 +35,7 @@ export function FieldSpecimen({ id, field, labels, value = null, errors = {}, di
       onBlur={() => undefined}
       // As in a form: the message goes once something is there.
       errors={state === value ? errors : {}}
-      place={{ id: ROW, country, isNew: true }}
+      rowContext={{ id: ROW, country, isNew: true }}
       {...(disabled === true ? { disabled } : {})}
     />
   );

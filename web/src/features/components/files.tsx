@@ -49,7 +49,7 @@ function makeStage() {
       kept = [...kept, { item: { ...item, detail: `${file.size} → ${blob.size}` } }];
       for (const listener of listeners) listener();
     },
-    outlook: () => "again",
+    retryDecision: () => "again",
     textOf: (error) => (error instanceof Error ? error.message : ""),
     isOnline: () => !line.isCut,
     offlineText: () => currentWords().app.parts.upload.offline,

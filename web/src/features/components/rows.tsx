@@ -51,12 +51,12 @@ function BoundGrid({ rows }: { readonly rows: readonly ChildState[] }) {
   }, [rows]);
   const { form } = useBoundForm(ship, labels, start);
   const country = useClientState((client) => client.country);
-  const place = useMemo(() => ({ id: ROW, country, isNew: true }), [country]);
+  const rowContext = useMemo(() => ({ id: ROW, country, isNew: true }), [country]);
   const own = useMemo(() => labels.field(TABLE), [labels]);
   useEffect(() => {
     void form.trigger(TABLE);
   }, [form]);
-  return <FormField name={TABLE} field={field} labels={own} control={form.control} place={place} />;
+  return <FormField name={TABLE} field={field} labels={own} control={form.control} rowContext={rowContext} />;
 }
 
 export function GridPart() {

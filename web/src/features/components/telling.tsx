@@ -3,7 +3,7 @@ import { Button, Group, Input } from "@mantine/core";
 import { useState } from "react";
 import { useDates } from "#i18n/formats";
 import { useWords } from "#i18n/words-provider";
-import { useQuestion } from "#ui/confirm-question";
+import { useConfirmation } from "#ui/confirm-dialog";
 import { DerivedMark } from "#ui/derived-mark";
 import { EmptyState } from "#ui/empty-state";
 import { PHASES, StatusChip } from "#ui/status-chip";
@@ -85,7 +85,7 @@ export function DerivedPart() {
 
 export function ToastsPart() {
   const { gallery } = useWords().app.shell;
-  const { ask, element } = useQuestion();
+  const { ask, element } = useConfirmation();
   const progress = () => {
     const toast = toasts.progress(gallery.progress);
     setTimeout(() => toast.done(gallery.success), 2000);

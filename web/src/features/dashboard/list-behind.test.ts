@@ -1,7 +1,7 @@
 import { catalog } from "@plimsoll/domain/records";
 import { NOT_BEGUN, statusesOf } from "@plimsoll/domain/work-order/status";
 import { describe, expect, it } from "vitest";
-import { readAddress } from "#record/list-address";
+import { readListQuery } from "#record/list-query";
 import { nominationsBehind, ordersBehind, proposalsBehind } from "./list-behind.ts";
 
 const ID = "1ca36b81-777d-477e-83df-2dad84fad8a5";
@@ -9,7 +9,7 @@ const ID = "1ca36b81-777d-477e-83df-2dad84fad8a5";
 /** As the list itself reads the address: what it would not understand is not there. */
 function opened(record: "work_order" | "proposal" | "nomination", address: string) {
   const [path, query = ""] = address.split("?");
-  return { path, ...readAddress(catalog.get(record), query) };
+  return { path, ...readListQuery(catalog.get(record), query) };
 }
 
 describe("the orders behind a number", () => {

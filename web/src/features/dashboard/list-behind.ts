@@ -10,7 +10,7 @@ import { NOT_BEGUN, type OrderStatus } from "@plimsoll/domain/work-order/status"
 import type { workOrder } from "@plimsoll/domain/work-order/work-order";
 import { ORDER_LISTS } from "#app/order-path";
 import type { FilterValue } from "#fields/filter-value";
-import { EMPTY_ADDRESS, type ListAddress, writeAddress } from "#record/list-address";
+import { EMPTY_LIST_QUERY, type ListQuery, writeListQuery } from "#record/list-query";
 import { lastDayOf } from "./month-axis.ts";
 
 type OrderField = keyof (typeof workOrder)["fields"];
@@ -31,9 +31,9 @@ const range = (from: CalendarDate | null, to: CalendarDate | null): FilterValue 
 function addressOf(
   path: string,
   filters: Readonly<Record<string, FilterValue>>,
-  more: Partial<ListAddress> = {},
+  more: Partial<ListQuery> = {},
 ) {
-  return `${path}?${writeAddress({ ...EMPTY_ADDRESS, active: true, country: "all", ...more, filters })}`;
+  return `${path}?${writeListQuery({ ...EMPTY_LIST_QUERY, active: true, country: "all", ...more, filters })}`;
 }
 
 /** What a number of orders was counted by. */

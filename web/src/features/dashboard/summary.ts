@@ -3,7 +3,7 @@ import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import type { CalendarDate } from "@plimsoll/domain/kernel/dates";
 import type { DecimalText } from "@plimsoll/domain/kernel/decimal";
 import { ORDER_STATUSES, type OrderStatus, type Phase } from "@plimsoll/domain/work-order/status";
-import { useAsk } from "#rpc/hooks";
+import { useCall } from "#rpc/hooks";
 
 export interface PortFigures {
   readonly port_id: string;
@@ -66,16 +66,16 @@ export interface Summary {
 
 export const MONTHS = 12;
 
-const MADE_OF = [
+const DEPENDS_ON = [
   { service: "workorder", type: "work_order" },
   { service: "proposal", type: "proposal" },
   { service: "service", type: "nomination" },
 ];
 
 export function useSummary() {
-  return useAsk<Summary>(
+  return useCall<Summary>(
     { service: "dashboard", type: "default", action: "summary", attributes: { months: MONTHS } },
-    { madeOf: MADE_OF },
+    { dependsOn: DEPENDS_ON },
   );
 }
 

@@ -6,13 +6,17 @@ import { toastError } from "#app/error-text";
 import { useMay } from "#app/session";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { useDo } from "#rpc/hooks";
+import { useMutationCall } from "#rpc/hooks";
 import { toasts } from "#ui/toasts";
 
 export function InviteButton({ row }: { readonly row: Values }) {
   const words = useWords().app.people;
   const may = useMay();
-  const { run, isBusy } = useDo<{ login: string }>({ service: "register", type: "user", action: "invite" });
+  const { run, isBusy } = useMutationCall<{ login: string }>({
+    service: "register",
+    type: "user",
+    action: "invite",
+  });
   if (row.active !== true || !may({ service: "register", role: "user", permission: "create" })) return null;
   const invite = async () => {
     const { attributes } = await run({ id: row.id });

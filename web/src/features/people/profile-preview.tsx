@@ -31,12 +31,12 @@ export function ProfilePreview({ values }: { readonly values: () => Values }) {
       >
         {words.preview}
       </Button>
-      {shown && <PreviewLayer values={shown} onClose={() => setShown(undefined)} />}
+      {shown && <PreviewDialog values={shown} onClose={() => setShown(undefined)} />}
     </>
   );
 }
 
-function PreviewLayer({ values, onClose }: { readonly values: Values; readonly onClose: () => void }) {
+function PreviewDialog({ values, onClose }: { readonly values: Values; readonly onClose: () => void }) {
   const { app } = useWords();
   const { locale } = useLocale();
   useFocusBack();

@@ -17,13 +17,18 @@ import { usePlan } from "./plan-context.ts";
 import { usePlannerWords } from "./planner-words.tsx";
 import type { Drag } from "./use-plan-drag.ts";
 
-interface Place {
+interface BoardCell {
   readonly row: number;
   readonly column: number;
 }
 
 /** Where a key leads from a place; nothing for keys that do not move. */
-function moved(key: string, { row, column }: Place, rows: number, columns: number): Place | undefined {
+function moved(
+  key: string,
+  { row, column }: BoardCell,
+  rows: number,
+  columns: number,
+): BoardCell | undefined {
   const within = (value: number, count: number) => Math.min(count - 1, Math.max(0, value));
   switch (key) {
     case "ArrowLeft":
@@ -61,7 +66,7 @@ export function BoardView({ drag }: { readonly drag: Drag | undefined }) {
   const grid = useRef<HTMLDivElement>(null);
   const scroller = useTodayInSight(days, today);
   const start = Math.max(0, days.indexOf(today));
-  const [place, setPlace] = useState<Place>({ row: 0, column: start });
+  const [place, setPlace] = useState<BoardCell>({ row: 0, column: start });
   const at = {
     row: Math.min(place.row, board.people.length - 1),
     column: Math.min(place.column, days.length - 1),

@@ -18,8 +18,8 @@ import monthClasses from "./calendar.module.css";
 import { useDayWords } from "./day-words.ts";
 import { OrderChip, phaseOf, useStatusWord } from "./order-line.tsx";
 import { isWeekend, weeksOfMonth } from "./period.ts";
-import { type PlanAddress, PORT, UNIT } from "./plan-address.ts";
 import { usePlan } from "./plan-context.ts";
+import { type PlanQuery, PORT, UNIT } from "./plan-query.ts";
 import classes from "./planner.module.css";
 import { usePlannerWords } from "./planner-words.tsx";
 
@@ -69,7 +69,7 @@ function headOf({ customer, ship, port, product, ...row }: OrderRow): DatedOrder
   };
 }
 
-function useOrdersByDay(from: CalendarDate, to: CalendarDate, { port, unit }: PlanAddress) {
+function useOrdersByDay(from: CalendarDate, to: CalendarDate, { port, unit }: PlanQuery) {
   const asked = useList<OrderRow>(ORDERS, {
     fields: FIELDS,
     active: true,
@@ -94,7 +94,7 @@ function useOrdersByDay(from: CalendarDate, to: CalendarDate, { port, unit }: Pl
 
 interface CalendarViewProps {
   readonly month: CalendarDate;
-  readonly address: PlanAddress;
+  readonly address: PlanQuery;
   readonly isNarrow: boolean;
 }
 
@@ -115,7 +115,7 @@ export function CalendarView({ month, address, isNarrow }: CalendarViewProps) {
   return (
     <>
       {whole !== undefined && (
-        <DayLayer day={whole} orders={byDay.get(whole) ?? []} onClose={() => setWhole(undefined)} />
+        <DayDialog day={whole} orders={byDay.get(whole) ?? []} onClose={() => setWhole(undefined)} />
       )}
       {total > MOST && <p className={classes.quiet}>{say(words.calendar.most, { count: MOST })}</p>}
       {isNarrow ? (
@@ -270,13 +270,13 @@ function OrderEntries({ orders, onChoose }: OrderEntriesProps) {
   );
 }
 
-interface DayLayerProps {
+interface DayDialogProps {
   readonly day: CalendarDate;
   readonly orders: readonly DatedOrder[];
   readonly onClose: () => void;
 }
 
-function DayLayer({ day, orders, onClose }: DayLayerProps) {
+function DayDialog({ day, orders, onClose }: DayDialogProps) {
   const { shell } = useWords().app;
   const named = useDayWords();
   const openOrder = useOpenOrder();
@@ -296,7 +296,7 @@ function DayLayer({ day, orders, onClose }: DayLayerProps) {
           openOrder(order);
         }}
       />
-      <div className={classes.layerActions}>
+      <div className={classes.dialogActions}>
         <Button variant="default" onClick={onClose}>
           {shell.close}
         </Button>

@@ -49,7 +49,7 @@ function OneDay({ day }: { readonly day: string }) {
             {named.heading(day)}
             {day === today && <span className={classes.todayMark}>{words.today}</span>}
           </h2>
-          <DayDeeds day={day} />
+          <DayActions day={day} />
         </div>
         {planned.length + absent.length === 0 && <p className={classes.quiet}>{words.nothing}</p>}
         <ul className={classes.dayEntries}>
@@ -69,7 +69,7 @@ function OneDay({ day }: { readonly day: string }) {
   );
 }
 
-function DayDeeds({ day }: { readonly day: string }) {
+function DayActions({ day }: { readonly day: string }) {
   const { rights, absenceRights, open } = usePlan();
   const words = usePlannerWords();
   const named = useDayWords();

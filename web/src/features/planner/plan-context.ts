@@ -1,9 +1,9 @@
-/** What every part of the planner needs: the board and its days, what the person may do, and the layers over it. */
+/** What every part of the planner needs: the board and its days, what the person may do, and the dialogs over it. */
 import type { CalendarDate } from "@plimsoll/domain/kernel/dates";
 import { createContext, useContext } from "react";
 import type { Rights } from "#record/rights";
 import type { Absent, Board, OrderHead, Person, Planned, Unassigned } from "./board.ts";
-import type { PlanDeeds } from "./use-plan-deeds.ts";
+import type { PlanActions } from "./use-plan-actions.ts";
 import type { BeginDrag } from "./use-plan-drag.ts";
 
 /** An order that was chosen, with the days somebody has on it where it was chosen by them. */
@@ -14,7 +14,7 @@ export interface ChosenOrder extends OrderHead {
   readonly waiting?: Unassigned;
 }
 
-export type Layer =
+export type Dialog =
   | { readonly kind: "cell"; readonly person: Person; readonly day: CalendarDate }
   | { readonly kind: "order"; readonly order: ChosenOrder }
   | {
@@ -33,8 +33,8 @@ export interface Plan {
   readonly today: CalendarDate;
   readonly rights: Rights;
   readonly absenceRights: Rights;
-  readonly deeds: PlanDeeds;
-  readonly open: (layer: Layer) => void;
+  readonly actions: PlanActions;
+  readonly open: (dialog: Dialog) => void;
   readonly begin: BeginDrag;
 }
 

@@ -10,14 +10,14 @@ import { useModel } from "#record/use-model";
 import { useDayWords } from "./day-words.ts";
 import type { Window } from "./lanes.ts";
 import { type Span, startOf, step } from "./period.ts";
-import { type PlanAddress, PORT, UNIT, VIEWS, type View } from "./plan-address.ts";
+import { type PlanQuery, PORT, UNIT, VIEWS, type View } from "./plan-query.ts";
 import classes from "./planner.module.css";
 import { usePlannerWords } from "./planner-words.tsx";
 
-export type GoPlan = (change: Partial<PlanAddress>) => void;
+export type GoPlan = (change: Partial<PlanQuery>) => void;
 
 interface PlanToolbarProps {
-  readonly address: PlanAddress;
+  readonly address: PlanQuery;
   readonly window: Window;
   readonly span: Span;
   readonly today: CalendarDate;
@@ -94,13 +94,13 @@ export function PlanSwitches(props: PlanSwitchesProps) {
 }
 
 /** Another length of period begins where this one did; one that holds today needs no date. */
-function spanned(span: Span, from: CalendarDate, today: CalendarDate): Partial<PlanAddress> {
+function spanned(span: Span, from: CalendarDate, today: CalendarDate): Partial<PlanQuery> {
   const start = startOf(span, from);
   return { span, from: start === startOf(span, today) ? null : start };
 }
 
 interface PlanFiltersProps {
-  readonly address: PlanAddress;
+  readonly address: PlanQuery;
   readonly go: GoPlan;
 }
 

@@ -27,15 +27,15 @@ import { type Dragged, isUnmoved, landingOf, type Target } from "./landing.ts";
 import { ListView } from "./list-view.tsx";
 import { useConflictTexts } from "./order-line.tsx";
 import { daysFrom, endOf, SPANS, type Span, startOf } from "./period.ts";
-import { type PlanAddress, readPlanAddress, writePlanAddress } from "./plan-address.ts";
-import { type Layer, type Plan, PlanContext, usePlan } from "./plan-context.ts";
-import { PlanLayers } from "./plan-layers.tsx";
+import { type Dialog, type Plan, PlanContext, usePlan } from "./plan-context.ts";
+import { PlanDialogs } from "./plan-dialogs.tsx";
+import { type PlanQuery, readPlanQuery, writePlanQuery } from "./plan-query.ts";
 import { type GoPlan, PlanSwitches, PlanToolbar } from "./plan-toolbar.tsx";
 import classes from "./planner.module.css";
 import { usePlannerWords, WithPlannerWords } from "./planner-words.tsx";
 import { UnassignedList } from "./unassigned-list.tsx";
 import { useBoard } from "./use-board.ts";
-import { type PlanDeeds, usePlanDeeds } from "./use-plan-deeds.ts";
+import { type PlanActions, usePlanActions } from "./use-plan-actions.ts";
 import { type Drag, usePlanDrag } from "./use-plan-drag.ts";
 
 export function PlannerPage() {
@@ -49,22 +49,22 @@ export function PlannerPage() {
 const NO_BOARD: Board = { people: [], appointments: [], absences: [], conflicts: [], unassigned: [] };
 
 /** Two weeks on a board need room. */
-function fittingSpans({ view }: PlanAddress, isMiddling: boolean): readonly Span[] {
+function fittingSpans({ view }: PlanQuery, isMiddling: boolean): readonly Span[] {
   return isMiddling && view === "board" ? SPANS.filter((span) => span !== "two_weeks") : SPANS;
 }
 
 /** Where there is less room than the address asks for, it shows a week. */
-function shownSpan({ view, span }: PlanAddress, fitting: readonly Span[], isNarrow: boolean): Span {
+function shownSpan({ view, span }: PlanQuery, fitting: readonly Span[], isNarrow: boolean): Span {
   if (view === "calendar") return "month";
   return isNarrow || !fitting.includes(span) ? "week" : span;
 }
 
-function usePlanAddress(): { readonly address: PlanAddress; readonly go: GoPlan } {
+function usePlanQuery(): { readonly address: PlanQuery; readonly go: GoPlan } {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const address = useMemo(() => readPlanAddress(search), [search]);
+  const address = useMemo(() => readPlanQuery(search), [search]);
   const go = useCallback<GoPlan>(
-    (change) => void navigate({ search: writePlanAddress({ ...readPlanAddress(search), ...change }) }),
+    (change) => void navigate({ search: writePlanQuery({ ...readPlanQuery(search), ...change }) }),
     [navigate, search],
   );
   return { address, go };
@@ -73,7 +73,7 @@ function usePlanAddress(): { readonly address: PlanAddress; readonly go: GoPlan 
 function Planner() {
   const { locale } = useLocale();
   const match = useRouteMatch();
-  const { address, go } = usePlanAddress();
+  const { address, go } = usePlanQuery();
   const country = useClientState((state) => state.country);
   const today = todayIn(country, new Date().toISOString());
   const isNarrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false }) ?? false;
@@ -85,17 +85,17 @@ function Planner() {
     const from = startOf(span, address.from ?? today);
     return { from, to: endOf(span, from) };
   }, [span, address.from, today]);
-  const { question, asked, board } = useBoard(window, address);
+  const { request, asked, board } = useBoard(window, address);
   const rights = useRights(useModel("appointment"));
   const absenceRights = useRights(useModel("absence"));
-  const deeds = usePlanDeeds({ question, window, rights });
+  const actions = usePlanActions({ request, window, rights });
   const days = useMemo(() => daysFrom(window.from, window.to), [window]);
-  const { layer, open, close } = useLayers();
-  const { drag, ghost, begin } = usePlanDrag(useDrop(board, deeds));
+  const { dialog, open, close } = useDialogs();
+  const { drag, ghost, begin } = usePlanDrag(useDrop(board, actions));
   const shown = board ?? NO_BOARD;
   const plan = useMemo<Plan>(
-    () => ({ board: shown, days, today, rights, absenceRights, deeds, open, begin }),
-    [shown, days, today, rights, absenceRights, deeds, open, begin],
+    () => ({ board: shown, days, today, rights, absenceRights, actions, open, begin }),
+    [shown, days, today, rights, absenceRights, actions, open, begin],
   );
   return (
     <PlanContext value={plan}>
@@ -103,7 +103,7 @@ function Planner() {
         title={match?.entry.title[locale] ?? ""}
         actions={<PlanSwitches {...{ address, window, span, spans, today, isNarrow, go }} />}
       >
-        <PlanLayers layer={layer} onClose={close} />
+        <PlanDialogs dialog={dialog} onClose={close} />
         <PlanToolbar {...{ address, window, span, today, go }} />
         {board ? (
           <PlanBody address={address} month={window.from} isNarrow={isNarrow} drag={drag} />
@@ -120,30 +120,30 @@ function Planner() {
   );
 }
 
-/** One layer may lead to the next; when the last one goes, the focus is back where the first was opened. */
-function useLayers() {
-  const [layer, setLayer] = useState<Layer>();
+/** One dialog may lead to the next; when the last one goes, the focus is back where the first was opened. */
+function useDialogs() {
+  const [dialog, setDialog] = useState<Dialog>();
   const opener = useRef<Element | null>(null);
   const isOpen = useRef(false);
-  const open = useCallback((next: Layer) => {
+  const open = useCallback((next: Dialog) => {
     if (!isOpen.current) opener.current = document.activeElement;
     isOpen.current = true;
-    setLayer(next);
+    setDialog(next);
   }, []);
   const close = useCallback(() => {
     isOpen.current = false;
-    setLayer(undefined);
-    // After the layer has given the focus back to where it took it from, which may be gone.
+    setDialog(undefined);
+    // After the dialog has given the focus back to where it took it from, which may be gone.
     setTimeout(() => {
       const isNowhere = document.activeElement === null || document.activeElement === document.body;
       if (isNowhere && opener.current instanceof HTMLElement) opener.current.focus();
     }, 50);
   }, []);
-  return { layer, open, close };
+  return { dialog, open, close };
 }
 
 /** What letting go of something over a day does. */
-function useDrop(board: Board | undefined, deeds: PlanDeeds) {
+function useDrop(board: Board | undefined, actions: PlanActions) {
   const { said } = usePlannerWords();
   return (what: Dragged, target: Target) => {
     const landing = landingOf(what, target);
@@ -152,8 +152,8 @@ function useDrop(board: Board | undefined, deeds: PlanDeeds) {
     if (person === undefined) return;
     if (person.country !== order.country)
       toasts.error(say(said.otherCountry, { person: person.name, order: order.wocode }));
-    else if (what.kind === "order") void deeds.assign(what.order, landing, person.name);
-    else if (!isUnmoved(what.bar, landing)) void deeds.move(what.bar, landing);
+    else if (what.kind === "order") void actions.assign(what.order, landing, person.name);
+    else if (!isUnmoved(what.bar, landing)) void actions.move(what.bar, landing);
   };
 }
 
@@ -174,7 +174,7 @@ function NotYet({ asked }: { readonly asked: ReturnType<typeof useBoard>["asked"
 }
 
 interface PlanBodyProps {
-  readonly address: PlanAddress;
+  readonly address: PlanQuery;
   readonly month: string;
   readonly isNarrow: boolean;
   readonly drag: Drag | undefined;

@@ -124,12 +124,12 @@ function ToolActions({
   readonly onClear: () => void;
 }) {
   const { tools } = useWords().app;
-  const deeds = [
+  const actions = [
     { label: tools.example, icon: FlaskConical, onClick: onExample },
     { label: tools.clear, icon: Eraser, onClick: onClear },
     { label: tools.print, icon: Printer, onClick: () => window.print() },
   ];
-  return deeds.map(({ label, icon: Icon, onClick }) => (
+  return actions.map(({ label, icon: Icon, onClick }) => (
     <Button key={label} variant="default" leftSection={<Icon size={16} aria-hidden />} onClick={onClick}>
       {label}
     </Button>

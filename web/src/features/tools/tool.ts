@@ -39,7 +39,7 @@ export interface Shown {
 }
 
 /** What showing needs: the words, and figures as the reader's language writes them. */
-export interface Showing {
+export interface ResultContext {
   readonly words: CalculatorWords;
   /** Words of the pages themselves. */
   readonly page: Words["app"]["tools"];
@@ -58,7 +58,7 @@ export interface Tool<R = unknown> {
   /** A worked example to begin with. */
   readonly example: State;
   readonly run: (request: unknown) => Calculated<R>;
-  readonly show: (result: R, showing: Showing, state: State) => Shown;
+  readonly show: (result: R, showing: ResultContext, state: State) => Shown;
 }
 
 export const defineTool = <R>(tool: Tool<R>): Tool => tool as Tool;

@@ -8,7 +8,7 @@ import { CALCULATOR_PATHS } from "@plimsoll/domain/routes/calculators";
 import { describe, expect, it } from "vitest";
 import type { Item } from "./form-items.ts";
 import { requestOf } from "./request.ts";
-import type { Showing } from "./tool.ts";
+import type { ResultContext } from "./tool.ts";
 import { TOOLS } from "./tools.ts";
 
 function labels(items: readonly Item[], words: CalculatorWords): string[] {
@@ -42,7 +42,7 @@ describe.each(Object.entries(TOOLS))("%s", (name, load) => {
     if (!answer.ok) return;
     for (const locale of LOCALES) {
       const { calculators: words } = await CALCULATOR_WORDS[locale]();
-      const showing: Showing = {
+      const showing: ResultContext = {
         words,
         page: en.app.tools,
         figure: (value) => (value === null || value === undefined ? "—" : formatNumber(value, locale)),

@@ -3,7 +3,7 @@ import type { ChildrenField } from "@plimsoll/domain/kernel/field/kinds";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { FieldLabels } from "#fields/field-screen";
 import { screenOf } from "#fields/registry";
-import { useReader } from "#fields/use-reader";
+import { useFormatContext } from "#fields/use-format-context";
 import { NOT_ENTERED } from "#i18n/formats";
 import classes from "./work-order.module.css";
 
@@ -16,7 +16,7 @@ interface ChildTableProps {
 }
 
 export function ChildTable({ field, labels, rows, empty }: ChildTableProps) {
-  const reader = useReader();
+  const formats = useFormatContext();
   if (rows.length === 0) return <p className={classes.quiet}>{empty}</p>;
   const columns = Object.entries(field.fields).map(([name, inner]) => {
     const screen = screenOf(inner);
@@ -42,7 +42,7 @@ export function ChildTable({ field, labels, rows, empty }: ChildTableProps) {
             <tr key={String(row.id)}>
               {columns.map(({ name, inner, screen, own, isFigure }) => (
                 <td key={name} data-figure={isFigure}>
-                  {screen.text({ name, field: inner, row, labels: own, reader }) ?? NOT_ENTERED}
+                  {screen.text({ name, field: inner, row, labels: own, formats }) ?? NOT_ENTERED}
                 </td>
               ))}
             </tr>

@@ -11,14 +11,14 @@ import { newId } from "#fields/new-id";
 import { useDates } from "#i18n/formats";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
-import { useDo, useList, useSlow } from "#rpc/hooks";
+import { useList, useMutationCall, useSlow } from "#rpc/hooks";
 import { Card } from "#ui/card";
-import { useQuestion } from "#ui/confirm-question";
+import { useConfirmation } from "#ui/confirm-dialog";
 import { EmptyState } from "#ui/empty-state";
 import { MentionBox } from "./mention-box.tsx";
 import { mentionedIn, partsOf } from "./mentions.ts";
 import { COMMENTS } from "./order.ts";
-import type { OrderPart } from "./order-view.tsx";
+import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
 import { useTypedComment } from "./use-typed-comment.ts";
 import classes from "./work-order.module.css";
@@ -31,7 +31,7 @@ type Comment = Omit<Row<typeof comment>, "author_id" | "mention_ids"> & {
   readonly mentions?: readonly Named[];
 };
 
-export function CommentsTab({ part }: { readonly part: OrderPart }) {
+export function CommentsTab({ part }: { readonly part: OrderTabProps }) {
   const words = useOrderWords().comments;
   const rights = useRights(useModel("comment"));
   const [size, setSize] = useState(AT_ONCE);
@@ -87,8 +87,8 @@ function CommentItem({ comment, mayDelete, showsSide }: CommentItemProps) {
   const words = useOrderWords().comments;
   const dates = useDates();
   const actor = useActor();
-  const { ask, element } = useQuestion();
-  const { run, isBusy } = useDo({ ...COMMENTS, action: "delete" });
+  const { ask, element } = useConfirmation();
+  const { run, isBusy } = useMutationCall({ ...COMMENTS, action: "delete" });
   const { author_name: author, created_at: at, internal, text } = comment;
   const remove = async () => {
     const question = { title: words.removeTitle, yes: words.removeYes, danger: true };
@@ -137,12 +137,12 @@ function CommentItem({ comment, mayDelete, showsSide }: CommentItemProps) {
   );
 }
 
-function NewComment({ part: { order, isGuest } }: { readonly part: OrderPart }) {
+function NewComment({ part: { order, isGuest } }: { readonly part: OrderTabProps }) {
   const words = useOrderWords().comments;
   const { text, people, setText, addPerson, clear } = useTypedComment(order.id);
   const [isInternal, setInternal] = useState(true);
   const [failure, setFailure] = useState<string>();
-  const { run, isBusy } = useDo({ ...COMMENTS, action: "create" });
+  const { run, isBusy } = useMutationCall({ ...COMMENTS, action: "create" });
   const send = async () => {
     if (text.trim() === "" || isBusy) return;
     setFailure(undefined);

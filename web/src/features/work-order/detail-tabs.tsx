@@ -18,12 +18,12 @@ import { CargoCard } from "./cargo-card.tsx";
 import { ChildTable } from "./child-table.tsx";
 import type { LogEntry } from "./order.ts";
 import { isOverviewField, type OrderField } from "./order-model.ts";
-import type { OrderPart } from "./order-view.tsx";
+import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
 import classes from "./work-order.module.css";
 
 interface TabProps {
-  readonly part: OrderPart;
+  readonly part: OrderTabProps;
 }
 
 const STORAGE_PLAN = "storage_plan" satisfies OrderField;
@@ -83,7 +83,7 @@ export function DocumentsTab({ part: { order, model, labels, rights, isLocked } 
         onChange={NOTHING}
         onBlur={NOTHING}
         errors={{}}
-        place={{ id: order.id, country: order.country, isNew: false }}
+        rowContext={{ id: order.id, country: order.country, isNew: false }}
         disabled={!rights.update || isLocked}
       />
     </Card>

@@ -1,5 +1,5 @@
 /** The one button of an order: what it waits for, and where to go when something is missing for it. */
-import { LINES, ORDER_STATUSES, type OrderStatus, RANKS } from "@plimsoll/domain/work-order/status";
+import { LIFECYCLES, ORDER_STATUSES, type OrderStatus, RANKS } from "@plimsoll/domain/work-order/status";
 import { type OrderFacts, orderVerdicts } from "@plimsoll/domain/work-order/transitions";
 import { describe, expect, it } from "vitest";
 import { loads, nextStep, otherStatuses } from "./next-step.ts";
@@ -94,7 +94,7 @@ describe("from operating on", () => {
   });
 
   it("leaves everything else to the menu, once", () => {
-    for (const status of LINES.ship.filter((one) => (RANKS[one] ?? 0) >= 60)) {
+    for (const status of LIFECYCLES.ship.filter((one) => (RANKS[one] ?? 0) >= 60)) {
       const verdicts = verdictsFor(status);
       const step = nextStep("ship", status, verdicts);
       const taken = step?.kind === "status" ? [step.verdict.to] : [];

@@ -3,7 +3,7 @@
 
 import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import type { ErrorCode } from "@plimsoll/domain/kernel/errors";
-import { LINES, type OrderStatus } from "@plimsoll/domain/work-order/status";
+import { LIFECYCLES, type OrderStatus } from "@plimsoll/domain/work-order/status";
 import { ahead } from "@plimsoll/domain/work-order/transitions";
 import type { OrderStep, OrderVerdicts, Reason, StatusVerdict } from "./order.ts";
 import type { OrderTab } from "./order-paths.ts";
@@ -13,20 +13,20 @@ export type NextStep =
   | { readonly kind: "status"; readonly verdict: StatusVerdict }
   | { readonly kind: "go"; readonly tab: OrderTab; readonly to: "scope" | "people" | "items" | "confirm" };
 
-interface Place {
+interface Remedy {
   readonly tab: OrderTab;
   readonly to: Extract<NextStep, { kind: "go" }>["to"];
 }
 
 /** Where what is missing is entered. */
-const REMEDIES: Partial<Readonly<Record<ErrorCode, Place>>> = {
+const REMEDIES: Partial<Readonly<Record<ErrorCode, Remedy>>> = {
   scope_missing: { tab: "scope", to: "scope" },
   inspectors_missing: { tab: "operationItems", to: "people" },
   storage_plan_missing: { tab: "item", to: "items" },
   execution_not_confirmed: { tab: "operationItems", to: "confirm" },
 };
 
-function remedyFor(reasons: readonly Reason[]): Place | undefined {
+function remedyFor(reasons: readonly Reason[]): Remedy | undefined {
   for (const { code } of reasons) {
     const place = REMEDIES[code as ErrorCode];
     if (place) return place;
@@ -76,5 +76,5 @@ export function otherStatuses(
 
 /** Loading is begun where something is loaded. */
 export function loads(kind: OrderKind): boolean {
-  return LINES[kind].includes("boarding_completed");
+  return LIFECYCLES[kind].includes("boarding_completed");
 }

@@ -1,4 +1,4 @@
-/** What can be done with an order: its next step as the one button that stands out, other statuses and deeds in menus. */
+/** What can be done with an order: its next step as the one button that stands out, other statuses and actions in menus. */
 import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
 import { ChevronDown, EllipsisVertical, Pencil } from "lucide-react";
@@ -8,57 +8,57 @@ import { say } from "#i18n/say";
 import { phasesOf } from "#record/status-phase";
 import { calmStatus, StatusLabel } from "#ui/status-label";
 import { toasts } from "#ui/toasts";
-import { EditLayer } from "./edit-layer.tsx";
-import { JustificationLayer } from "./justification-layer.tsx";
-import { LinkLayer } from "./link-layer.tsx";
-import { useMoreDeeds } from "./more-deeds.tsx";
+import { EditDialog } from "./edit-dialog.tsx";
+import { JustificationDialog } from "./justification-dialog.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import { useMoreActions } from "./more-actions.tsx";
 import { loads, type NextStep, nextStep, otherStatuses } from "./next-step.ts";
 import { kindOf, type StatusVerdict } from "./order.ts";
 import { isItemField, isOverviewInput } from "./order-model.ts";
-import type { OrderPart } from "./order-view.tsx";
+import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
 import classes from "./work-order.module.css";
 
 interface OrderActionsProps {
-  readonly part: OrderPart;
+  readonly part: OrderTabProps;
   /** Whether the person may change statuses by hand. */
   readonly mayChange: boolean;
   readonly listPath: string;
 }
 
-type Layer =
+type Dialog =
   | { readonly kind: "edit" }
   | { readonly kind: "link" }
   | { readonly kind: "justify"; readonly to: OrderStatus };
 
 export function OrderActions({ part, mayChange, listPath }: OrderActionsProps) {
   const words = useOrderWords();
-  const { order, verdicts, rights, deeds, labels } = part;
-  const [layer, setLayer] = useState<Layer>();
-  const close = () => setLayer(undefined);
+  const { order, verdicts, rights, actions, labels } = part;
+  const [dialog, setDialog] = useState<Dialog>();
+  const close = () => setDialog(undefined);
   const next = verdicts && nextStep(kindOf(order), order.status as OrderStatus, verdicts);
   const statusLabel = (status: string) => labels.field("status").choices?.[status] ?? status;
   const enter = async (status: OrderStatus, justification?: string) => {
-    const row = await deeds.run({ action: "changestatus", attributes: { status, justification } });
+    const row = await actions.run({ action: "changestatus", attributes: { status, justification } });
     if (row) toasts.success(say(words.changed, { status: statusLabel(status) }));
     return row !== undefined;
   };
   const choose = ({ to, justification }: StatusVerdict) => {
-    if (justification) setLayer({ kind: "justify", to });
+    if (justification) setDialog({ kind: "justify", to });
     else void enter(to).catch(toastError);
   };
   return (
     <>
-      {layer?.kind === "edit" && (
-        <EditLayer part={part} shows={part.tab === "item" ? isItemField : isOverviewInput} onClose={close} />
+      {dialog?.kind === "edit" && (
+        <EditDialog part={part} shows={part.tab === "item" ? isItemField : isOverviewInput} onClose={close} />
       )}
-      {layer?.kind === "link" && <LinkLayer part={part} onClose={close} />}
-      {layer?.kind === "justify" && (
-        <JustificationLayer
-          title={say(words.changeTitle, { status: statusLabel(layer.to) })}
+      {dialog?.kind === "link" && <LinkDialog part={part} onClose={close} />}
+      {dialog?.kind === "justify" && (
+        <JustificationDialog
+          title={say(words.changeTitle, { status: statusLabel(dialog.to) })}
           yes={words.bulk.yes}
-          busy={deeds.isBusy}
-          onYes={(text) => enter(layer.to, text)}
+          busy={actions.isBusy}
+          onYes={(text) => enter(dialog.to, text)}
           onClose={close}
         />
       )}
@@ -66,7 +66,7 @@ export function OrderActions({ part, mayChange, listPath }: OrderActionsProps) {
         <Button
           variant="default"
           leftSection={<Pencil size={15} aria-hidden />}
-          onClick={() => setLayer({ kind: "edit" })}
+          onClick={() => setDialog({ kind: "edit" })}
         >
           {words.edit}
         </Button>
@@ -74,7 +74,7 @@ export function OrderActions({ part, mayChange, listPath }: OrderActionsProps) {
       {mayChange && verdicts && (
         <StatusMenu statuses={otherStatuses(verdicts, next)} label={statusLabel} onChoose={choose} />
       )}
-      <MoreMenu part={part} listPath={listPath} onLink={() => setLayer({ kind: "link" })} />
+      <MoreMenu part={part} listPath={listPath} onLink={() => setDialog({ kind: "link" })} />
       {next && (
         <NextButton part={part} next={next} mayChange={mayChange} label={statusLabel} onStatus={choose} />
       )}
@@ -125,7 +125,7 @@ function StatusMenu({ statuses, label, onChoose }: StatusMenuProps) {
 }
 
 interface NextButtonProps {
-  readonly part: OrderPart;
+  readonly part: OrderTabProps;
   readonly next: NextStep;
   readonly mayChange: boolean;
   readonly label: (status: string) => string;
@@ -134,7 +134,7 @@ interface NextButtonProps {
 
 function NextButton({ part, next, mayChange, label, onStatus }: NextButtonProps) {
   const words = useOrderWords().next;
-  const { order, deeds, rights, goTo } = part;
+  const { order, actions, rights, goTo } = part;
   if (next.kind === "status" ? !mayChange : !rights.update) return null;
   if (next.kind === "go") return <Button onClick={() => goTo(next.tab)}>{words[next.to]}</Button>;
   const reasons = next.kind === "step" ? next.reasons : next.verdict.reasons;
@@ -148,11 +148,11 @@ function NextButton({ part, next, mayChange, label, onStatus }: NextButtonProps)
   const press = () => {
     if (!isOpen) return;
     if (next.kind === "status") onStatus(next.verdict);
-    else void deeds.run({ action: next.step }).catch(toastError);
+    else void actions.run({ action: next.step }).catch(toastError);
   };
   const button = (
     <Button
-      loading={deeds.isBusy}
+      loading={actions.isBusy}
       aria-disabled={!isOpen}
       {...(isOpen ? {} : { "data-disabled": true })}
       onClick={press}
@@ -182,15 +182,15 @@ function statusText(
 }
 
 interface MoreMenuProps {
-  readonly part: OrderPart;
+  readonly part: OrderTabProps;
   readonly listPath: string;
   readonly onLink: () => void;
 }
 
 function MoreMenu({ part, listPath, onLink }: MoreMenuProps) {
   const words = useOrderWords();
-  const { deeds, question } = useMoreDeeds({ part, listPath, onLink });
-  if (deeds.length === 0) return null;
+  const { actions, question } = useMoreActions({ part, listPath, onLink });
+  if (actions.length === 0) return null;
   return (
     <>
       {question}
@@ -201,7 +201,7 @@ function MoreMenu({ part, listPath, onLink }: MoreMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {deeds.map(({ label, icon: Icon, onClick, danger }) => (
+          {actions.map(({ label, icon: Icon, onClick, danger }) => (
             <Menu.Item
               key={label}
               {...(danger ? { color: "red" } : {})}

@@ -15,7 +15,7 @@ import { newId } from "#fields/new-id";
 import { NarrowedChoices } from "#fields/reference/narrowed-choices";
 import { say } from "#i18n/say";
 import { call } from "#rpc/client";
-import { useQuestion } from "#ui/confirm-question";
+import { useConfirmation } from "#ui/confirm-dialog";
 import { toasts } from "#ui/toasts";
 import type { OrderField } from "./order-model.ts";
 import { useOrderWords } from "./order-words.tsx";
@@ -73,7 +73,7 @@ function sameItems(left: readonly ChildState[], right: readonly ChildState[]): b
 
 function useProposalItems(form: UseFormReturn<Values>) {
   const words = useOrderWords().fill;
-  const { ask, element } = useQuestion();
+  const { ask, element } = useConfirmation();
   const chosen = useWatch({ control: form.control, name: PROPOSAL });
   const id = idOf(chosen);
   const name = isNamed(chosen) ? chosen.name : "";

@@ -12,7 +12,7 @@ import { ModelListPage } from "#record/record-list-page";
 import { useMayOn } from "#record/rights";
 import type { ListView } from "#record/use-list-view";
 import { useModel } from "#record/use-model";
-import { BulkStatusLayer } from "./bulk-status-layer.tsx";
+import { BulkStatusDialog } from "./bulk-status-dialog.tsx";
 import { OrderMap } from "./order-map.tsx";
 import { orderModelOf } from "./order-model.ts";
 import { kindAt } from "./order-paths.ts";
@@ -45,7 +45,7 @@ function OrderList({ kind }: { readonly kind: OrderKind }) {
   return (
     <>
       {bulk && (
-        <BulkStatusLayer
+        <BulkStatusDialog
           rows={bulk.rows}
           onClose={(isDone) => {
             setBulk(undefined);
@@ -59,7 +59,7 @@ function OrderList({ kind }: { readonly kind: OrderKind }) {
         presetNames={words.presets}
         actions={(view) => <MapSwitch view={view} />}
         above={(view) => <PhaseTabs view={view} kind={kind} />}
-        instead={(view) => (view.address.onMap ? <OrderMap view={view} kind={kind} /> : null)}
+        instead={(view) => (view.query.onMap ? <OrderMap view={view} kind={kind} /> : null)}
         {...(may("changestatus")
           ? { bulk: (rows, onDone) => <BulkButton onClick={() => setBulk({ rows, onDone })} /> }
           : {})}
@@ -77,16 +77,16 @@ function BulkButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-function MapSwitch({ view: { address, go } }: { readonly view: ListView }) {
+function MapSwitch({ view: { query, go } }: { readonly view: ListView }) {
   const words = useOrderWords().map;
-  const Icon = address.onMap ? List : MapIcon;
+  const Icon = query.onMap ? List : MapIcon;
   return (
     <Button
       variant="default"
       leftSection={<Icon size={16} aria-hidden />}
-      onClick={() => go({ onMap: !address.onMap, page: address.page })}
+      onClick={() => go({ onMap: !query.onMap, page: query.page })}
     >
-      {address.onMap ? words.asList : words.asMap}
+      {query.onMap ? words.asList : words.asMap}
     </Button>
   );
 }

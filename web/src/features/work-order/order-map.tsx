@@ -10,7 +10,7 @@ import { useWords } from "#i18n/words-provider";
 import { MapView } from "#maps/map-view";
 import { orderPhase } from "#record/status-phase";
 import type { ListView } from "#record/use-list-view";
-import { useAsk } from "#rpc/hooks";
+import { useCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import { ORDERS } from "./order.ts";
@@ -48,13 +48,13 @@ interface OrderMapProps {
 export function OrderMap({ view, kind }: OrderMapProps) {
   const words = useOrderWords().map;
   const { app } = useWords();
-  const { address, country, go, labels } = view;
-  const asked = useAsk<readonly PortOrders[]>(
+  const { query, country, go, labels } = view;
+  const asked = useCall<readonly PortOrders[]>(
     { ...ORDERS, action: "ports", attributes: { kind, country } },
     // As the other maps: what stands on the screen is at most five minutes old.
     { refetchInterval: 300_000 },
   );
-  const tab = chosenTab(address.filters) ?? ALL;
+  const tab = chosenTab(query.filters) ?? ALL;
   const ports = useMemo(() => busyPorts(asked.data?.attributes ?? [], tab), [asked.data, tab]);
   const count = (orders: number) => (orders === 1 ? words.one : say(words.count, { count: orders }));
   const items = useMemo(
@@ -71,7 +71,7 @@ export function OrderMap({ view, kind }: OrderMapProps) {
   const open = (id: string) =>
     go({
       onMap: false,
-      filters: { ...address.filters, [PORT]: { kind: "any", values: [id] } },
+      filters: { ...query.filters, [PORT]: { kind: "any", values: [id] } },
     });
   if (asked.isError && asked.data === undefined) {
     const again = (

@@ -1,14 +1,14 @@
 /** Which fields an order of a kind has, for us and for guests, and that its rules still see a whole row. */
 import { ORDER_KINDS } from "@plimsoll/domain/commercial/order-kind";
-import { outsideOf } from "@plimsoll/domain/kernel/record";
+import { guestModel } from "@plimsoll/domain/kernel/record";
 import { checkChange, checkNew } from "@plimsoll/domain/kernel/row-schema";
 import { catalog } from "@plimsoll/domain/records";
 import { describe, expect, it } from "vitest";
 import { blankBase, rowToSend } from "#record/form-check";
 import { formSections } from "#record/form-fields";
-import { filterNames, listAttributes, readAddress } from "#record/list-address";
 import { standardColumns } from "#record/list-columns";
-import { keepName } from "#record/narrowed-model";
+import { filterNames, listAttributes, readListQuery } from "#record/list-query";
+import { storageKey } from "#record/narrowed-model";
 import { isItemField, isNewField, isOverviewInput, orderModelOf } from "./order-model.ts";
 
 const whole = catalog.get("work_order");
@@ -27,9 +27,9 @@ describe.each(ORDER_KINDS)("an order of kind %s", (kind) => {
     expect(fields).not.toContain("kind");
     expect(filterNames(model)).not.toContain("kind");
     expect(rowToSend(model, ID, blankBase(model).states)).toMatchObject({ id: ID, kind });
-    const { conditions } = listAttributes(model, readAddress(model, ""), { country: "BR", zone: "UTC" });
+    const { conditions } = listAttributes(model, readListQuery(model, ""), { country: "BR", zone: "UTC" });
     expect(conditions).toContainEqual({ attribute: "kind", operator: "=", value: kind });
-    expect(keepName(model)).toBe(`work_order.${kind}`);
+    expect(storageKey(model)).toBe(`work_order.${kind}`);
   });
 
   it("asks for a vessel, barges and a storage plan only where there are some", () => {
@@ -42,7 +42,7 @@ describe.each(ORDER_KINDS)("an order of kind %s", (kind) => {
 
   it("sends nothing that the product keeps", () => {
     const sent = Object.keys(rowToSend(model, ID, blankBase(model).states));
-    expect(sent.filter((name) => model.kept.has(name))).toEqual([]);
+    expect(sent.filter((name) => model.systemManaged.has(name))).toEqual([]);
   });
 
   it("is judged by the rules of the whole record", () => {
@@ -59,7 +59,7 @@ describe.each(ORDER_KINDS)("an order of kind %s", (kind) => {
   it("keeps its status as the last column and its customer away from a customer's list", () => {
     expect(standardColumns(model).at(-1)).toBe("status");
     expect(standardColumns(model)).toContain("customer_id");
-    const outside = orderModelOf(kind, outsideOf(whole));
+    const outside = orderModelOf(kind, guestModel(whole));
     expect(outside).not.toBe(model);
     expect(standardColumns(outside)).not.toContain("customer_id");
     expect(filterNames(outside)).not.toContain("customer_id");
@@ -82,7 +82,7 @@ describe("the forms of an order", () => {
 
   it("ask for nothing that the product writes", () => {
     for (const shows of [isOverviewInput, isItemField, isNewField])
-      expect(names(shows).filter((name) => ship.kept.has(name))).toEqual([]);
+      expect(names(shows).filter((name) => ship.systemManaged.has(name))).toEqual([]);
   });
 
   it("are told that a port is missing", () => {

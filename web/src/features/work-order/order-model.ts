@@ -66,6 +66,7 @@ export const isItemField: ShowsField = (name) => ITEM_FIELDS.has(name);
 /** Fields of the overview: all that no other tab shows. */
 export const isOverviewField: ShowsField = (name) => !ELSEWHERE.has(name);
 /** What the form of the overview asks for: not what the product writes, that stands on the page already. */
-export const isOverviewInput: ShowsField = (name, field) => !ELSEWHERE.has(name) && field.kept !== true;
+export const isOverviewInput: ShowsField = (name, field) =>
+  !ELSEWHERE.has(name) && field.systemManaged !== true;
 /** A new order is entered in one go; its code and status come with it. */
-export const isNewField: ShowsField = (_name, field) => field.kept !== true;
+export const isNewField: ShowsField = (_name, field) => field.systemManaged !== true;

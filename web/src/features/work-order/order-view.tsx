@@ -31,11 +31,11 @@ import { OrderTimeline } from "./order-timeline.tsx";
 import { useOrderWords } from "./order-words.tsx";
 import { PeopleTab } from "./people-tab.tsx";
 import { ScopeTab } from "./scope-tab.tsx";
-import { type OrderDeeds, useOrderDeeds } from "./use-order-deed.tsx";
+import { type OrderActionRunner, useOrderActions } from "./use-order-action.tsx";
 import classes from "./work-order.module.css";
 
 /** What every part of the page gets. */
-export interface OrderPart {
+export interface OrderTabProps {
   readonly order: OrderRow;
   readonly verdicts: OrderVerdicts | undefined;
   readonly log: readonly LogEntry[] | undefined;
@@ -45,7 +45,7 @@ export interface OrderPart {
   /** Finished or canceled: read, not edited. */
   readonly isLocked: boolean;
   readonly isGuest: boolean;
-  readonly deeds: OrderDeeds;
+  readonly actions: OrderActionRunner;
   readonly tab: OrderTab;
   readonly goTo: (tab: OrderTab) => void;
 }
@@ -66,9 +66,9 @@ export function OrderView({ order, verdicts, log, base, listPath }: OrderViewPro
   const labels = useRecordLabels(model);
   const rights = useRights(model);
   const may = useMayOn(model);
-  const deeds = useOrderDeeds(order);
+  const actions = useOrderActions(order);
   const status = order.status as OrderStatus;
-  const part: OrderPart = {
+  const part: OrderTabProps = {
     order,
     verdicts,
     log,
@@ -77,7 +77,7 @@ export function OrderView({ order, verdicts, log, base, listPath }: OrderViewPro
     rights,
     isLocked: isLocked(status),
     isGuest: isGuest(useActor()),
-    deeds,
+    actions,
     tab: tabAt(pathname, order.id, search),
     goTo: (tab) => void navigate(tabPath(base, tab, pageExists), { state }),
   };
@@ -95,7 +95,7 @@ export function OrderView({ order, verdicts, log, base, listPath }: OrderViewPro
       steps={useSteps(order)}
       actions={<OrderActions part={part} mayChange={may("changestatus")} listPath={listPath} />}
     >
-      {deeds.layer}
+      {actions.dialog}
       <OrderTimeline order={order} log={log} />
       <OrderTabs part={part} />
     </Page>
@@ -109,7 +109,7 @@ function useSteps(order: OrderRow) {
   return own ? { [own.path]: { label: order.wocode } } : {};
 }
 
-function OrderTabs({ part }: { readonly part: OrderPart }) {
+function OrderTabs({ part }: { readonly part: OrderTabProps }) {
   const words = useOrderWords().tabs;
   const mayRead = useRights(useModel("comment")).list;
   // Who works where is no business of a customer's.

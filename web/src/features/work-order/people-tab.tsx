@@ -13,18 +13,18 @@ import { errorText, toastError } from "#app/error-text";
 import { NOT_ENTERED, useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { baseOf, blankBase } from "#record/form-check";
+import { FormDialog } from "#record/form-dialog";
 import type { ShowsField } from "#record/form-fields";
-import { FormLayer } from "#record/form-layer";
 import { narrowedModel } from "#record/narrowed-model";
 import { useRecordLabels } from "#record/record-words";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
-import { forgetType, useDo, useList } from "#rpc/hooks";
+import { invalidateType, useList, useMutationCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
-import { useQuestion } from "#ui/confirm-question";
+import { useConfirmation } from "#ui/confirm-dialog";
 import { toasts } from "#ui/toasts";
 import { APPOINTMENTS, ORDERS, type OrderRow } from "./order.ts";
-import type { OrderPart } from "./order-view.tsx";
+import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
 import { ScopeConfirm } from "./scope-confirm.tsx";
 import classes from "./work-order.module.css";
@@ -43,7 +43,7 @@ export interface Appointment extends Values {
   readonly note: string | null;
 }
 
-export function PeopleTab({ part }: { readonly part: OrderPart }) {
+export function PeopleTab({ part }: { readonly part: OrderTabProps }) {
   return (
     <div className={classes.stack}>
       <Appointments part={part} />
@@ -61,7 +61,7 @@ function startOf(model: RecordModel, order: OrderRow) {
   return { ...base, states: { ...base.states, begin_date: day, end_date: day } };
 }
 
-function Appointments({ part: { order, isLocked } }: { readonly part: OrderPart }) {
+function Appointments({ part: { order, isLocked } }: { readonly part: OrderTabProps }) {
   const words = useOrderWords().people;
   const whole = useModel("appointment");
   const model = useMemo(() => narrowedModel(whole, { fixed: { [OF_ORDER]: order.id } }), [whole, order.id]);
@@ -83,7 +83,7 @@ function Appointments({ part: { order, isLocked } }: { readonly part: OrderPart 
   const settle = () => {
     close();
     // Who is assigned decides who the order names, and its status.
-    void forgetType(client, ORDERS.service, ORDERS.type);
+    void invalidateType(client, ORDERS.service, ORDERS.type);
   };
   const rows = asked.data?.attributes ?? [];
   if (!rights.list) return null;
@@ -91,7 +91,7 @@ function Appointments({ part: { order, isLocked } }: { readonly part: OrderPart 
   return (
     <Card padded>
       {open && start && (
-        <FormLayer
+        <FormDialog
           model={model}
           labels={labels}
           start={start}
@@ -147,8 +147,8 @@ function AppointmentTable({ rows, model, mayUpdate, mayDelete, onEdit, onRemoved
   const words = useOrderWords().people;
   const labels = useRecordLabels(model);
   const dates = useDates();
-  const { ask, element } = useQuestion();
-  const { run } = useDo({ ...APPOINTMENTS, action: "delete" });
+  const { ask, element } = useConfirmation();
+  const { run } = useMutationCall({ ...APPOINTMENTS, action: "delete" });
   const nameOf = (row: Appointment) => row.inspector?.name ?? NOT_ENTERED;
   const remove = async (row: Appointment) => {
     const title = say(words.removeTitle, { name: nameOf(row) });

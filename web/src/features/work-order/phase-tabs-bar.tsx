@@ -3,10 +3,10 @@ import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import { PHASES } from "@plimsoll/domain/work-order/status";
 import { Link } from "react-router";
 import { useNumbers } from "#i18n/formats";
-import { changeAddress, writeAddress } from "#record/list-address";
+import { changeListQuery, writeListQuery } from "#record/list-query";
 import { orderPhase } from "#record/status-phase";
 import type { ListView } from "#record/use-list-view";
-import { useAsk } from "#rpc/hooks";
+import { useCall } from "#rpc/hooks";
 import { ORDERS } from "./order.ts";
 import { useOrderWords } from "./order-words.tsx";
 import { ALL, chosenTab, type PhaseTab, type StatusCounts, tabCounts, withTab } from "./phase-tabs.ts";
@@ -17,15 +17,15 @@ interface PhaseTabsProps {
   readonly kind: OrderKind;
 }
 
-export function PhaseTabs({ view: { address, country }, kind }: PhaseTabsProps) {
+export function PhaseTabs({ view: { query, country }, kind }: PhaseTabsProps) {
   const words = useOrderWords();
   const numbers = useNumbers();
-  const asked = useAsk<StatusCounts>({ ...ORDERS, action: "counts", attributes: { kind, country } });
+  const asked = useCall<StatusCounts>({ ...ORDERS, action: "counts", attributes: { kind, country } });
   const counts = asked.data && tabCounts(asked.data.attributes);
   const tabs: readonly PhaseTab[] = [ALL, ...PHASES];
-  const chosen = chosenTab(address.filters);
+  const chosen = chosenTab(query.filters);
   const pathOf = (tab: PhaseTab) =>
-    `?${writeAddress(changeAddress(address, { filters: withTab(address.filters, tab) }))}`;
+    `?${writeListQuery(changeListQuery(query, { filters: withTab(query.filters, tab) }))}`;
   return (
     <nav className={classes.phases} aria-label={words.phase}>
       {tabs.map((tab) => (

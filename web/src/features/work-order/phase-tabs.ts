@@ -8,7 +8,7 @@ import {
   statusesOf,
 } from "@plimsoll/domain/work-order/status";
 import type { FilterValue } from "#fields/filter-value";
-import type { ListAddress } from "#record/list-address";
+import type { ListQuery } from "#record/list-query";
 import type { OrderField } from "./order-model.ts";
 
 export const ALL = "all";
@@ -37,7 +37,7 @@ export function tabFilter(tab: PhaseTab): FilterValue | undefined {
 }
 
 /** The tab whose statuses are chosen, all of them and no other; none where somebody chose differently. */
-export function chosenTab(filters: ListAddress["filters"]): PhaseTab | null {
+export function chosenTab(filters: ListQuery["filters"]): PhaseTab | null {
   const value = filters[STATUS];
   if (value === undefined) return ALL;
   if (value.kind !== "any") return null;
@@ -50,7 +50,7 @@ export function chosenTab(filters: ListAddress["filters"]): PhaseTab | null {
 }
 
 /** The filters of the list once a tab is chosen: everything else stays as it was. */
-export function withTab(filters: ListAddress["filters"], tab: PhaseTab): ListAddress["filters"] {
+export function withTab(filters: ListQuery["filters"], tab: PhaseTab): ListQuery["filters"] {
   const { [STATUS]: _, ...others } = filters;
   const filter = tabFilter(tab);
   return filter === undefined ? others : { ...others, [STATUS]: filter };

@@ -6,22 +6,22 @@ import { say } from "#i18n/say";
 import { Card, CardTitle } from "#ui/card";
 import { StatusChip } from "#ui/status-chip";
 import type { OrderField } from "./order-model.ts";
-import type { OrderPart } from "./order-view.tsx";
+import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
 import type { ScopeRow } from "./scope-items.ts";
 import classes from "./work-order.module.css";
 
 const SCOPE = "scope" satisfies OrderField;
 
-export function ScopeConfirm({ part }: { readonly part: OrderPart }) {
+export function ScopeConfirm({ part }: { readonly part: OrderTabProps }) {
   const words = useOrderWords().scope;
-  const { order, deeds, rights, isLocked } = part;
+  const { order, actions, rights, isLocked } = part;
   const rows = (order[SCOPE] ?? []) as readonly ScopeRow[];
   const open = rows.filter((row) => !row.confirmed);
   const missing = open.filter((row) => row.mandatory).length;
   const mayConfirm = rights.update && !isLocked;
   const confirm = (items: readonly ScopeRow[], confirmed: boolean) =>
-    void deeds
+    void actions
       .run({ action: "confirmscope", attributes: { items: items.map((item) => item.id), confirmed } })
       .catch(toastError);
   return (
@@ -38,7 +38,7 @@ export function ScopeConfirm({ part }: { readonly part: OrderPart }) {
             variant="default"
             size="xs"
             leftSection={<CheckCheck size={15} aria-hidden />}
-            loading={deeds.isBusy}
+            loading={actions.isBusy}
             onClick={() => confirm(open, true)}
           >
             {words.confirmAll}
@@ -57,7 +57,7 @@ export function ScopeConfirm({ part }: { readonly part: OrderPart }) {
               <Checkbox
                 checked={row.confirmed}
                 label={<Service row={row} />}
-                disabled={deeds.isBusy}
+                disabled={actions.isBusy}
                 onChange={({ currentTarget }) => confirm([row], currentTarget.checked)}
               />
             </li>

@@ -12,7 +12,7 @@ import { Card, CardTitle } from "#ui/card";
 import { toasts } from "#ui/toasts";
 import { TwoTableSelect } from "#ui/two-table-select";
 import type { OrderField } from "./order-model.ts";
-import type { OrderPart } from "./order-view.tsx";
+import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
 import { ScopeList } from "./scope-confirm.tsx";
 import {
@@ -32,12 +32,12 @@ const SCOPE = "scope" satisfies OrderField;
 /** Enough to go through by eye; whoever has more narrows them by typing. */
 const SHOWN = 200;
 
-export function ScopeTab({ part }: { readonly part: OrderPart }) {
+export function ScopeTab({ part }: { readonly part: OrderTabProps }) {
   const mayEdit = part.rights.update && !part.isLocked && !part.isGuest;
   return mayEdit ? <ScopeEditor part={part} /> : <ScopeReader part={part} />;
 }
 
-function ScopeReader({ part: { order } }: { readonly part: OrderPart }) {
+function ScopeReader({ part: { order } }: { readonly part: OrderTabProps }) {
   const words = useOrderWords().scope;
   const rows = (order[SCOPE] ?? []) as readonly ScopeRow[];
   return (
@@ -56,9 +56,9 @@ function useScopeDraft(saved: readonly ScopeItem[]) {
   return { items, isChanged, change: setDraft, drop: () => setDraft(undefined) };
 }
 
-function ScopeEditor({ part }: { readonly part: OrderPart }) {
+function ScopeEditor({ part }: { readonly part: OrderTabProps }) {
   const words = useOrderWords().scope;
-  const { order, deeds, verdicts } = part;
+  const { order, actions, verdicts } = part;
   const { items, isChanged, change, drop } = useScopeDraft(
     itemsOfScope((order[SCOPE] ?? []) as readonly ScopeRow[]),
   );
@@ -66,13 +66,13 @@ function ScopeEditor({ part }: { readonly part: OrderPart }) {
   const release = verdicts?.steps.find((one) => one.step === "releasescope");
   const save = async () => {
     const attributes = { scope: scopeToSend(items), ...(model ? { scope_model_id: model.id } : {}) };
-    const row = await deeds.run({ action: "setscope", attributes });
+    const row = await actions.run({ action: "setscope", attributes });
     if (!row) return;
     drop();
     toasts.success(words.saved);
   };
   const releasing = async () => {
-    if (await deeds.run({ action: "releasescope" })) toasts.success(words.released);
+    if (await actions.run({ action: "releasescope" })) toasts.success(words.released);
   };
   const takeOver = async (next: Named | null) => {
     setModel(next);
@@ -113,7 +113,7 @@ function ScopeEditor({ part }: { readonly part: OrderPart }) {
         <Button
           variant={release && !isChanged ? "default" : "filled"}
           disabled={!isChanged}
-          loading={deeds.isBusy}
+          loading={actions.isBusy}
           onClick={() => void save().catch(toastError)}
         >
           {words.save}
@@ -121,7 +121,7 @@ function ScopeEditor({ part }: { readonly part: OrderPart }) {
         {release && (
           <Button
             disabled={isChanged || !release.may}
-            loading={deeds.isBusy}
+            loading={actions.isBusy}
             onClick={() => void releasing().catch(toastError)}
           >
             {words.release}

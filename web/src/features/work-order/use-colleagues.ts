@@ -2,7 +2,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import { FETCH_DELAY } from "#fields/use-rested-text";
-import { useAsk } from "#rpc/hooks";
+import { useCall } from "#rpc/hooks";
 import { ORDERS } from "./order.ts";
 
 const NOBODY: readonly Named[] = [];
@@ -16,7 +16,7 @@ export interface Colleagues {
 export function useColleagues(orderId: string | undefined, query: string | undefined): Colleagues {
   const typed = query?.trim() ?? "";
   const [rested] = useDebouncedValue(typed, FETCH_DELAY);
-  const asked = useAsk<readonly Named[]>(
+  const asked = useCall<readonly Named[]>(
     { ...ORDERS, action: "colleagues", attributes: { id: orderId, search: rested } },
     { enabled: orderId !== undefined && query !== undefined },
   );

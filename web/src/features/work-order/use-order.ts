@@ -1,14 +1,14 @@
 /** One order with what may be done with it and how it came here; live events keep all three fresh. */
-import { useAsk, useLoad } from "#rpc/hooks";
+import { useCall, useLoad } from "#rpc/hooks";
 import { type LogEntry, ORDERS, type OrderRow, type OrderVerdicts } from "./order.ts";
 
 export function useOrder(id: string) {
   const loaded = useLoad<OrderRow>(ORDERS, id);
-  const verdicts = useAsk<OrderVerdicts>(
+  const verdicts = useCall<OrderVerdicts>(
     { ...ORDERS, action: "verdicts", attributes: { id } },
     { keepPrevious: false },
   );
-  const log = useAsk<readonly LogEntry[]>(
+  const log = useCall<readonly LogEntry[]>(
     { ...ORDERS, action: "getstatuslog", attributes: { id } },
     { keepPrevious: false },
   );

@@ -2,14 +2,14 @@
 import type { PlainFields } from "@plimsoll/domain/kernel/field/kinds";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { type FocusEvent, memo, useState } from "react";
-import type { FieldErrors, FieldLabels, RowPlace } from "#fields/field-screen";
+import type { FieldErrors, FieldLabels, RowContext } from "#fields/field-screen";
 import classes from "#fields/fields.module.css";
 import type { ChildState } from "#fields/form-state";
 import { errorsAt } from "#fields/input-frame";
 import { plainScreenOf } from "#fields/plain-registry";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import type { RowDeeds } from "./use-child-rows.ts";
+import type { RowActions } from "./use-child-rows.ts";
 
 interface ChildRowProps {
   readonly id: string;
@@ -19,9 +19,9 @@ interface ChildRowProps {
   readonly fields: PlainFields;
   readonly labels: FieldLabels;
   readonly errors: FieldErrors;
-  readonly place: RowPlace;
+  readonly rowContext: RowContext;
   readonly disabled: boolean;
-  readonly deeds: RowDeeds;
+  readonly actions: RowActions;
 }
 
 /** The form hands out copies, so that content decides whether a row is another. */
@@ -50,11 +50,11 @@ function isSame(left: unknown, right: unknown): boolean {
 }
 
 export const ChildRow = memo(function ChildRow(props: ChildRowProps) {
-  const { id, index, isLast, row, fields, labels, errors, place, disabled, deeds } = props;
+  const { id, index, isLast, row, fields, labels, errors, rowContext, disabled, actions } = props;
   const words = useWords().app.record.children;
   const position = index + 1;
   const error = errors[""];
-  const { isShown, onCellBlur, onRowBlur } = useFreshness(row.id, deeds);
+  const { isShown, onCellBlur, onRowBlur } = useFreshness(row.id, actions);
   return (
     <tr data-invalid={error !== undefined} onBlur={onRowBlur}>
       {Object.entries(fields).map(([name, field], column) => {
@@ -68,13 +68,13 @@ export const ChildRow = memo(function ChildRow(props: ChildRowProps) {
               field={field}
               labels={{ ...own, label: say(words.cell, { item: own.label, position }) }}
               value={row.values[name]}
-              onChange={(value) => deeds.change(index, name, value)}
+              onChange={(value) => actions.change(index, name, value)}
               onBlur={() => {
                 onCellBlur(name);
-                deeds.blur();
+                actions.blur();
               }}
               errors={isShown(name) ? errorsAt(errors, name) : NOTHING}
-              place={place}
+              rowContext={rowContext}
               disabled={disabled}
               bare
             />
@@ -84,7 +84,7 @@ export const ChildRow = memo(function ChildRow(props: ChildRowProps) {
       })}
       {!disabled && (
         <td className={classes.gridActions}>
-          <RowButtons index={index} isLast={isLast} deeds={deeds} />
+          <RowButtons index={index} isLast={isLast} actions={actions} />
         </td>
       )}
     </tr>
@@ -94,8 +94,8 @@ export const ChildRow = memo(function ChildRow(props: ChildRowProps) {
 const NOTHING: FieldErrors = {};
 
 /** In a row that is just being typed, only the cells that were left are judged; once it is left, all are. */
-function useFreshness(id: string, deeds: RowDeeds) {
-  const [isFresh, setFresh] = useState(() => deeds.isFresh(id));
+function useFreshness(id: string, actions: RowActions) {
+  const [isFresh, setFresh] = useState(() => actions.isFresh(id));
   const [left, setLeft] = useState<readonly string[]>([]);
   return {
     isShown: (name: string) => !isFresh || left.includes(name),
@@ -109,7 +109,7 @@ function useFreshness(id: string, deeds: RowDeeds) {
 }
 
 /** Plain buttons: a long table has hundreds of them. The keys of the grid do the same, so Tab passes them by. */
-function RowButtons({ index, isLast, deeds }: Pick<ChildRowProps, "index" | "isLast" | "deeds">) {
+function RowButtons({ index, isLast, actions }: Pick<ChildRowProps, "index" | "isLast" | "actions">) {
   const words = useWords().app.record.children;
   const position = { position: index + 1 };
   const button = { type: "button", className: classes.rowButton, tabIndex: -1 } as const;
@@ -118,7 +118,7 @@ function RowButtons({ index, isLast, deeds }: Pick<ChildRowProps, "index" | "isL
       <button
         {...button}
         disabled={index === 0}
-        onClick={() => deeds.move(index, -1)}
+        onClick={() => actions.move(index, -1)}
         aria-label={say(words.moveUp, position)}
       >
         <ArrowUp size={15} aria-hidden />
@@ -126,12 +126,12 @@ function RowButtons({ index, isLast, deeds }: Pick<ChildRowProps, "index" | "isL
       <button
         {...button}
         disabled={isLast}
-        onClick={() => deeds.move(index, 1)}
+        onClick={() => actions.move(index, 1)}
         aria-label={say(words.moveDown, position)}
       >
         <ArrowDown size={15} aria-hidden />
       </button>
-      <button {...button} onClick={() => deeds.remove(index)} aria-label={say(words.remove, position)}>
+      <button {...button} onClick={() => actions.remove(index)} aria-label={say(words.remove, position)}>
         <Trash2 size={15} aria-hidden />
       </button>
     </>

@@ -6,7 +6,7 @@ import type { ChildState } from "#fields/form-state";
 import { blockOf } from "./block.ts";
 import { fillRows, type Grid, languageOfBlock } from "./fill-rows.ts";
 
-const reader = { locale: "pt", words, zone: "America/Sao_Paulo" } as const;
+const formats = { locale: "pt", words, zone: "America/Sao_Paulo" } as const;
 const fields = { draft: decimal({ scale: 3 }), tpc: decimal({ scale: 2 }), note: text(), count: number() };
 const labels = {
   label: "Tabela",
@@ -23,7 +23,7 @@ function gridOf(...drafts: string[]): Grid {
 }
 
 const paste = (copied: string, grid = gridOf(), fromRow = 0, fromColumn = 0) =>
-  fillRows(grid, { block: blockOf(copied), fromRow, fromColumn }, reader).map((row) => row.values);
+  fillRows(grid, { block: blockOf(copied), fromRow, fromColumn }, formats).map((row) => row.values);
 
 describe("a block in a grid", () => {
   it("fills from the cell it is pasted into, and adds the rows that are missing", () => {
@@ -52,19 +52,19 @@ describe("a block in a grid", () => {
 
   it("keeps the identity of rows that were there", () => {
     const grid = gridOf("1", "2");
-    const filled = fillRows(grid, { block: blockOf("9\t9"), fromRow: 1, fromColumn: 0 }, reader);
+    const filled = fillRows(grid, { block: blockOf("9\t9"), fromRow: 1, fromColumn: 0 }, formats);
     expect(filled.map((row) => row.id)).toEqual(["row-0", "row-1"]);
     expect(filled[0]).toBe(grid.rows[0]);
   });
 
   it("is read in no other language than the reader's; the other is only named", () => {
     const english = { block: blockOf("7.25\t1,041.3\n7.5\t1,041.9"), fromRow: 0, fromColumn: 0 };
-    const [row] = fillRows(gridOf(), english, reader);
+    const [row] = fillRows(gridOf(), english, formats);
     expect(row?.values.draft).toMatchObject({ refused: "7.25" });
-    expect(languageOfBlock(gridOf(), english, reader)).toBe("en");
+    expect(languageOfBlock(gridOf(), english, formats)).toBe("en");
     const own = { ...english, block: blockOf("7,25\t1.041,3") };
-    expect(languageOfBlock(gridOf(), own, reader)).toBeUndefined();
+    expect(languageOfBlock(gridOf(), own, formats)).toBeUndefined();
     const nobodys = { ...english, block: blockOf("7.25\tabc") };
-    expect(languageOfBlock(gridOf(), nobodys, reader)).toBeUndefined();
+    expect(languageOfBlock(gridOf(), nobodys, formats)).toBeUndefined();
   });
 });

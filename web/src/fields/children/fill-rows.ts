@@ -2,7 +2,7 @@
 import type { PlainFields } from "@plimsoll/domain/kernel/field/kinds";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import { LOCALES, type Locale } from "@plimsoll/domain/kernel/locale";
-import type { FieldLabels, Reader } from "#fields/field-screen";
+import type { FieldLabels, FormatContext } from "#fields/field-screen";
 import type { ChildState } from "#fields/form-state";
 import { isRefused } from "#fields/refused-text";
 import { type Block, namedColumns } from "./block.ts";
@@ -23,7 +23,7 @@ export interface Grid {
 
 const labelOf = (labels: FieldLabels, name: string): FieldLabels => labels.inner?.[name] ?? { label: name };
 
-export function fillRows(grid: Grid, pasted: Pasted, reader: Reader): readonly ChildState[] {
+export function fillRows(grid: Grid, pasted: Pasted, formats: FormatContext): readonly ChildState[] {
   const { fields, labels, rows, blank } = grid;
   const { columns, lines } = columnsOf(grid, pasted);
   const filled = [...rows];
@@ -33,7 +33,7 @@ export function fillRows(grid: Grid, pasted: Pasted, reader: Reader): readonly C
     for (const [across, text] of cells.entries()) {
       const name = columns[across];
       const field = name === undefined ? undefined : fields[name];
-      if (name !== undefined && field) values[name] = readCell(text, field, labelOf(labels, name), reader);
+      if (name !== undefined && field) values[name] = readCell(text, field, labelOf(labels, name), formats);
     }
     filled[pasted.fromRow + down] = { ...before, values };
   }
@@ -51,16 +51,16 @@ function columnsOf({ fields, labels }: Grid, { block, fromColumn }: Pasted) {
 }
 
 /** Numbers of the block that the reader's language does not read. */
-function refusals(grid: Grid, pasted: Pasted, reader: Reader): number {
+function refusals(grid: Grid, pasted: Pasted, formats: FormatContext): number {
   const before = new Set(grid.rows);
-  return fillRows(grid, pasted, reader)
+  return fillRows(grid, pasted, formats)
     .filter((row) => !before.has(row))
     .flatMap((row) => Object.entries(row.values))
     .filter(([name, value]) => grid.fields[name]?.kind !== "reference" && isRefused(value)).length;
 }
 
 /** The language whose way of writing makes sense of a block that the reader's own does not; a person then decides. */
-export function languageOfBlock(grid: Grid, pasted: Pasted, reader: Reader): Locale | undefined {
-  if (refusals(grid, pasted, reader) === 0) return undefined;
-  return LOCALES.find((locale) => refusals(grid, pasted, { ...reader, locale }) === 0);
+export function languageOfBlock(grid: Grid, pasted: Pasted, formats: FormatContext): Locale | undefined {
+  if (refusals(grid, pasted, formats) === 0) return undefined;
+  return LOCALES.find((locale) => refusals(grid, pasted, { ...formats, locale }) === 0);
 }

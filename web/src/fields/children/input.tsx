@@ -10,7 +10,7 @@ import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { ChildRow } from "./child-row.tsx";
 import { gridKey } from "./grid-keys.ts";
-import { columnOf, focusCell, type OtherReading, type RowDeeds, useChildRows } from "./use-child-rows.ts";
+import { columnOf, focusCell, type OtherReading, type RowActions, useChildRows } from "./use-child-rows.ts";
 
 /** A flag is never absent, so there is nothing to ask for. */
 function isAsked(field: PlainField | undefined): boolean {
@@ -33,9 +33,9 @@ function byRow(errors: FieldErrors): ReadonlyMap<number, FieldErrors> {
 }
 
 export function ChildrenInput(props: InputProps<ChildrenField>) {
-  const { id, field, labels, errors, place, disabled = false } = props;
+  const { id, field, labels, errors, rowContext, disabled = false } = props;
   const words = useWords().app.record.children;
-  const { grid, rows, names, deeds, paste, other } = useChildRows(props);
+  const { grid, rows, names, actions, paste, other } = useChildRows(props);
   const rowErrors = useMemo(() => byRow(errors), [errors]);
   const isFull = field.max !== undefined && rows.length >= field.max;
   return (
@@ -45,7 +45,7 @@ export function ChildrenInput(props: InputProps<ChildrenField>) {
       <div
         ref={grid}
         onPasteCapture={paste}
-        onKeyDown={(event) => disabled || press(event, grid.current, rows.length, deeds)}
+        onKeyDown={(event) => disabled || press(event, grid.current, rows.length, actions)}
       >
         {/* Without a control inside it must itself be reached, to be moved sideways. */}
         <div className={classes.grid} {...(disabled || rows.length === 0 ? { tabIndex: 0 } : {})}>
@@ -77,9 +77,9 @@ export function ChildrenInput(props: InputProps<ChildrenField>) {
                   fields={field.fields}
                   labels={labels}
                   errors={rowErrors.get(index) ?? NO_ERRORS}
-                  place={place}
+                  rowContext={rowContext}
                   disabled={disabled}
-                  deeds={deeds}
+                  actions={actions}
                 />
               ))}
             </tbody>
@@ -87,7 +87,7 @@ export function ChildrenInput(props: InputProps<ChildrenField>) {
           {rows.length === 0 && <div className={classes.gridEmpty}>{words.empty}</div>}
         </div>
         {!disabled && (
-          <AddRow id={id} label={labels.label} disabled={isFull} onAdd={() => deeds.insert(rows.length)} />
+          <AddRow id={id} label={labels.label} disabled={isFull} onAdd={() => actions.insert(rows.length)} />
         )}
       </div>
     </FieldGroup>
@@ -144,7 +144,7 @@ function OtherLanguage({ other }: { readonly other: OtherReading }) {
   );
 }
 
-function press(event: KeyboardEvent, grid: HTMLElement | null, count: number, deeds: RowDeeds): void {
+function press(event: KeyboardEvent, grid: HTMLElement | null, count: number, actions: RowActions): void {
   const target = event.target instanceof Element ? event.target : null;
   const row = target?.closest("tbody tr");
   if (!grid?.contains(target) || !(row instanceof HTMLTableRowElement) || event.defaultPrevented) return;
@@ -163,9 +163,9 @@ function press(event: KeyboardEvent, grid: HTMLElement | null, count: number, de
   });
   if (!key) return;
   event.preventDefault();
-  if (key.kind === "add") deeds.insert(index + 1);
-  else if (key.kind === "remove") deeds.remove(index);
-  else if (key.kind === "move") deeds.move(index, key.by);
-  else if (index + key.by === count && key.mayAdd) deeds.insert(count);
+  if (key.kind === "add") actions.insert(index + 1);
+  else if (key.kind === "remove") actions.remove(index);
+  else if (key.kind === "move") actions.move(index, key.by);
+  else if (index + key.by === count && key.mayAdd) actions.insert(count);
   else focusCell(grid, index + key.by, columnOf(target));
 }

@@ -2,7 +2,7 @@
 import type { PlainField } from "@plimsoll/domain/kernel/field/kinds";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import { readDate } from "#fields/date/read-date";
-import type { FieldLabels, Reader } from "#fields/field-screen";
+import type { FieldLabels, FormatContext } from "#fields/field-screen";
 import { readClock } from "#fields/instant/read-clock";
 import { readNumber } from "#fields/number/read-number";
 import { refusedText } from "#fields/refused-text";
@@ -12,19 +12,24 @@ function choiceOf(text: string, choices: readonly string[], labels: FieldLabels)
   return choices.find((choice) => fold(choice) === sought || fold(labels.choices?.[choice] ?? "") === sought);
 }
 
-export function readCell(typed: string, field: PlainField, labels: FieldLabels, reader: Reader): unknown {
+export function readCell(
+  typed: string,
+  field: PlainField,
+  labels: FieldLabels,
+  formats: FormatContext,
+): unknown {
   const text = typed.trim();
   if (text === "" && field.kind !== "flag" && field.kind !== "multiChoice") return null;
   switch (field.kind) {
     case "number":
-      return readNumber(text, { whole: true, unit: field.unit }, reader.locale);
+      return readNumber(text, { whole: true, unit: field.unit }, formats.locale);
     case "decimal":
     case "money":
     case "weight":
     case "percent":
-      return readNumber(text, { whole: false, scale: field.scale, unit: field.unit }, reader.locale);
+      return readNumber(text, { whole: false, scale: field.scale, unit: field.unit }, formats.locale);
     case "date":
-      return readDate(text, reader.locale);
+      return readDate(text, formats.locale);
     case "choice":
       return choiceOf(text, field.choices, labels) ?? refusedText(text, "not_a_choice");
     case "multiChoice": {
@@ -32,17 +37,17 @@ export function readCell(typed: string, field: PlainField, labels: FieldLabels, 
       return found.includes(undefined) ? [] : found;
     }
     case "flag": {
-      const { yes } = reader.words.messages;
+      const { yes } = formats.words.messages;
       return [fold(yes), "yes", "x", "1", "true"].includes(fold(text));
     }
     case "reference":
       return refusedText(text, "reference_not_found");
     case "localTime": {
       const [day = "", clock = ""] = text.split(/\s+/);
-      const date = readDate(day, reader.locale);
+      const date = readDate(day, formats.locale);
       const time = readClock(clock);
       const local = typeof date === "string" && time ? `${date}T${time}` : refusedText(text, "invalid_date");
-      return { local, zone: reader.zone };
+      return { local, zone: formats.zone };
     }
     case "instant":
     case "coordinates":

@@ -4,12 +4,12 @@ import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { type ClipboardEvent, useMemo, useRef, useState } from "react";
 import type { InputProps } from "#fields/field-screen";
 import { type ChildState, childState } from "#fields/form-state";
-import { useReader } from "#fields/use-reader";
+import { useFormatContext } from "#fields/use-format-context";
 import { blockOf, isBlock } from "./block.ts";
 import { fillRows, languageOfBlock, type Pasted } from "./fill-rows.ts";
 import { findNames } from "./find-names.ts";
 
-export interface RowDeeds {
+export interface RowActions {
   readonly change: (index: number, name: string, value: unknown) => void;
   /** A blank row at that place. */
   readonly insert: (index: number) => void;
@@ -27,20 +27,20 @@ export interface OtherReading {
 }
 
 export function useChildRows(props: InputProps<ChildrenField>) {
-  const { field, labels, value, place, disabled = false } = props;
-  const reader = useReader();
+  const { field, labels, value, rowContext, disabled = false } = props;
+  const formats = useFormatContext();
   const grid = useRef<HTMLDivElement>(null);
   const rows = Array.isArray(value) ? (value as ChildState[]) : [];
   const latest = useRef({ ...props, rows });
   latest.current = { ...props, rows };
   const [other, setOther] = useState<OtherReading>();
-  const deeds = useMemo(() => makeDeeds(latest, grid), []);
+  const actions = useMemo(() => makeActions(latest, grid), []);
   const filling = { fields: field.fields, labels, rows, blank: () => blankRow(field) };
 
   const put = (filled: readonly ChildState[]) => {
     latest.current.onChange(filled);
     latest.current.onBlur();
-    void findNames(field.fields, filled, place.country).then((found) => {
+    void findNames(field.fields, filled, rowContext.country).then((found) => {
       const { rows: now, onChange } = latest.current;
       // What was typed into the grid while the names were sought is newer.
       if (now.length === found.length) onChange(mergeFound(now, filled, found));
@@ -50,7 +50,7 @@ export function useChildRows(props: InputProps<ChildrenField>) {
     const copied = event.clipboardData.getData("text");
     const target = event.target instanceof Element ? event.target : null;
     const cell = target?.closest("td") ?? undefined;
-    // Layers opened from a cell lie elsewhere on the page; what is pasted there stays there.
+    // Dialogs opened from a cell lie elsewhere on the page; what is pasted there stays there.
     if (disabled || !isBlock(copied) || !grid.current?.contains(target)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -59,21 +59,21 @@ export function useChildRows(props: InputProps<ChildrenField>) {
       fromRow: cell?.closest("tr")?.sectionRowIndex ?? rows.length,
       fromColumn: cell?.cellIndex ?? 0,
     };
-    put(fillRows(filling, pasted, reader));
-    const locale = languageOfBlock(filling, pasted, reader);
+    put(fillRows(filling, pasted, formats));
+    const locale = languageOfBlock(filling, pasted, formats);
     const accept = () => {
       setOther(undefined);
-      put(fillRows(filling, pasted, { ...reader, locale: locale ?? reader.locale }));
+      put(fillRows(filling, pasted, { ...formats, locale: locale ?? formats.locale }));
     };
     setOther(locale === undefined ? undefined : { locale, accept });
   };
-  return { grid, rows, names: Object.keys(field.fields), deeds, paste, other };
+  return { grid, rows, names: Object.keys(field.fields), actions, paste, other };
 }
 
 type Latest = { readonly current: InputProps<ChildrenField> & { readonly rows: readonly ChildState[] } };
 
-/** The same deeds as long as the grid lives, so that a row is drawn again only when it is itself another. */
-function makeDeeds(latest: Latest, grid: { readonly current: HTMLDivElement | null }): RowDeeds {
+/** The same actions as long as the grid lives, so that a row is drawn again only when it is itself another. */
+function makeActions(latest: Latest, grid: { readonly current: HTMLDivElement | null }): RowActions {
   const focus = (row: number, column: number) =>
     requestAnimationFrame(() => focusCell(grid.current, row, column));
   const fresh = new Set<string>();

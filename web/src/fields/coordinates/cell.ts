@@ -2,9 +2,9 @@ import { COORDINATE_SCALE, type PlaceField } from "@plimsoll/domain/kernel/field
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import type { TextOf } from "#fields/field-screen";
 
-export const coordinatesText: TextOf<PlaceField> = ({ row, reader }) => {
+export const coordinatesText: TextOf<PlaceField> = ({ row, formats }) => {
   const parts = [row.latitude, row.longitude].filter((one) => typeof one === "string");
   if (parts.length === 0) return null;
-  const texts = parts.map((one) => formatNumber(one, reader.locale, { scale: COORDINATE_SCALE }));
-  return texts.join(reader.locale === "en" ? ", " : "; ");
+  const texts = parts.map((one) => formatNumber(one, formats.locale, { scale: COORDINATE_SCALE }));
+  return texts.join(formats.locale === "en" ? ", " : "; ");
 };

@@ -12,7 +12,7 @@ import { MiniMap } from "#maps/mini-map";
 const SHAPE = { whole: false, scale: COORDINATE_SCALE, unit: undefined };
 
 export function CoordinatesInput(props: InputProps<PlaceField>) {
-  const { labels, value, onChange, onBlur, bare = false, place, disabled = false } = props;
+  const { labels, value, onChange, onBlur, bare = false, rowContext, disabled = false } = props;
   if (bare)
     return (
       <FieldGroup of={props}>
@@ -27,7 +27,7 @@ export function CoordinatesInput(props: InputProps<PlaceField>) {
         <MiniMap
           label={labels.label}
           place={placeOf(latitude, longitude)}
-          country={place.country}
+          country={rowContext.country}
           onPlace={
             disabled
               ? undefined

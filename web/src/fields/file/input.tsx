@@ -10,7 +10,7 @@ import { NOT_ENTERED, useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { filePath, thumbnailPath } from "#rpc/files";
-import { useQuestion } from "#ui/confirm-question";
+import { useConfirmation } from "#ui/confirm-dialog";
 import { DropZone } from "#ui/drop-zone";
 import { FileTile } from "#ui/file-tile";
 import { FileTiles } from "#ui/file-tiles";
@@ -23,15 +23,15 @@ import { UploadTile } from "./upload-tile.tsx";
 import { type StoredFile, useAttachments } from "./use-attachments.ts";
 
 export function FileInput(props: InputProps<FileField>) {
-  const { id, name, field, labels, place, errors, onBlur, disabled = false } = props;
+  const { id, name, field, labels, rowContext, errors, onBlur, disabled = false } = props;
   const { messages, app } = useWords();
   const words = app.parts.upload;
   const single = field.kind === "file";
-  const owner = { referenceId: place.id, field: name };
+  const owner = { referenceId: rowContext.id, field: name };
   const queue = useUploads(owner);
-  useForsaken(place.id, place.isNew);
-  const attachments = useAttachments({ id: place.id, field: name, isNew: place.isNew });
-  const { ask, element } = useQuestion();
+  useForsaken(rowContext.id, rowContext.isNew);
+  const attachments = useAttachments({ id: rowContext.id, field: name, isNew: rowContext.isNew });
+  const { ask, element } = useConfirmation();
   const remove = async (file: StoredFile) => {
     const question = {
       title: say(words.removeTitle, { item: file.name }),
@@ -46,7 +46,7 @@ export function FileInput(props: InputProps<FileField>) {
   const add = (files: readonly File[]) => {
     uploads.add(owner, files, {
       single,
-      held: place.isNew,
+      held: rowContext.isNew,
       refusal: (file) => (isAccepted(file.type, field.accept) ? undefined : messages.invalidFile),
     });
     onBlur();

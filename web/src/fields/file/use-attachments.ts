@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { call } from "#rpc/client";
-import { forgetType, useAsk } from "#rpc/hooks";
+import { invalidateType, useCall } from "#rpc/hooks";
 import type { Rotation } from "#ui/rotation";
 import { FILES } from "#upload/uploads";
 
@@ -26,7 +26,7 @@ interface Owner {
 
 export function useAttachments({ id, field, isNew }: Owner) {
   const client = useQueryClient();
-  const asked = useAsk<readonly StoredFile[]>(
+  const asked = useCall<readonly StoredFile[]>(
     { ...FILES, action: "list", attributes: { reference_id: id, field } },
     { enabled: !isNew, keepPrevious: false },
   );
@@ -36,7 +36,7 @@ export function useAttachments({ id, field, isNew }: Owner) {
         await call({ ...FILES, action, attributes, idempotencyKey: crypto.randomUUID() });
       } finally {
         // Refused as well: somebody else may have turned or removed it meanwhile.
-        await forgetType(client, FILES.service, FILES.type);
+        await invalidateType(client, FILES.service, FILES.type);
       }
     },
     [client],

@@ -3,11 +3,11 @@ import type { TimeField } from "@plimsoll/domain/kernel/field/time";
 import type { TextOf } from "#fields/field-screen";
 
 /** On the reader's clock; a list of moments would drown in the name of one zone. */
-export const instantText: TextOf<TimeField> = ({ name, row, reader }) => {
+export const instantText: TextOf<TimeField> = ({ name, row, formats }) => {
   const value = row[name];
   if (typeof value !== "string") return null;
-  const time = localOf(value, reader.zone);
+  const time = localOf(value, formats.zone);
   return time === null
     ? value
-    : `${formatDate(time.local.slice(0, 10), reader.locale)} ${time.local.slice(11)}`;
+    : `${formatDate(time.local.slice(0, 10), formats.locale)} ${time.local.slice(11)}`;
 };

@@ -6,7 +6,7 @@ import { isRefused } from "#fields/refused-text";
 import { ReferenceSelect } from "./reference-select.tsx";
 
 export function ReferenceInput(props: InputProps<ReferenceField>) {
-  const { field, labels, value, onChange, onBlur, place } = props;
+  const { field, labels, value, onChange, onBlur, rowContext } = props;
   const frame = inputFrame(props);
   return (
     <ReferenceSelect
@@ -15,7 +15,7 @@ export function ReferenceInput(props: InputProps<ReferenceField>) {
       description={isRefused(value) ? value.refused : frame.description}
       to={field.to}
       item={labels.label}
-      country={field.anyCountry ? null : place.country}
+      country={field.anyCountry ? null : rowContext.country}
       value={isNamed(value) ? value : null}
       clearable={field.required !== true}
       mayCreate

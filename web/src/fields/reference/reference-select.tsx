@@ -6,7 +6,7 @@ import { lazy, Suspense, useContext, useState } from "react";
 import { errorText } from "#app/error-text";
 import { useRights } from "#record/rights";
 import { SearchSelect } from "#ui/search-select";
-import { InsideLayer } from "./inside-layer.ts";
+import { InsideDialog } from "./inside-dialog.ts";
 import { rememberChoice, useRecentChoices } from "./recent-choices.ts";
 import { useCandidates } from "./use-candidates.ts";
 
@@ -30,7 +30,7 @@ export function ReferenceSelect(props: ReferenceSelectProps) {
   const [typed, setTyped] = useState<string>();
   const [wanted, setWanted] = useState<string>();
   const rights = useRights(catalog.get(to));
-  const isInside = useContext(InsideLayer);
+  const isInside = useContext(InsideDialog);
   const found = useCandidates({ to, country, search: typed ?? "", enabled: isOpen });
   const recent = useRecentChoices(to, country, isOpen);
   const choose = (next: Named | null) => {

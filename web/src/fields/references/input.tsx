@@ -12,9 +12,9 @@ import { TwoTableSelect } from "#ui/two-table-select";
 const SHOWN = 200;
 
 export function ReferencesInput(props: InputProps<ReferencesField>) {
-  const { id, field, labels, value, onChange, onBlur, place, errors, disabled = false } = props;
+  const { id, field, labels, value, onChange, onBlur, rowContext, errors, disabled = false } = props;
   const [text, onText] = useState("");
-  const country = field.anyCountry ? null : place.country;
+  const country = field.anyCountry ? null : rowContext.country;
   const found = useCandidates({ to: field.to, country, search: text, enabled: !disabled, size: SHOWN });
   return (
     <FieldGroup of={props}>

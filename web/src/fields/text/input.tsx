@@ -16,7 +16,7 @@ const TYPES: Partial<Record<TextField["kind"], { type: string; inputMode: "email
 
 /** A tax number is kept without marks and read with them, as its country prints it. */
 export function TaxIdInput(props: InputProps<TextField>) {
-  const { value, onChange, onBlur, place } = props;
+  const { value, onChange, onBlur, rowContext } = props;
   const [typed, setTyped] = useState<string>();
   const change = (next: unknown) => {
     setTyped(String(next));
@@ -26,7 +26,7 @@ export function TaxIdInput(props: InputProps<TextField>) {
     setTyped(undefined);
     onBlur();
   };
-  const written = typeof value === "string" ? formatTaxId(place.country, value) : value;
+  const written = typeof value === "string" ? formatTaxId(rowContext.country, value) : value;
   return <LineInput {...props} value={typed ?? written} onChange={change} onBlur={leave} />;
 }
 

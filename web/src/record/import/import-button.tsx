@@ -1,4 +1,4 @@
-/** Opens the import; the layer itself is loaded when somebody wants it. */
+/** Opens the import; the dialog itself is loaded when somebody wants it. */
 import { Button } from "@mantine/core";
 import { FileUp } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -6,7 +6,7 @@ import { useWords } from "#i18n/words-provider";
 import classes from "../record-list.module.css";
 import type { ListView } from "../use-list-view.ts";
 
-const ImportLayer = lazy(async () => ({ default: (await import("./import-layer.tsx")).ImportLayer }));
+const ImportDialog = lazy(async () => ({ default: (await import("./import-dialog.tsx")).ImportDialog }));
 
 export function ImportButton({ view }: { readonly view: ListView }) {
   const { app } = useWords();
@@ -24,7 +24,7 @@ export function ImportButton({ view }: { readonly view: ListView }) {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <ImportLayer model={view.model} items={view.labels.plural} onClose={() => setOpen(false)} />
+          <ImportDialog model={view.model} items={view.labels.plural} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

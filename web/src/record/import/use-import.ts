@@ -1,11 +1,11 @@
-/** An import under way, as the layer sees it: the state that the server keeps, and the steps that move it on. */
+/** An import under way, as the dialog sees it: the state that the server keeps, and the steps that move it on. */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { errorText } from "#app/error-text";
 import { call } from "#rpc/client";
 import { callForFile, saveFile } from "#rpc/files";
-import { forgetType } from "#rpc/hooks";
+import { invalidateType } from "#rpc/hooks";
 
 export type ImportCell = string | number | boolean | { readonly date: string } | null;
 
@@ -80,7 +80,7 @@ export function useImport(model: RecordModel) {
     return () => clearInterval(timer);
   }, [isRunning, id, move]);
   useEffect(() => {
-    if (phase === "done") void forgetType(client, model.service, model.key);
+    if (phase === "done") void invalidateType(client, model.service, model.key);
   }, [phase, client, model]);
 
   const open = useCallback(
@@ -125,9 +125,9 @@ export type Import = ReturnType<typeof useImport>;
 
 function dataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error(file.name));
-    reader.readAsDataURL(file);
+    const formats = new FileReader();
+    formats.onload = () => resolve(String(formats.result));
+    formats.onerror = () => reject(formats.error ?? new Error(file.name));
+    formats.readAsDataURL(file);
   });
 }

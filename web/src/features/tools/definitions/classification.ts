@@ -14,7 +14,7 @@ import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import { cards, choice, choices, figure, figures, group, type Item, text } from "../form-items.ts";
 import type { State } from "../request.ts";
-import { defineTool, type Showing, type Shown, type ShownTable, type Tone } from "../tool.ts";
+import { defineTool, type ResultContext, type Shown, type ShownTable, type Tone } from "../tool.ts";
 
 type Product = (typeof PRODUCTS)[number];
 
@@ -127,12 +127,12 @@ function subjectWord({ classification }: CalculatorWords, product: Product, code
   return lists.find((one) => Object.hasOwn(one, code))?.[code] ?? code;
 }
 
-function outcomeText(graded: Graded, { words }: Showing): string {
+function outcomeText(graded: Graded, { words }: ResultContext): string {
   const { types, outcomes } = words.classification;
   return graded.type === null ? outcomes[outcomeLabel(graded)] : types[graded.type];
 }
 
-function contractTable(contract: ContractVerdict, product: Product, showing: Showing): ShownTable {
+function contractTable(contract: ContractVerdict, product: Product, showing: ResultContext): ShownTable {
   const { words, figure: print } = showing;
   const { verdicts, limitKinds } = words.classification;
   return {
@@ -147,7 +147,7 @@ function contractTable(contract: ContractVerdict, product: Product, showing: Sho
   };
 }
 
-function showGraded(graded: Graded, showing: Showing): Shown {
+function showGraded(graded: Graded, showing: ResultContext): Shown {
   const { words, figure: print } = showing;
   const { classification } = words;
   const { product } = graded;

@@ -14,7 +14,7 @@ import { LIMIT_SCOPES, WEIGHT_SOURCES } from "@plimsoll/domain/billing/price-lin
 import { type Withholding, withhold } from "@plimsoll/domain/billing/withholding";
 import { PRICE_BASES, TIER_MODES } from "@plimsoll/domain/register/price-basis";
 import { cards, choice, day, figure, flag, group, type Item, rows, text } from "../form-items.ts";
-import { defineTool, type Showing, type ShownTable } from "../tool.ts";
+import { defineTool, type ResultContext, type ShownTable } from "../tool.ts";
 
 const priceItems: Item[] = [
   text("price.service", (w) => w.fields.price.service),
@@ -112,7 +112,7 @@ const taxTerms: Item[] = [
 
 function taxTable(
   result: Pick<Withholding, "taxes">,
-  { words, page, figure: print, yes, no }: Showing,
+  { words, page, figure: print, yes, no }: ResultContext,
 ): ShownTable {
   return {
     head: ["", "%", "R$", page.withheld],

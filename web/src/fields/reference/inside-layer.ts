@@ -1,4 +1,0 @@
-/** Whether a form lies over the page already: from there no second one is opened. */
-import { createContext } from "react";
-
-export const InsideLayer = createContext(false);
