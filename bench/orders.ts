@@ -47,10 +47,10 @@ async function fill(client: pg.Client): Promise<void> {
         'bx-s-2026-' || lpad(n::text, 7, '0'), 'bx-s-2026-' || lpad(n::text, 7, '0') || ' c-' || n % 9973
       from generate_series(${from}, ${Math.min(from + BATCH - 1, ORDERS)}) n, pool p`);
   await client.query("alter table work_order enable trigger user");
-  await client.query(`insert into order_summary (cut, country, kind, a, b, orders, tonnes)
-    select c.cut, c.country, c.kind, c.a, c.b, sum(c.orders), sum(c.tonnes)
-    from work_order o, order_cuts(o, 1) c where o.wocode like 'BX-%' group by 1, 2, 3, 4, 5
-    on conflict (cut, country, kind, a, b)
+  await client.query(`insert into order_summary (dimension, country, kind, key1, key2, orders, tonnes)
+    select d.dimension, d.country, d.kind, d.key1, d.key2, sum(d.orders), sum(d.tonnes)
+    from work_order o, order_dimensions(o, 1) d where o.wocode like 'BX-%' group by 1, 2, 3, 4, 5
+    on conflict (dimension, country, kind, key1, key2)
     do update set orders = order_summary.orders + excluded.orders, tonnes = order_summary.tonnes + excluded.tonnes`);
   await client.query(`insert into appointment (id, country, begin_date, end_date, work_order_id, inspector_id, title_sort, search_text)
     select gen_random_uuid(), o.country, o.date, o.date + 2, o.id, p.surveyors[${any("cardinality(p.surveyors)")}], '', ''

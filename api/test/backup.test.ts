@@ -128,7 +128,7 @@ describe("a backup taken under load", () => {
     expect(codes.length).toBeGreaterThanOrEqual(7);
     // Kept by triggers as orders come: restored, and not counted a second time.
     const [sum] = await place.db.run<{ kept: number; real: number }>(sql`select
-      (select sum(orders)::int from order_summary where cut = 'status_port') as kept,
+      (select sum(orders)::int from order_summary where dimension = 'status_port') as kept,
       (select count(*)::int from work_order where active) as real`);
     expect(sum?.kept).toBe(sum?.real);
   });

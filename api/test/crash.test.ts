@@ -184,7 +184,7 @@ async function inspectNumbers(db: Database): Promise<void> {
     expect(numbers).toEqual(numbers.map((_, at) => at + 1));
   }
   const [counted] = await db.run<{ kept: number; real: number }>(sql`select
-    (select coalesce(sum(orders), 0)::int from order_summary where cut = 'status_port') as kept,
+    (select coalesce(sum(orders), 0)::int from order_summary where dimension = 'status_port') as kept,
     (select count(*)::int from work_order where active) as real`);
   expect(counted?.kept).toBe(counted?.real);
 }

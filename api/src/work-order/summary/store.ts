@@ -9,21 +9,23 @@ import { isStatus } from "../store.ts";
 const COUNTED_UP_TO = 10_000;
 const SHOWN = 20;
 
-/** The scope of a caller on the kept counts; guests have a cut of their own. */
+/** The scope of a caller on the kept counts; guests have a dimension of their own. */
 function summaryScope(filter: RowFilter): Fragment {
-  const cuts = (filter.only ?? []).filter(({ attribute }) => attribute === "kind" || attribute === "country");
-  const conditions = cuts.map((one) => sql`s.${name(one.attribute)} = any(${one.values}::text[])`);
+  const narrowed = (filter.only ?? []).filter(
+    ({ attribute }) => attribute === "kind" || attribute === "country",
+  );
+  const conditions = narrowed.map((one) => sql`s.${name(one.attribute)} = any(${one.values}::text[])`);
   if (filter.kind === "countries") conditions.push(sql`s.country = any(${filter.countries}::text[])`);
-  else if (filter.kind === "customer") conditions.push(sql`s.a = ${filter.customerId}::text`);
+  else if (filter.kind === "customer") conditions.push(sql`s.key1 = ${filter.customerId}::text`);
   else if (filter.kind !== "all") conditions.push(raw("false"));
   return conditions.length === 0 ? raw("true") : and(conditions);
 }
 
 export function statusCounts(call: Call, filter: RowFilter): Promise<{ status: string; orders: number }[]> {
   const isCustomer = filter.kind === "customer";
-  const status = raw(isCustomer ? "s.b" : "s.a");
+  const status = raw(isCustomer ? "s.key2" : "s.key1");
   return call.db.run(sql`select ${status} as status, sum(s.orders)::int as orders from order_summary s
-    where s.cut = ${isCustomer ? "customer_status" : "status_port"} and ${summaryScope(filter)}
+    where s.dimension = ${isCustomer ? "customer_status" : "status_port"} and ${summaryScope(filter)}
     group by 1 having sum(s.orders) > 0 order by 1`);
 }
 
@@ -40,30 +42,30 @@ export function portCounts(call: Call, filter: RowFilter): Promise<PortCount[]> 
   // A customer's orders are few enough to be counted by themselves.
   const counts =
     filter.kind === "customer"
-      ? sql`select t.port_id::text as b, t.status as a, count(*) as orders from work_order t
+      ? sql`select t.port_id::text as key2, t.status as key1, count(*) as orders from work_order t
           where t.active and ${scopeCondition(filter, call.app.catalog.get("work_order"))} group by 1, 2`
-      : sql`select s.b, s.a, sum(s.orders) as orders from order_summary s
-          where s.cut = 'status_port' and s.b <> '' and ${summaryScope(filter)} group by 1, 2`;
-  return call.db.run<PortCount>(sql`select p.id as port_id, p.name, p.latitude, p.longitude, n.a as status,
-      n.orders::int as orders from (${counts}) n join port p on p.id = n.b::uuid
-    where n.orders > 0 order by p.title_sort, p.id, n.a`);
+      : sql`select s.key2, s.key1, sum(s.orders) as orders from order_summary s
+          where s.dimension = 'status_port' and s.key2 <> '' and ${summaryScope(filter)} group by 1, 2`;
+  return call.db.run<PortCount>(sql`select p.id as port_id, p.name, p.latitude, p.longitude, n.key1 as status,
+      n.orders::int as orders from (${counts}) n join port p on p.id = n.key2::uuid
+    where n.orders > 0 order by p.title_sort, p.id, n.key1`);
 }
 
 export function monthlyVolumes(call: Call, from: string) {
   const { filter } = call;
   const sums =
     filter.kind === "customer"
-      ? sql`select coalesce(t.product_id::text, '') as a, to_char(t.date, 'YYYY-MM') as b, count(*) as orders,
+      ? sql`select coalesce(t.product_id::text, '') as key1, to_char(t.date, 'YYYY-MM') as key2, count(*) as orders,
             sum(round(coalesce(t.expected_volume, 0) * coalesce(m.factor, 1000) / 1000, 3)) as tonnes
           from work_order t left join measure m on m.id = t.unit_id and m.kind = 'mass'
           where t.active and t.date >= ${`${from}-01`}::date
             and ${scopeCondition(filter, call.app.catalog.get("work_order"))} group by 1, 2`
-      : sql`select s.a, s.b, sum(s.orders) as orders, sum(s.tonnes) as tonnes from order_summary s
-          where s.cut = 'product_month' and s.b >= ${from} and ${summaryScope(filter)} group by 1, 2`;
-  return call.db.run(sql`select n.b as month, nullif(n.a, '') as product_id,
+      : sql`select s.key1, s.key2, sum(s.orders) as orders, sum(s.tonnes) as tonnes from order_summary s
+          where s.dimension = 'product_month' and s.key2 >= ${from} and ${summaryScope(filter)} group by 1, 2`;
+  return call.db.run(sql`select n.key2 as month, nullif(n.key1, '') as product_id,
       coalesce(nullif(p.names ->> ${call.locale}::text, ''), p.name) as product, n.orders::int as orders,
-      n.tonnes::text as volume from (${sums}) n left join product p on p.id = nullif(n.a, '')::uuid
-    where n.orders > 0 order by n.b, p.title_sort, n.a`);
+      n.tonnes::text as volume from (${sums}) n left join product p on p.id = nullif(n.key1, '')::uuid
+    where n.orders > 0 order by n.key2, p.title_sort, n.key1`);
 }
 
 /** Planned for a day that has passed, and not begun. */

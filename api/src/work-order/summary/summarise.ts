@@ -10,7 +10,7 @@ import { addDays, daysBetween } from "@plimsoll/domain/kernel/dates";
 import { type OrderStatus, PHASE_OF, PHASES, type Phase } from "@plimsoll/domain/work-order/status";
 import type { Call } from "#rpc/call";
 import { waitingFor } from "../presets.ts";
-import { placesOf } from "../store.ts";
+import { surveyorAndUnitsOf } from "../store.ts";
 import {
   countProposals,
   expiringProposals,
@@ -66,7 +66,7 @@ export async function summariseFor(call: Call, months: number) {
   const counts = await statusCounts(orders, orders.filter);
   const ports = await readPorts(orders);
   const late = await lateOrders(orders, today);
-  const { inspectorId } = await placesOf(call.db, call.actor.userId);
+  const { inspectorId } = await surveyorAndUnitsOf(call.db, call.actor.userId);
   const by_status = Object.fromEntries(counts.map((row) => [row.status, row.orders]));
   // What waits for a surveyor are the orders they are on, for everybody else all of that status.
   const waiting = inspectorId === null ? by_status : await statusesOfSurveyor(orders, inspectorId);
