@@ -1,20 +1,46 @@
 import { describe, expect, it } from "vitest";
-import {
-  ERRORS,
-  type ErrorCode,
-  isErrorCode,
-  issue,
-  statusOf,
-  TOASTS,
-  toastOf,
-  wireCodeOf,
-} from "./errors.ts";
+import { ACCESS_ERRORS } from "./access/errors.ts";
+import { BILLING_ERRORS } from "./billing/errors.ts";
+import { CLASSIFICATION_ERRORS } from "./classification/errors.ts";
+import { COMMERCIAL_ERRORS } from "./commercial/errors.ts";
+import { COUNTRY_ERRORS } from "./country/errors.ts";
+import { ERRORS, type ErrorCode, isErrorCode, statusOf, TOASTS, toastOf, wireCodeOf } from "./errors.ts";
+import { HYDROSTATICS_ERRORS } from "./hydrostatics/errors.ts";
+import { IDENTIFIER_ERRORS } from "./identifier/errors.ts";
+import { issue, KERNEL_ERRORS } from "./kernel/errors.ts";
+import { OPERATION_ERRORS } from "./operation/errors.ts";
+import { PEOPLE_ERRORS } from "./people/errors.ts";
+import { REGISTER_ERRORS } from "./register/errors.ts";
+import { SESSION_ERRORS } from "./session/errors.ts";
+import { WEIGHING_ERRORS } from "./weighing/errors.ts";
+import { WORK_ORDER_ERRORS } from "./work-order/errors.ts";
+
+const PARTS = [
+  KERNEL_ERRORS,
+  ACCESS_ERRORS,
+  BILLING_ERRORS,
+  CLASSIFICATION_ERRORS,
+  COMMERCIAL_ERRORS,
+  COUNTRY_ERRORS,
+  HYDROSTATICS_ERRORS,
+  IDENTIFIER_ERRORS,
+  OPERATION_ERRORS,
+  PEOPLE_ERRORS,
+  REGISTER_ERRORS,
+  SESSION_ERRORS,
+  WEIGHING_ERRORS,
+  WORK_ORDER_ERRORS,
+];
 
 const CODES = Object.keys(ERRORS) as ErrorCode[];
 /** Those of the spec, and what HTTP has for a request that did not arrive in time and a server that cannot work now. */
 const STATUSES = [400, 401, 403, 404, 405, 406, 408, 409, 413, 422, 423, 424, 425, 429, 500, 503];
 
 describe("the error catalogue", () => {
+  it("has every code once", () => {
+    expect(PARTS.flatMap((part) => Object.keys(part)).sort()).toEqual([...CODES].sort());
+  });
+
   it.each(CODES)("%s is a plain code with a status of the contract", (code) => {
     expect(code).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
     expect(STATUSES).toContain(statusOf(code));

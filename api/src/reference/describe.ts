@@ -1,6 +1,7 @@
 /** A machine-readable description of every service, type, action, field and error. */
+
+import { ERRORS } from "@plimsoll/domain/errors";
 import type { Contract } from "@plimsoll/domain/kernel/contract";
-import { ERRORS } from "@plimsoll/domain/kernel/errors";
 import type { Attribute } from "@plimsoll/domain/kernel/field/field";
 import { isOpen, subtypesOf } from "@plimsoll/domain/kernel/open-actions";
 import {
@@ -112,7 +113,7 @@ export function describe(catalog: Catalog, contracts: ReadonlyMap<string, Contra
     types: catalog.models.filter((model) => model.actions.length > 0).map(describeRecord),
     actions: [...contracts.values()].map((contract) => describeAction(catalog, contract)),
     errors: Object.entries(ERRORS).map(([code, entry]) => ({
-      code: "wireCode" in entry ? entry.wireCode : code,
+      code: entry.wireCode ?? code,
       status: entry.status,
       message: sentences[code as keyof typeof sentences],
     })),

@@ -1,5 +1,6 @@
 /** A refusal on its way to the caller: handlers throw it, the responder alone turns it into HTTP. */
-import { ERRORS, type ErrorCode, type Issue, issue } from "@plimsoll/domain/kernel/errors";
+import { ERRORS } from "@plimsoll/domain/errors";
+import { type ErrorCode, type Issue, issue } from "@plimsoll/domain/kernel/errors";
 
 export class Failure extends Error {
   readonly issues: readonly Issue[];

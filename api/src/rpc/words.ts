@@ -1,5 +1,6 @@
 /** The four languages on the server: sentences for errors and mails, labels for exports. */
-import { ERRORS, type Issue } from "@plimsoll/domain/kernel/errors";
+import { wireCodeOf } from "@plimsoll/domain/errors";
+import type { Issue } from "@plimsoll/domain/kernel/errors";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { AnyRecordWords } from "@plimsoll/domain/kernel/words";
@@ -41,6 +42,5 @@ function inSentence(label: string): string {
 }
 
 export function wireCode(issue: Issue): string {
-  const entry: { status: number; wireCode?: string } = ERRORS[issue.code];
-  return entry.wireCode ?? issue.code;
+  return wireCodeOf(issue.code);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ERRORS, type ErrorCode, TOASTS } from "../kernel/errors.ts";
+import { ERRORS, TOASTS } from "../errors.ts";
+import type { ErrorCode } from "../kernel/errors.ts";
 import { placeholdersOf } from "../kernel/interpolate.ts";
 import { errors as enErrors } from "./en/errors.ts";
 import { messages as enMessages } from "./en/messages.ts";

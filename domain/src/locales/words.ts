@@ -1,5 +1,5 @@
 /** The shape of a language: typed by the definitions and the English texts, so that a missing word does not compile. */
-import type { ErrorCode } from "../kernel/errors.ts";
+import type { ErrorCode } from "../errors.ts";
 import type { BASE_ATTRIBUTES } from "../kernel/record.ts";
 import type { RecordWords } from "../kernel/words.ts";
 import type { RecordKey, RecordOf } from "../records.ts";

@@ -36,7 +36,7 @@ export const profile = defineRecord({
         role: text({ required: true, max: 60 }),
         permissions: multiChoice(PERMISSIONS, { required: true }),
       },
-      { as: "grants", section: "rights" },
+      { screen: "grants", section: "rights" },
     ),
   },
   indexes: [["user_id", "position"]],

@@ -60,7 +60,7 @@ export const ship = defineRecord({
         number: number({ required: true, min: 1, max: 10, example: 1 }),
         volume: decimal({ required: true, scale: 3, unit: "m³", positive: true, max: "200000" }),
       },
-      { required: true, max: 10, distinct: "number", as: "holds", section: "holds" },
+      { required: true, max: 10, distinct: "number", screen: "holds", section: "holds" },
     ),
     table_density: decimal({
       scale: 4,

@@ -2,7 +2,8 @@
  * A text that was typed and not understood. It stands in the form where the value would, so that nothing typed
  * is lost: not by leaving the field, not by a reload, and it is never sent.
  */
-import { type ErrorCode, type Issue, type IssueParams, isErrorCode } from "@plimsoll/domain/kernel/errors";
+import { isErrorCode } from "@plimsoll/domain/errors";
+import type { ErrorCode, Issue, IssueParams } from "@plimsoll/domain/kernel/errors";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 
 export interface RefusedText {

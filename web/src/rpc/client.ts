@@ -1,7 +1,7 @@
 /** The only place that talks to the server. */
 import { DEFAULT_COUNTRY } from "@plimsoll/domain/access/actor";
 import type { SessionUser } from "@plimsoll/domain/access/session-user";
-import { EXPIRED_TOKEN_MARK } from "@plimsoll/domain/kernel/errors";
+import { EXPIRED_TOKEN_MARK } from "@plimsoll/domain/errors";
 import { DEFAULT_LOCALE, type Locale } from "@plimsoll/domain/kernel/locale";
 import { currentWords } from "#i18n/dictionary";
 import { codeOfStatus, RpcError, type RpcIssue } from "./rpc-error.ts";

@@ -1,5 +1,6 @@
 /** A call that did not succeed, as the screens see it. */
-import { type ErrorCode, toastOf } from "@plimsoll/domain/kernel/errors";
+import { toastOf } from "@plimsoll/domain/errors";
+import type { ErrorCode } from "@plimsoll/domain/kernel/errors";
 
 export interface RpcIssue {
   readonly code: string;

@@ -1,7 +1,7 @@
 /** Short notes at the bottom left. How long each kind stays is decided here and nowhere else. */
 
 import { notifications } from "@mantine/notifications";
-import { TOAST_DURATIONS } from "@plimsoll/domain/kernel/errors";
+import { TOAST_DURATIONS } from "@plimsoll/domain/errors";
 import { createElement } from "react";
 import { currentWords } from "#i18n/dictionary";
 import { UndoMessage } from "./undo-message.tsx";

@@ -30,8 +30,8 @@ export interface ChildrenOptions extends FieldOptions {
   readonly max?: number;
   /** Field that no two rows of one parent share. */
   readonly distinct?: string;
-  /** A screen of its own instead of the grid of rows: permissions by role, holds with the drawing of the ship. */
-  readonly as?: "grants" | "holds";
+  /** Name of a screen of its own instead of the grid of rows; the web has a list of them. */
+  readonly screen?: string;
 }
 
 export const children = <const F extends PlainFields, const O extends ChildrenOptions>(

@@ -1,0 +1,14 @@
+/** Refusals about prices, exchange rates and invoices. */
+import type { ErrorEntry } from "../kernel/errors.ts";
+
+export const BILLING_ERRORS = {
+  price_not_in_force: { status: 405 },
+  rate_not_published: { status: 405 },
+  rate_not_found: { status: 405 },
+  billing_without_tax_id: { status: 409 },
+  billing_different_tax_ids: { status: 409 },
+} as const satisfies Readonly<Record<string, ErrorEntry>>;
+
+declare module "../kernel/errors.ts" {
+  interface ErrorCodes extends Readonly<typeof BILLING_ERRORS> {}
+}

@@ -1,0 +1,14 @@
+/** Refusals about the work in the field. */
+import type { ErrorEntry } from "../kernel/errors.ts";
+
+export const OPERATION_ERRORS = {
+  ratings_missing: { status: 405 },
+  bags_marking_incomplete: { status: 405 },
+  inspection_not_started: { status: 409 },
+  inspection_finished: { status: 425 },
+  operation_canceled: { status: 409 },
+} as const satisfies Readonly<Record<string, ErrorEntry>>;
+
+declare module "../kernel/errors.ts" {
+  interface ErrorCodes extends Readonly<typeof OPERATION_ERRORS> {}
+}

@@ -1,0 +1,12 @@
+/** Refusals about signing in and passwords. */
+import type { ErrorEntry } from "../kernel/errors.ts";
+
+export const SESSION_ERRORS = {
+  invalid_credentials: { status: 401 },
+  weak_password: { status: 405 },
+  wrong_password: { status: 405 },
+} as const satisfies Readonly<Record<string, ErrorEntry>>;
+
+declare module "../kernel/errors.ts" {
+  interface ErrorCodes extends Readonly<typeof SESSION_ERRORS> {}
+}
