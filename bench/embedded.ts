@@ -57,6 +57,7 @@ async function main(): Promise<void> {
     DEMO: "true",
     LOG_LEVEL: "error",
     FLOOD_LIMIT: "0",
+    SERVE_PAGES: "false",
   };
   const child = spawn(process.execPath, [PROGRAM], {
     env: { ...inherited, ...settings },

@@ -60,6 +60,8 @@ const schema = z.object({
   FLOOD_LIMIT: whole(0, 1_000_000).default(2_000),
   PUBLIC_URL: z.url().optional(),
   TRUST_PROXY: trustedProxies.default(false),
+  /** Off where another server hands out the pages and this one answers calls alone. */
+  SERVE_PAGES: flag.default(true),
   METRICS: flag.default(false),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /** Address of the central bank's rates service; without it no rate is fetched. */

@@ -59,6 +59,7 @@ async function start(): Promise<ChildProcess> {
       DEMO: "true",
       LOG_LEVEL: "error",
       FLOOD_LIMIT: "0",
+      SERVE_PAGES: "false",
       ...(url ? { DATABASE_URL: url } : {}),
     },
     stdio: ["ignore", "ignore", "inherit"],

@@ -144,7 +144,14 @@ export function clientOf(post: TestServer["post"], reply: Reply, country: string
 }
 
 export function testEnv(folder: string, values: Readonly<Record<string, string>>): Env {
-  const read = readEnv({ DATA_DIR: folder, DEMO: "true", LOG_LEVEL: "silent", FLOOD_LIMIT: "0", ...values });
+  const read = readEnv({
+    DATA_DIR: folder,
+    DEMO: "true",
+    LOG_LEVEL: "silent",
+    FLOOD_LIMIT: "0",
+    SERVE_PAGES: "false",
+    ...values,
+  });
   if (!read.ok) throw new Error(read.problems.join("; "));
   return read.env;
 }

@@ -52,6 +52,7 @@ export async function startProcess(env: Record<string, string>, given?: string):
       DEMO: "true",
       LOG_LEVEL: "error",
       FLOOD_LIMIT: "0",
+      SERVE_PAGES: "false",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -30,7 +30,15 @@ interface Run {
 function run(env: Readonly<Record<string, string>>): Run {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [SERVER], {
-    env: { ...inherited, DATA_DIR: folder, PORT: "0", DEMO: "false", LOG_LEVEL: "warn", ...env },
+    env: {
+      ...inherited,
+      DATA_DIR: folder,
+      PORT: "0",
+      DEMO: "false",
+      LOG_LEVEL: "warn",
+      SERVE_PAGES: "false",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.push(child);

@@ -1,6 +1,6 @@
 /** The wire contract where it is not about one record: envelope, languages, limits, paging, idempotency, headers. */
 import { randomUUID } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
+import { rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ let admin: Client;
 let ops: Client;
 
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({ env: { SERVE_PAGES: "true" } });
   admin = await server.as("admin");
   ops = await server.as("ops.br");
 });
@@ -271,8 +271,33 @@ describe("headers and surroundings", () => {
       expect((await policy(other)).policy).toContain("sandbox");
   });
 
-  it("is ready, has no metrics unless asked, and describes itself", async () => {
-    expect((await server.get("/readyz")).status).toBe(200);
+  it("is ready once its page can be served, and without pages of its own at once", async () => {
+    const page = join(WEB_FOLDER, "index.html");
+    const isBuilt = await stat(page).then(
+      () => true,
+      () => false,
+    );
+    if (!isBuilt) {
+      const early = await server.get("/readyz");
+      expect([early.status, early.body]).toEqual([503, { status: "pages are not built yet" }]);
+      expect((await server.get("/login")).status).toBe(503);
+      await writeFile(page, "<!doctype html>");
+    }
+    try {
+      expect((await server.get("/readyz")).status).toBe(200);
+      expect((await server.get("/login")).status).toBe(200);
+    } finally {
+      if (!isBuilt) await rm(page);
+    }
+    const bare = await openTestServer();
+    try {
+      expect([(await bare.get("/readyz")).status, (await bare.get("/login")).status]).toEqual([200, 404]);
+    } finally {
+      await bare.close();
+    }
+  });
+
+  it("has no metrics unless asked, and describes itself", async () => {
     expect((await server.get("/healthz")).status).toBe(200);
     expect((await server.get("/metrics")).body).not.toContain("plimsoll_call_seconds");
     const described = (await server.get("/api/reference.json")).body;

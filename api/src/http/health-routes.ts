@@ -3,18 +3,22 @@ import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { App } from "#app";
 import type { DatabaseState } from "#db/database";
+import { isPageBuilt } from "./web-routes.ts";
 
 const STATUSES = {
   ready: "ready",
   "read-only": "database is read only",
   "disk-full": "database has no space left on its disk",
   silent: "database does not answer",
-} as const satisfies Record<DatabaseState | "silent", string>;
+  "no-pages": "pages are not built yet",
+} as const satisfies Record<DatabaseState | "silent" | "no-pages", string>;
 
 export function healthRoutes(server: FastifyInstance, app: App): void {
   server.get("/healthz", async () => ({ status: "up" }));
   server.get("/readyz", async (_request, reply) => {
-    const standing = await app.db.ping().catch(() => "silent" as const);
+    const database = await app.db.ping().catch(() => "silent" as const);
+    const isServable = !app.env.SERVE_PAGES || (await isPageBuilt());
+    const standing = database === "ready" && !isServable ? "no-pages" : database;
     return reply.code(standing === "ready" ? 200 : 503).send({ status: STATUSES[standing] });
   });
   if (app.env.METRICS) metricsRoute(server, app);

@@ -10,7 +10,23 @@ import { ASSETS, newNonce, pagePolicy } from "./security-headers.ts";
 
 const NONCE = "__CSP_NONCE__";
 
+const PAGE = join(WEB_FOLDER, "index.html");
+
+/** Whether somebody who opens an address now gets the page. */
+export function isPageBuilt(): Promise<boolean> {
+  return stat(PAGE).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
 export async function webRoutes(server: FastifyInstance, app: App): Promise<void> {
+  if (!app.env.SERVE_PAGES) {
+    server.setNotFoundHandler(() => {
+      throw refuse("not_found");
+    });
+    return;
+  }
   // The first start builds the app while the server comes up.
   await mkdir(join(WEB_FOLDER, "assets"), { recursive: true });
   await server.register(fastifyStatic, {
@@ -48,12 +64,11 @@ export async function webRoutes(server: FastifyInstance, app: App): Promise<void
 
 /** Reads the page again when it was built anew under a running server. */
 function pageReader(): () => Promise<string | undefined> {
-  const path = join(WEB_FOLDER, "index.html");
   let read: { text: string; at: number } | undefined;
   return async () => {
-    const found = await stat(path).catch(() => undefined);
+    const found = await stat(PAGE).catch(() => undefined);
     if (!found) return undefined;
-    if (read?.at !== found.mtimeMs) read = { text: await readFile(path, "utf8"), at: found.mtimeMs };
+    if (read?.at !== found.mtimeMs) read = { text: await readFile(PAGE, "utf8"), at: found.mtimeMs };
     return read.text;
   };
 }

@@ -58,5 +58,9 @@ export const PATHS: readonly DescribedPath[] = [
   { method: "GET", path: "/api/reference", about: "This page." },
   { method: "GET", path: "/api/reference.json", about: "The same for machines." },
   { method: "GET", path: "/healthz", about: "The process is up." },
-  { method: "GET", path: "/readyz", about: "It can work: the database answers." },
+  {
+    method: "GET",
+    path: "/readyz",
+    about: "It can work: the database answers, and the pages can be served.",
+  },
 ];
