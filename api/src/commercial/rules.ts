@@ -26,14 +26,6 @@ export const proposalRules: RecordRules = {
     return { propcode: text, ...author };
   },
 
-  isFrozen: ({ status }) => status !== "draft",
-
-  /** What has left the house stays as it was; a new version is the way to change it. */
-  async validate(_call, { action, auditAction, before }) {
-    if (auditAction !== action || before === undefined) return [];
-    return before.status === "draft" ? [] : [issue("finished")];
-  },
-
   async afterWrite(call, { action, after }) {
     if (action === "create" && after) await logFirst(call, "proposal", after);
   },
@@ -48,11 +40,8 @@ export const nominationRules: RecordRules = {
     return { code: text, author_id: auditUser(call)?.id ?? null };
   },
 
-  isFrozen: ({ status }) => status !== "pending",
-
   async validate(call, { action, auditAction, before, after }) {
     if (auditAction !== action) return [];
-    if (before && before.status !== "pending") return [issue("finished")];
     if (!after) return [];
     const found: Issue[] = [];
     if (before?.eta !== after.eta && String(after.eta) < todayIn(String(after.country), call.now))

@@ -32,9 +32,13 @@ export function shardOf(id: string): number {
   return Number.parseInt(id.slice(-2), 16);
 }
 
-export function eventOf(entry: AuditEntry, owner: RowOwner): RecordEvent {
+export function eventOf(
+  entry: AuditEntry,
+  owner: RowOwner,
+  parents: RecordEvent["parents"] = [],
+): RecordEvent {
   const { service, type, id, action, version } = entry;
-  return { service, type, id, action, version, owner };
+  return { service, type, id, action, version, owner, ...(parents.length === 0 ? {} : { parents }) };
 }
 
 /**

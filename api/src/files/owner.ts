@@ -5,6 +5,8 @@ import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { scopeCondition } from "#db/scope";
 import { join, name, sql } from "#db/sql";
+import { belongs, readLineage, refuseLocked } from "#record/lineage";
+import { rowColumns } from "#record/row";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 
@@ -60,12 +62,15 @@ async function isWithin(call: Call, model: RecordModel, id: string, filter: RowF
   return row !== undefined;
 }
 
-/** Files of what was sent, finished or canceled stay as they were. */
+/** Files of what is locked stay as they were. */
 async function refuseFrozen(call: Call, model: RecordModel, id: string): Promise<void> {
-  const isFrozen = call.app.rules.get(model.key)?.isFrozen;
-  if (!isFrozen) return;
-  const [row] = await call.db.run(sql`select * from ${name(model.key)} where id = ${id}`);
-  if (row && isFrozen(row)) throw refuse("finished");
+  if (!model.definition.lock && !belongs(model)) return;
+  const [row] = await call.db.run(
+    sql`select ${rowColumns(model, "*")} from ${name(model.key)} t where t.id = ${id}`,
+  );
+  if (!row) return;
+  const above = await readLineage(call, model, row[String(model.definition.belongsTo)]);
+  refuseLocked(call, model, "files", row, above ?? []);
 }
 
 function mayDo(call: Call, model: RecordModel, permission: string): boolean {

@@ -1,9 +1,10 @@
 /** What happened to a row, for whoever may load it, newest first: as far as they could see the row at the time. */
-import { inScope, type RowOwner, scopeAttributes } from "@plimsoll/domain/access/scope";
+import { inScope, type RowOwner } from "@plimsoll/domain/access/scope";
 import { seenHistory } from "@plimsoll/domain/access/seen-history";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { z } from "zod";
 import type { AuditEntry } from "#db/audit";
+import { customerPath, ownerOf } from "#db/scope";
 import { sql } from "#db/sql";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
@@ -60,13 +61,16 @@ async function entriesSeenBy(
   const known = await call.app.names.lookUp(call.db, whole, [String(row.id)]);
   const now = known.get(String(row.id))?.owner;
   if (!now) return [];
-  const { attribute } = customerOf(whole);
+  const { belongsTo } = whole.definition;
+  const customer = customerOf(whole);
+  const { further } = customerPath(whole.definition);
   // The values that decide, as they stand; the row itself may lack those that the reader does not know of.
   const state = {
     country: now.country,
     company_id: now.companyId,
     user_id: now.userId,
-    ...(attribute === undefined ? {} : { [attribute]: row[attribute] ?? null }),
+    ...(customer === undefined ? {} : { [customer]: row[customer] ?? (further ? null : now.customerId) }),
+    ...(belongsTo === undefined ? {} : { [belongsTo]: row[belongsTo] ?? null }),
     ...now.scopeValues,
   };
   return seenHistory([...entries].reverse(), state, (then) =>
@@ -76,32 +80,22 @@ async function entriesSeenBy(
 
 type State = Readonly<Record<string, unknown>>;
 
-function ownerThen(model: RecordModel, now: RowOwner, state: State, then: State): RowOwner {
-  const value = (key: string) => (then[key] ?? null) as string | null;
-  const { attribute, isElsewhere } = customerOf(model);
-  // Whose the other row was back then is not told here: as long as it was the same row, it counts as the same customer.
-  const customerThen =
-    attribute === undefined
-      ? null
-      : isElsewhere
-        ? then[attribute] === state[attribute]
-          ? now.customerId
-          : null
-        : value(attribute);
+function ownerThen({ definition }: RecordModel, now: RowOwner, state: State, then: State): RowOwner {
+  const { belongsTo } = definition;
+  const { attribute, further } = customerPath(definition);
+  // Whose another row was back then is not told here: as long as it was the same row, it counts as it stands.
+  const isSame = (name: string) => then[name] === state[name];
   return {
-    country: value("country"),
-    companyId: value("company_id"),
-    userId: value("user_id"),
-    customerId: customerThen,
-    scopeValues: Object.fromEntries(scopeAttributes(model.definition).map((one) => [one, then[one]])),
+    ...ownerOf(definition, then),
+    ...(further === undefined ? {} : { customerId: isSame(attribute) ? now.customerId : null }),
+    ...(belongsTo === undefined ? {} : { above: isSame(belongsTo) ? (now.above ?? []) : [] }),
   };
 }
 
-/** Where a record says its customer: here, or on the row that this attribute names. */
-function customerOf({ definition }: RecordModel): { attribute: string | undefined; isElsewhere: boolean } {
-  if (definition.scope !== "customer") return { attribute: undefined, isElsewhere: false };
-  const [attribute, further] = (definition.customer ?? "customer_id").split(".");
-  return { attribute, isElsewhere: further !== undefined };
+/** Where a record says its customer; rows that belong to others leave it to those. */
+function customerOf({ definition }: RecordModel): string | undefined {
+  const isOwn = definition.scope === "customer" && definition.ancestors === undefined;
+  return isOwn ? customerPath(definition).attribute : undefined;
 }
 
 /** Old and new values of what the reader knows of the record: a guest's has fewer fields. */

@@ -7,7 +7,7 @@ import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Queryable } from "#db/database";
-import { ownerColumns } from "#db/scope";
+import { ownerColumn } from "#db/scope";
 import { name, sql } from "#db/sql";
 import type { EventBus } from "#rpc/event-bus";
 
@@ -63,6 +63,8 @@ export class NameCache {
     model: RecordModel,
     ids: Iterable<string>,
   ): Promise<ReadonlyMap<string, Known>> {
+    // Whose such a row is changes with rows above it, of which nobody tells in its name.
+    if (model.definition.ancestors) return byId(await fetchKnown(db, model, [...new Set(ids)]));
     if (performance.now() - this.#since > MAX_AGE) this.#forgetAll();
     let known = this.#known.get(model.key);
     if (!known) {
@@ -81,32 +83,16 @@ export class NameCache {
   }
 }
 
+function byId(rows: readonly Known[]): ReadonlyMap<string, Known> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 async function fetchKnown(db: Queryable, model: RecordModel, ids: readonly string[]): Promise<Known[]> {
   const { translations } = model;
   const names = translations === undefined ? sql`null` : sql`t.${name(translations)}`;
-  const rows = await db.run<{
-    id: string;
-    name: string;
-    names: Translations | null;
-    active: boolean;
-    country: string | null;
-    customer_id: string | null;
-    company_id: string | null;
-    user_id: string | null;
-    scopeValues: Readonly<Record<string, unknown>> | null;
-  }>(sql`select t.id, t.${name(model.definition.title)} as name, ${names} as names, t.active, ${ownerColumns(model)}
+  if (ids.length === 0) return [];
+  return db.run<
+    Known & Record<string, unknown>
+  >(sql`select t.id, t.${name(model.definition.title)} as name, ${names} as names, t.active, ${ownerColumn(model)}
     from ${name(model.key)} t where t.id = any(${ids}::uuid[])`);
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    names: row.names,
-    active: row.active,
-    owner: {
-      country: row.country,
-      customerId: row.customer_id,
-      companyId: row.company_id,
-      userId: row.user_id,
-      ...(row.scopeValues ? { scopeValues: row.scopeValues } : {}),
-    },
-  }));
 }

@@ -10,6 +10,7 @@ import { type AuditEntry, type AuditHeader, auditHeader, CHANGES, recordedChange
 import { scopeCondition } from "#db/scope";
 import { type Fragment, join, name, raw, refilled, type Statement, sql, Templates } from "#db/sql";
 import type { Call } from "#rpc/call";
+import { belongs } from "./lineage.ts";
 import { hasParts } from "./parts.ts";
 import { rowColumns } from "./row.ts";
 
@@ -18,8 +19,9 @@ const WRITTEN_ALIKE: ReadonlySet<AttributeType> = new Set(["text", "integer", "b
 
 /** The attributes to set where the change is simple enough, otherwise none. */
 export function quickAttributes(model: RecordModel, values: Values): readonly Attribute[] {
-  const { scope, check, title } = model.definition;
-  if (check || hasParts(model) || (scope !== "country" && scope !== "global")) return [];
+  const { scope, check, lock, title } = model.definition;
+  const isFree = !check && !lock && !belongs(model) && !hasParts(model);
+  if (!isFree || (scope !== "country" && scope !== "global")) return [];
   // In one order, whatever the caller's: the same fields are the same statement.
   const found = Object.keys(values)
     .sort()

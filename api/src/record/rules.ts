@@ -19,8 +19,6 @@ export interface RecordRules {
   prepare?(call: Call, values: Readonly<WireRow>): Promise<WireRow>;
   /** Reasons why it may not be written, asked before anything is. */
   validate?(call: Call, write: RowWrite): Promise<readonly Issue[]>;
-  /** Whether nothing of a row may change any more, its files included; asked before a file changes. */
-  isFrozen?(row: Readonly<WireRow>): boolean;
   /** Runs after the write, in its transaction; a refusal here undoes all of it. */
   afterWrite?(call: Call, write: RowWrite): Promise<void>;
 }

@@ -1,27 +1,28 @@
 /** Creates, changes and removes rows of any record: check, then one statement that writes row, history and notice. */
 
 import { mayUseCountry } from "@plimsoll/domain/access/actor";
-import { inScope, type RowOwner, scopeAttributes } from "@plimsoll/domain/access/scope";
+import { inScope, type RowOwner } from "@plimsoll/domain/access/scope";
 import { issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { hasCountry, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { checkChange, checkNew, type Values, withDefaults } from "@plimsoll/domain/kernel/row-schema";
 import { uuid7 } from "#adapters/ids";
 import { type AuditEntry, type Changes, eventOf, recorded } from "#db/audit";
-import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
-import { scopeCondition } from "#db/scope";
-import { type Fragment, join, list, name, sql } from "#db/sql";
+import { customerPath, ownerOf } from "#db/scope";
+import { sql } from "#db/sql";
 import { leaveBytes } from "#files/sweep";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { changesBetween, changesOfNew } from "./changes.ts";
 import { chosenId, claimId } from "./chosen-id.ts";
+import { type Above, belongs, carryAlong, holdLineage, inherited, refuseLocked } from "./lineage.ts";
 import { findRow, readRow, showRow } from "./load.ts";
 import { hasParts, loadChildren, withChildIds, writeParts } from "./parts.ts";
 import { quickAttributes, quickChange } from "./quick-change.ts";
 import { checkReferences } from "./references.ts";
-import { columnValue, derivedColumns, redactFor, type WireRow } from "./row.ts";
+import { redactFor, type WireRow } from "./row.ts";
 import type { RowWrite } from "./rules.ts";
+import { insertion, modification, removal } from "./write-statements.ts";
 
 export async function createRecord(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
   refuseSystemManaged(model, input, withDefaults(model, {}));
@@ -40,16 +41,35 @@ export async function createRecord(call: Call, model: RecordModel, input: Values
 /** A new row, system-managed fields included: for what the product itself makes. The values are checked like anybody's. */
 export async function insertChecked(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
   const country = countryOf(call, model, input.country);
-  const checked = checkNew(model, { ...input, country });
+  const parentId = input[String(model.definition.belongsTo)];
+  // Without a parent it is no row, which the check says together with everything else.
+  if (!belongs(model) || !isUuid(parentId)) return insertBelow(call, model, { ...input, country }, []);
+  return call.inTransaction(async (inner) => {
+    const above = await holdLineage(inner, model, parentId);
+    const taken = inherited(model, above);
+    if (isGiven(input.country) && input.country !== taken.country) throw refuse("not_editable", "country");
+    refuseLocked(inner, model, "create", undefined, above);
+    return insertBelow(inner, model, { ...input, ...taken }, above);
+  });
+}
+
+async function insertBelow(
+  call: Call,
+  model: RecordModel,
+  input: Values,
+  above: readonly Above[],
+): Promise<WireRow> {
+  const country = (input.country ?? null) as string | null;
+  const checked = checkNew(model, input);
   if (!checked.ok) throw new Failure(checked.issues);
   const values = withChildIds(model, checked.values);
   const unknown = await checkReferences(call, model, values, country);
   if (unknown.length > 0) throw new Failure(unknown);
   const prepare = call.app.rules.get(model.key)?.prepare;
-  if (!prepare) return insertRecord(call, model, values, country);
+  if (!prepare) return insertRecord(call, model, values, above);
   return call.inTransaction(async (inner) => {
-    const filled = { ...values, ...(await prepare(inner, { ...values, country })) };
-    return insertRecord(inner, model, withChildIds(model, filled), country);
+    const prepared = { ...values, ...(await prepare(inner, { ...values, country })) };
+    return insertRecord(inner, model, withChildIds(model, prepared), above);
   });
 }
 
@@ -58,43 +78,57 @@ async function insertRecord(
   call: Call,
   model: RecordModel,
   values: Values,
-  country: string | null,
+  above: readonly Above[],
 ): Promise<WireRow> {
   const id = String(values.id ?? uuid7(call.now));
   const row: WireRow = {
     id,
     version: 1,
     active: values.active,
-    country,
+    country: values.country ?? null,
     created_at: call.now,
     updated_at: call.now,
   };
   for (const attribute of model.attributes) row[attribute.name] = values[attribute.name] ?? null;
-  const owner = await ownerOf(call, model, row);
+  const owner = await ownerIn(call, model, row, above);
   if (!inScope(call.filter, owner)) throw refuse("not_authorized");
 
   const entry = auditEntry(call, model, "create", id, 1, changesOfNew(model, { ...values, ...row }));
   const statement = recorded(insertion(model, row), entry);
-  const write: RowWrite = {
-    action: "create",
-    auditAction: "create",
-    before: undefined,
-    after: { ...values, ...row },
-  };
+  const after = { ...values, ...row };
+  const write: RowWrite = { action: "create", auditAction: "create", before: undefined, after };
   await validate(call, model, write);
-  await inOne(
-    call,
-    model,
-    async (inner) => {
-      await inner.db.run(statement);
-      if (!hasParts(model)) return;
-      await writeParts(inner.db, model, id, values);
-      await loadChildren(inner, model, [row]);
-    },
-    write,
-  );
-  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner)));
+  await inOne(call, model, write, hasParts(model), async (inner) => {
+    await inner.db.run(statement);
+    if (!hasParts(model)) return;
+    await writeParts(inner.db, model, id, values);
+    await loadChildren(inner, model, [row]);
+  });
+  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parentsOf(above))));
   return showRow(call, model, row);
+}
+
+async function ownerIn(
+  call: Call,
+  { definition, references }: RecordModel,
+  row: WireRow,
+  above: readonly Above[],
+): Promise<RowOwner> {
+  const owner = ownerOf(
+    definition,
+    row,
+    above.map((one) => one.row),
+  );
+  const { attribute, further } = customerPath(definition);
+  const reference = references.find((one) => one.name === attribute);
+  const id = row[attribute];
+  if (further === undefined || !reference || typeof id !== "string") return owner;
+  const known = await call.app.names.lookUp(call.db, call.app.catalog.get(reference.field.to), [id]);
+  return { ...owner, customerId: known.get(id)?.owner.customerId ?? null };
+}
+
+function parentsOf(above: readonly Above[]) {
+  return above.map(({ definition, row }) => ({ type: definition.key, id: String(row.id) }));
 }
 
 export async function updateRecord(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
@@ -116,6 +150,9 @@ export async function updateRecord(call: Call, model: RecordModel, input: Values
   if (!checked.ok) throw new Failure(checked.issues);
   const values = withChildIds(model, checked.values);
   if ("country" in values) countryOf(call, model, values.country);
+  const { belongsTo } = model.definition;
+  if (belongsTo !== undefined && belongsTo in values && values[belongsTo] !== current[belongsTo])
+    throw refuse("not_editable", belongsTo);
   if (model.definition.scope === "own" && "user_id" in values && values.user_id !== call.actor.userId) {
     throw refuse("not_editable", "user_id");
   }
@@ -130,6 +167,39 @@ export async function changeRecord(
   values: Values,
   action = "update",
 ): Promise<WireRow> {
+  // Calls of a name of their own have judged themselves; what lies above is asked all the same.
+  const own = action === "update" ? current : undefined;
+  if (!belongs(model)) {
+    refuseLocked(call, model, action, own, []);
+    return changeBelow(call, model, current, values, { action, above: [] });
+  }
+  const reference = String(model.definition.belongsTo);
+  const parentId = values[reference] ?? current[reference];
+  return call.inTransaction(async (inner) => {
+    const before = await holdLineage(inner, model, current[reference]);
+    refuseLocked(inner, model, action, own, before);
+    const isMoved = parentId !== current[reference];
+    const above = isMoved ? await holdLineage(inner, model, parentId) : before;
+    if (isMoved) refuseLocked(inner, model, action, undefined, above);
+    const taken = isMoved ? inherited(model, above) : {};
+    if (isGiven(values.country) && values.country !== (taken.country ?? current.country))
+      throw refuse("not_editable", "country");
+    return changeBelow(inner, model, current, { ...values, ...taken }, { action, above });
+  });
+}
+
+interface Change {
+  readonly action: string;
+  readonly above: readonly Above[];
+}
+
+async function changeBelow(
+  call: Call,
+  model: RecordModel,
+  current: WireRow,
+  values: Values,
+  { action, above }: Change,
+): Promise<WireRow> {
   const version = Number(current.version);
   const changed = changesBetween(model, current, values);
   if (Object.keys(changed).length === 0) return showRow(call, model, current);
@@ -140,30 +210,28 @@ export async function changeRecord(
   if (unknown.length > 0) throw new Failure(unknown);
 
   const row: WireRow = { ...current, ...touched, version: version + 1, updated_at: call.now };
-  const owner = await ownerOf(call, model, row);
+  const owner = await ownerIn(call, model, row, above);
   if (!inScope(call.filter, owner)) throw refuse("not_authorized");
   const entry = auditEntry(call, model, action, String(row.id), version + 1, changed);
   const statement = recorded(modification(call, model, row, touched, version), entry);
   const write: RowWrite = { action: "update", auditAction: action, before: current, after: row };
   await validate(call, model, write);
-  await inOne(
-    call,
-    model,
-    async (inner) => {
-      const [result] = await inner.db.run<{ written: number }>(statement);
-      // Somebody else was faster between our look and our write.
-      if (result?.written !== 1) {
-        throw new Failure([issue("stale", "version")], {
-          current: redactFor(inner, model, await findRow(inner, model, row.id)),
-        });
-      }
-      if (!hasParts(model)) return;
-      await writeParts(inner.db, model, String(row.id), touched);
-      await loadChildren(inner, model, [row]);
-    },
-    write,
-  );
-  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner)));
+  const isMoved = "country" in touched || String(model.definition.belongsTo) in touched;
+  const isCarried = isMoved && call.app.catalog.below(model.key).length > 0;
+  await inOne(call, model, write, hasParts(model) || isCarried, async (inner) => {
+    const [result] = await inner.db.run<{ written: number }>(statement);
+    // Somebody else was faster between our look and our write.
+    if (result?.written !== 1) {
+      throw new Failure([issue("stale", "version")], {
+        current: redactFor(inner, model, await findRow(inner, model, row.id)),
+      });
+    }
+    if (isCarried) await carryAlong(inner, model, row);
+    if (!hasParts(model)) return;
+    await writeParts(inner.db, model, String(row.id), touched);
+    await loadChildren(inner, model, [row]);
+  });
+  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parentsOf(above))));
   return showRow(call, model, row);
 }
 
@@ -178,7 +246,7 @@ async function changeQuickly(call: Call, model: RecordModel, input: Values): Pro
   const { changes: _, ...entry } = auditEntry(call, model, "update", id, version + 1, {});
   const [row] = await call.db.run<WireRow>(quickChange(call, model, attributes, checked.values, entry));
   if (!row) return undefined;
-  const owner = { ...NOBODY, country: (row.country ?? null) as string | null };
+  const owner = ownerOf(model.definition, row);
   call.afterCommit(() => call.app.events.publish(eventOf({ ...entry, changes: {} }, owner)));
   return showRow(call, model, row);
 }
@@ -186,32 +254,41 @@ async function changeQuickly(call: Call, model: RecordModel, input: Values): Pro
 export async function deleteRecord(call: Call, model: RecordModel, input: Values): Promise<{ id: string }> {
   const current = await findRow(call, model, input.id);
   if (!current) throw refuse("not_found");
-  const id = String(current.id);
-  const version = Number(current.version);
-  if (input.version !== undefined && input.version !== version) {
+  if (input.version !== undefined && input.version !== current.version) {
     throw new Failure([issue("stale", "version")], { current: redactFor(call, model, current) });
   }
-  const owner = await ownerOf(call, model, current);
+  return call.inTransaction(async (inner) => {
+    const parentId = current[String(model.definition.belongsTo)];
+    const above = belongs(model) ? await holdLineage(inner, model, parentId) : [];
+    refuseLocked(inner, model, "delete", current, above);
+    return removeRecord(inner, model, current, above);
+  });
+}
+
+async function removeRecord(
+  call: Call,
+  model: RecordModel,
+  current: WireRow,
+  above: readonly Above[],
+): Promise<{ id: string }> {
+  const id = String(current.id);
+  const owner = await ownerIn(call, model, current, above);
   const changes = changesBetween(model, current, emptied(model));
-  const entry = auditEntry(call, model, "delete", id, version + 1, changes);
-  const removal = sql`delete from ${name(model.key)} t where t.id = ${id} and t.version = ${version}
-    and ${scopeCondition(call.filter, model)} returning t.id`;
+  const entry = auditEntry(call, model, "delete", id, Number(current.version) + 1, changes);
   const write: RowWrite = { action: "delete", auditAction: "delete", before: current, after: undefined };
   await validate(call, model, write);
-  await call.inTransaction(async (inner) => {
-    const [result] = await inner.db.run<{ written: number }>(recorded(removal, entry));
-    if (result?.written !== 1) throw new Failure([issue("stale", "version")]);
-    const files = await inner.db.run<{ id: string }>(
-      sql`delete from attachment where owner_record = ${model.key} and owner_id = ${id} returning id`,
-    );
-    await leaveBytes(
-      inner.db,
-      files.map((file) => file.id),
-      inner.now,
-    );
-    await inner.app.rules.get(model.key)?.afterWrite?.(inner, write);
-  });
-  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner)));
+  const [result] = await call.db.run<{ written: number }>(recorded(removal(call, model, current), entry));
+  if (result?.written !== 1) throw new Failure([issue("stale", "version")]);
+  const files = await call.db.run<{ id: string }>(
+    sql`delete from attachment where owner_record = ${model.key} and owner_id = ${id} returning id`,
+  );
+  await leaveBytes(
+    call.db,
+    files.map((file) => file.id),
+    call.now,
+  );
+  await call.app.rules.get(model.key)?.afterWrite?.(call, write);
+  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parentsOf(above))));
   return { id };
 }
 
@@ -234,11 +311,12 @@ async function validate(call: Call, model: RecordModel, write: RowWrite): Promis
 async function inOne(
   call: Call,
   model: RecordModel,
-  work: (inner: Call) => Promise<void>,
   write: RowWrite,
+  isSeveral: boolean,
+  work: (inner: Call) => Promise<void>,
 ): Promise<void> {
   const afterWrite = call.app.rules.get(model.key)?.afterWrite;
-  if (!hasParts(model) && !afterWrite) return work(call);
+  if (!isSeveral && !afterWrite) return work(call);
   await call.inTransaction(async (inner) => {
     await work(inner);
     await afterWrite?.(inner, write);
@@ -248,30 +326,13 @@ async function inOne(
 /** The country of a row: asked for, or the country of the call; always one that the caller may use. */
 function countryOf(call: Call, model: RecordModel, asked: unknown): string | null {
   if (!hasCountry(model.definition.scope)) return null;
-  const country = asked === undefined || asked === null || asked === "" ? call.country : asked;
+  const country = isGiven(asked) ? asked : call.country;
   if (typeof country !== "string" || !/^[A-Z]{2}$/.test(country)) throw refuse("invalid", "country");
   if (!mayUseCountry(call.actor, country)) throw refuse("country_not_available", "country");
   return country;
 }
 
-const NOBODY: RowOwner = { country: null, customerId: null, companyId: null, userId: null };
-
-async function ownerOf(call: Call, model: RecordModel, row: WireRow): Promise<RowOwner> {
-  const value = (key: string) => (row[key] ?? null) as string | null;
-  const { scope, customer = "customer_id" } = model.definition;
-  if (scope === "own") return { ...NOBODY, userId: value("user_id") };
-  if (scope === "company") return { ...NOBODY, companyId: value("company_id") };
-  const scopeValues = Object.fromEntries(scopeAttributes(model.definition).map((one) => [one, row[one]]));
-  const owner = { ...NOBODY, country: value("country"), scopeValues };
-  if (scope !== "customer") return owner;
-  const [first = "customer_id", second] = customer.split(".");
-  if (second === undefined) return { ...owner, customerId: value(first) };
-  const to = model.references.find((reference) => reference.name === first)?.field.to ?? first;
-  const [found] = await call.db.run<{ customer: string | null }>(
-    sql`select ${name(second)} as customer from ${name(to)} where id = ${row[first]}`,
-  );
-  return { ...owner, customerId: found?.customer ?? null };
-}
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== "";
 
 export function auditEntry(
   call: Call,
@@ -293,50 +354,6 @@ export function auditEntry(
     version,
     changes,
   };
-}
-
-const BASE_COLUMNS = ["id", "version", "active", "country", "created_at", "updated_at"] as const;
-const columnNames = new WeakMap<RecordModel, Fragment>();
-
-function insertion(model: RecordModel, row: WireRow): Fragment {
-  const { sort, search } = derivedColumns(model, row);
-  let columns = columnNames.get(model);
-  if (!columns) {
-    columns = join(
-      [...BASE_COLUMNS, ...model.attributes.map((one) => one.name), SORT_COLUMN, SEARCH_COLUMN].map(name),
-    );
-    columnNames.set(model, columns);
-  }
-  const cells: unknown[] = BASE_COLUMNS.map((column) => row[column]);
-  for (const one of model.attributes) cells.push(columnValue(one.type, row[one.name]));
-  cells.push(sort, search);
-  return sql`insert into ${name(model.key)} (${columns}) values (${list(cells)}) returning id`;
-}
-
-function modification(
-  call: Call,
-  model: RecordModel,
-  row: WireRow,
-  touched: Values,
-  version: number,
-): Fragment {
-  const changed = model.attributes.filter((one) => one.name in touched);
-  const isNamedAnew = changed.some(
-    (one) => one.name === model.definition.title || model.searched.includes(one.name),
-  );
-  const { sort, search } = isNamedAnew ? derivedColumns(model, row) : { sort: "", search: "" };
-  const sets = [
-    ...(["active", "country"] as const)
-      .filter((one) => one in touched)
-      .map((one) => sql`${name(one)} = ${row[one]}`),
-    ...changed.map((one) => sql`${name(one.name)} = ${columnValue(one.type, row[one.name])}`),
-    ...(isNamedAnew ? [sql`${name(SORT_COLUMN)} = ${sort}`, sql`${name(SEARCH_COLUMN)} = ${search}`] : []),
-    sql`version = t.version + 1`,
-    sql`updated_at = ${call.now}`,
-  ];
-  // The version in the condition makes the write the judge of who was first.
-  return sql`update ${name(model.key)} t set ${join(sets)} where t.id = ${row.id} and t.version = ${version}
-    and ${scopeCondition(call.filter, model)} returning t.id`;
 }
 
 function isTouched(key: string, changed: Changes): boolean {

@@ -99,6 +99,7 @@ const SCOPES: Readonly<Record<Scope, string>> = {
   customer: "Rows of the caller's countries; in the portal, those of the customer's own.",
   company: "Rows of the caller's own company; those of all for the parent company.",
   own: "The caller's own rows.",
+  parent: "Rows of the rows that they belong to, wherever the caller may load the topmost of those.",
 };
 
 export function describe(catalog: Catalog, contracts: ReadonlyMap<string, Contract>): Described {

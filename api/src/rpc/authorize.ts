@@ -78,10 +78,11 @@ export function asSideEffectOn(call: Call, record: string): Call {
   return on(call, {
     contract: call.contract,
     filter: rowFilter(call.actor, call.app.catalog.get(record).definition),
+    isSideEffect: true,
   });
 }
 
-function on(call: Call, about: Pick<Call, "contract" | "filter">): Call {
+function on(call: Call, about: Pick<Call, "contract" | "filter" | "isSideEffect">): Call {
   return {
     ...call,
     ...about,

@@ -33,6 +33,8 @@ export interface Call extends Origin {
   readonly db: Queryable;
   /** Rows of the contract's record that this caller may touch: every query carries it. */
   readonly filter: RowFilter;
+  /** Follows by itself from a call that was judged: what locks rows against people does not hold it up. */
+  readonly isSideEffect?: boolean;
   /** Runs `work` in the call's transaction, opening one if there is none yet. */
   inTransaction<T>(work: (call: Call) => Promise<T>): Promise<T>;
   /** Does it at once, or when the transaction it stands in has been committed; never after a rollback. */

@@ -26,6 +26,8 @@ export interface RecordEvent {
   readonly id: string;
   readonly action: string;
   readonly version: number;
+  /** The rows that it belongs to, the nearest first. */
+  readonly parents?: readonly { readonly type: string; readonly id: string }[];
   readonly owner: RowOwner;
 }
 

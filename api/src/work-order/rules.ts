@@ -3,7 +3,6 @@ import { isGuest } from "@plimsoll/domain/access/actor";
 import { type OrderKind, orderSeries } from "@plimsoll/domain/commercial/order-kind";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
-import { isLocked, type OrderStatus } from "@plimsoll/domain/work-order/status";
 import { offeredIssues } from "#commercial/offer";
 import { itemsOf } from "#commercial/store";
 import { notify } from "#notices/notify";
@@ -33,12 +32,9 @@ export const workOrderRules: RecordRules = {
     return { wocode: text, author_id: auditUser(call)?.id ?? null, ...items };
   },
 
-  isFrozen: ({ status }) => isLocked(status as OrderStatus),
-
   async validate(call, { action, auditAction, before, after }) {
     // Calls of their own (a status, the scope) have judged themselves.
     if (auditAction !== action) return [];
-    if (before && isLocked(before.status as OrderStatus)) return [issue("finished")];
     if (action === "delete") return before?.status === "created" ? [] : [issue("cannot_unlink")];
     if (!after) return [];
     const isNew = before === undefined;
@@ -78,7 +74,6 @@ export const appointmentRules: RecordRules = {
     if (!after) return [];
     const order = await orderHead(call.db, after.work_order_id);
     if (!order) return [issue("reference_not_found", "work_order_id")];
-    if (isLocked(order.status as OrderStatus)) return [issue("finished", "work_order_id")];
     const found: Issue[] = [];
     const begins = String(after.begin_date);
     const isMoved = action === "create" || before?.begin_date !== after.begin_date;

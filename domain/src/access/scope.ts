@@ -10,7 +10,15 @@ import { may } from "./permission.ts";
 export type RowFilter = Whose & {
   /** Of those, only the rows that hold one of these values. */
   readonly only?: readonly Only[];
+  /** Of those, only the rows whose rows above lie in these. */
+  readonly within?: readonly Within[];
 };
+
+export interface Within {
+  /** How far up: 0 is the parent. */
+  readonly level: number;
+  readonly rows: RowFilter;
+}
 
 export interface Only {
   readonly attribute: string;
@@ -26,7 +34,7 @@ type Whose =
   | { readonly kind: "own"; readonly userId: string };
 
 /** What a record says about whose rows it has. */
-export type Scoped = Pick<RecordDefinition, "scope" | "staffOnly" | "visibleToGuests">;
+export type Scoped = Pick<RecordDefinition, "scope" | "staffOnly" | "visibleToGuests" | "ancestors">;
 type ScopedWithSubtypes = Scoped &
   Pick<RecordDefinition, "service" | "access" | "open" | "subtypes" | "fields">;
 
@@ -51,10 +59,49 @@ export function rowsFor(
 
 /** Rows in somebody's scope, whatever they may do with them. */
 export function rowFilter(actor: Actor, record: Scoped): RowFilter {
-  const filter = whose(actor, record);
+  const { ancestors = [] } = record;
+  const filter = ancestors.length === 0 ? whose(actor, record) : belonging(actor, record, ancestors);
   if (record.visibleToGuests === undefined || !isGuest(actor)) return filter;
   const only = Object.entries(record.visibleToGuests).map(([attribute, values]) => ({ attribute, values }));
   return { ...filter, only };
+}
+
+/**
+ * Rows that belong to others: those of a topmost row that the caller may load, and of rows between that a guest may see.
+ * Each row has the country of its topmost row, so that this much needs no look at any other.
+ */
+function belonging(
+  actor: Actor,
+  { staffOnly }: Pick<Scoped, "staffOnly">,
+  ancestors: NonNullable<Scoped["ancestors"]>,
+): RowFilter {
+  const last = ancestors.length - 1;
+  const above = ancestors.map(({ definition }, level): Within => {
+    const rows = level === last ? rowsFor(actor, definition, "load") : betweenRows(actor, definition);
+    return { level, rows };
+  });
+  const top = above[last]?.rows;
+  const isNone = (staffOnly && isGuest(actor)) || above.some(({ rows }) => rows.kind === "none");
+  if (isNone || top === undefined) return { kind: "none" };
+  const within = above
+    .map(({ level, rows }) => ({ level, rows: rows.kind === "countries" ? anywhere(rows) : rows }))
+    .filter(({ rows }) => rows.kind !== "all" || rows.only !== undefined);
+  const whole =
+    top.kind === "countries" ? { kind: top.kind, countries: top.countries } : { kind: "all" as const };
+  return within.length === 0 ? whole : { ...whole, within };
+}
+
+/** A level between narrows by what it says about guests alone: whose it is follows from the top. */
+function betweenRows(actor: Actor, { staffOnly, visibleToGuests }: Scoped): RowFilter {
+  return rowFilter(actor, {
+    scope: "global",
+    ...(staffOnly === undefined ? {} : { staffOnly }),
+    ...(visibleToGuests === undefined ? {} : { visibleToGuests }),
+  });
+}
+
+function anywhere({ only }: Pick<RowFilter, "only">): RowFilter {
+  return only === undefined ? { kind: "all" } : { kind: "all", only };
 }
 
 /**
@@ -75,6 +122,8 @@ export function namedRows(
 
 function whose(actor: Actor, { scope, staffOnly }: Scoped): Whose {
   if (staffOnly && isGuest(actor)) return { kind: "none" };
+  // Rows that belong to others are nobody's until the catalog has found what they belong to.
+  if (scope === "parent") return { kind: "none" };
   if (scope === "own") return { kind: "own", userId: actor.userId };
   if (scope === "global") return { kind: "all" };
   if (scope === "customer" && isGuest(actor)) {
@@ -99,6 +148,8 @@ export interface RowOwner {
   readonly userId: string | null;
   /** Values of the attributes that narrow who sees the row (`scopeAttributes`). */
   readonly scopeValues?: Readonly<Record<string, unknown>>;
+  /** The same of the rows above, the parent first. */
+  readonly above?: readonly RowOwner[];
 }
 
 /** Attributes, beyond whose it is, that decide who sees a row. */
@@ -113,7 +164,11 @@ export function inScope(filter: RowFilter, owner: RowOwner): boolean {
   const only = filter.only ?? [];
   return (
     isOwned(filter, owner) &&
-    only.every((one) => one.values.some((value) => value === owner.scopeValues?.[one.attribute]))
+    only.every((one) => one.values.some((value) => value === owner.scopeValues?.[one.attribute])) &&
+    (filter.within ?? []).every(({ level, rows }) => {
+      const above = owner.above?.[level];
+      return above !== undefined && inScope(rows, above);
+    })
   );
 }
 

@@ -55,6 +55,8 @@ export const nomination = defineRecord({
   },
   indexes: [["country", "eta"], ["customer_id", "eta"], ["port_id", "eta"], ["status", "eta"], ["eta"]],
   order: [["eta", "desc"]],
+  // Once answered it is what the answer was given to.
+  lock: ({ status }) => (status === "pending" ? undefined : { code: "finished" }),
   check: (row) =>
     row.window_end !== null && row.window_end < row.eta ? [issue("end_before_begin", "window_end")] : [],
 });

@@ -66,6 +66,8 @@ export const proposal = defineRecord({
   unique: [["propcode", "revision"]],
   indexes: [["country", "date"], ["customer_id", "date"], ["status", "expiration_date"], ["date"]],
   order: [["date", "desc"]],
+  // What has left the house stays as it was; a new version is the way to change it.
+  lock: ({ status }) => (status === "draft" ? undefined : { code: "finished" }),
   check: (row) => [
     ...(row.expiration_date < row.date ? [issue("expiration_before_proposal", "expiration_date")] : []),
     ...row.items.flatMap((item, at) =>

@@ -16,7 +16,35 @@ export function inspectDefinitions(definitions: Readonly<Record<string, RecordDe
     ...(listed === definition.key ? [] : [`${listed}.key: is "${definition.key}", listed as "${listed}"`]),
     ...inspectRecord(definition, keys),
     ...inspectForGuests(definition, definitions),
+    ...inspectBelonging(definition, definitions),
   ]);
+}
+
+/** A row belongs to a row that exists, of a record that does not end up belonging to itself. */
+function inspectBelonging(
+  definition: RecordDefinition,
+  definitions: Readonly<Record<string, RecordDefinition>>,
+): string[] {
+  const at = definition.key;
+  if ((definition.scope === "parent") !== (definition.belongsTo !== undefined))
+    return [`${at}.belongsTo: goes with scope "parent", and only with it`];
+  const above: string[] = [];
+  for (let one = definition; one.belongsTo !== undefined; ) {
+    const field: Field | undefined = one.fields[one.belongsTo];
+    const parent = field?.kind === "reference" ? definitions[field.to] : undefined;
+    if (!field?.required || field.systemManaged || !parent)
+      return [`${one.key}.belongsTo: "${one.belongsTo}" is no required reference`];
+    if (parent.key === at || above.includes(parent.key)) return [`${at}.belongsTo: leads back to itself`];
+    above.push(parent.key);
+    one = parent;
+  }
+  const roots = Object.entries<Field>(definition.fields).filter(
+    ([, field]) => field.kind === "reference" && field.root,
+  );
+  const isKept = roots.length === 1 && roots[0]?.[1].kind === "reference" && roots[0][1].to === above.at(-1);
+  if (above.length > 1 ? !isKept : roots.length > 0)
+    return [`${at}.fields: two levels down and more, one rootReference names "${above.at(-1) ?? "nothing"}"`];
+  return [];
 }
 
 /** What guests may not see must not be found, sorted or named through what they see. */

@@ -12,13 +12,14 @@ import {
   shownName,
 } from "./field/kinds.ts";
 import type { FileField, ReferenceField, ReferencesField } from "./field/relation.ts";
+import type { Refusal } from "./transitions.ts";
 
 /**
  * Whose rows a caller sees. `global`: shared by all; `country`: those of the caller's countries;
  * `customer`: as country for staff, the own customer's for guests; `company`: those of the caller's own entity
- * (`company_id`), a master's all; `own`: the caller's own.
+ * (`company_id`), a master's all; `own`: the caller's own; `parent`: those of the rows that they belong to.
  */
-export type Scope = "global" | "country" | "customer" | "company" | "own";
+export type Scope = "global" | "country" | "customer" | "company" | "own" | "parent";
 
 /** Whether rows of this scope belong to a country; the others leave it empty. */
 export function hasCountry(scope: Scope): boolean {
@@ -31,11 +32,39 @@ export type RecordAction = (typeof RECORD_ACTIONS)[number];
 export type Direction = "asc" | "desc";
 export type Order = readonly (readonly [attribute: string, direction: Direction])[];
 
+/** One level up. */
+export interface Ancestor {
+  /** As the catalog resolved it. */
+  readonly definition: RecordDefinition;
+  /** Attribute of the level below that names the row of this one. */
+  readonly reference: string;
+}
+
+export interface WriteAbout {
+  /** The record that is written: the locked one itself, or one that belongs to it. */
+  readonly record: string;
+  readonly action: string;
+}
+
 interface DefinitionOf<F extends Fields, Title, Checked> {
   /** Wire `type`, permission role, table name and key of the words: one word for all. */
   readonly key: string;
   readonly service: string;
   readonly scope: Scope;
+  /**
+   * For scope `parent`: the reference to the row that this one is a part of. Scope, country, lock, live events and files
+   * follow that row, over any depth. Two levels down and more, a field made by `rootReference` keeps the topmost row.
+   */
+  readonly belongsTo?: Extract<Title, string>;
+  /** May be written whatever has become of the rows above it: what people say about finished work. */
+  readonly openWhenLocked?: boolean;
+  /**
+   * Why nothing of a row, nor of what belongs to it, can be written any more; nothing while it can. Calls of a name of
+   * their own (a change of status) judge themselves. `about` is what somebody is about to write.
+   */
+  readonly lock?: (row: Checked, about: WriteAbout) => Refusal | undefined;
+  /** The rows above, nearest first: worked out by the catalog from `belongsTo`, never written in a definition. */
+  readonly ancestors?: readonly Ancestor[];
   /** Field that names a row wherever another row refers to it. */
   readonly title: Title;
   readonly fields: F;
@@ -71,7 +100,10 @@ interface DefinitionOf<F extends Fields, Title, Checked> {
 export type CheckedRow<Fs> = RowFields<Fs> & { readonly country?: string | null; readonly id?: string };
 
 /** A definition as it is written, its check typed by its own fields. */
-export type TypedDefinition<F extends Fields> = DefinitionOf<F, keyof F & string, CheckedRow<F>>;
+export type TypedDefinition<F extends Fields> = Omit<
+  DefinitionOf<F, keyof F & string, CheckedRow<F>>,
+  "ancestors"
+>;
 /** A definition as the engine sees it: any record. */
 export type RecordDefinition = DefinitionOf<Fields, string, never>;
 
@@ -182,14 +214,44 @@ function childAttributes(field: ChildrenField): Attribute[] {
   return Object.entries(field.fields).flatMap(([name, inner]) => attributesOf(name, inner));
 }
 
+/** A definition with the rows above it worked out, and their scope as its own. */
+function resolved(
+  definition: RecordDefinition,
+  all: Readonly<Record<string, RecordDefinition>>,
+): RecordDefinition {
+  const reference = definition.belongsTo;
+  const field = reference === undefined ? undefined : definition.fields[reference];
+  const parent = field?.kind === "reference" ? all[field.to] : undefined;
+  if (reference === undefined || parent === undefined) return definition;
+  const above = resolved(parent, all);
+  return {
+    ...definition,
+    scope: above.scope,
+    ancestors: [{ definition: above, reference }, ...(above.ancestors ?? [])],
+  };
+}
+
+/** The attribute that names the topmost row: the parent itself one level down, a kept reference further down. */
+export function rootAttribute({ ancestors = [], fields }: RecordDefinition): string | undefined {
+  if (ancestors.length <= 1) return ancestors[0]?.reference;
+  return Object.entries(fields).find(([, field]) => field.kind === "reference" && field.root)?.[0];
+}
+
 /** All records of the product, by key, models worked out. */
 export class Catalog {
   readonly models: readonly RecordModel[];
   readonly #byKey: ReadonlyMap<string, RecordModel>;
 
   constructor(definitions: Readonly<Record<string, RecordDefinition>>) {
-    this.models = Object.values(definitions).map(modelOf);
+    this.models = Object.values(definitions).map((one) => modelOf(resolved(one, definitions)));
     this.#byKey = new Map(this.models.map((model) => [model.key, model]));
+  }
+
+  /** The records whose rows lie below rows of this one, at any depth. */
+  below(key: string): readonly RecordModel[] {
+    return this.models.filter(({ definition }) =>
+      definition.ancestors?.some((ancestor) => ancestor.definition.key === key),
+    );
   }
 
   find(key: string): RecordModel | undefined {

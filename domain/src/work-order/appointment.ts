@@ -11,7 +11,8 @@ export const MOST_DAYS = 92;
 export const appointment = defineRecord({
   key: "appointment",
   service: "workorder",
-  scope: "country",
+  scope: "parent",
+  belongsTo: "work_order_id",
   staffOnly: true,
   title: "begin_date",
   fields: {

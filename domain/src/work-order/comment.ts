@@ -7,8 +7,9 @@ import { defineRecord } from "../kernel/record.ts";
 export const comment = defineRecord({
   key: "comment",
   service: "workorder",
-  scope: "customer",
-  customer: "work_order_id.customer_id",
+  scope: "parent",
+  belongsTo: "work_order_id",
+  openWhenLocked: true,
   visibleToGuests: { internal: [false] },
   title: "author_name",
   fields: {

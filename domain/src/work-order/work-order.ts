@@ -9,7 +9,7 @@ import { children, files, reference, references } from "../kernel/field/relation
 import { longText, text } from "../kernel/field/text.ts";
 import { date, instant } from "../kernel/field/time.ts";
 import { defineRecord } from "../kernel/record.ts";
-import { ORDER_STATUSES } from "./status.ts";
+import { isLocked, ORDER_STATUSES } from "./status.ts";
 
 export const CADENCE_UNITS = ["TON", "MT"] as const;
 
@@ -102,6 +102,7 @@ export const workOrder = defineRecord({
     ["workunit_id", "date"],
   ],
   order: [["date", "desc"]],
+  lock: ({ status }) => (isLocked(status) ? { code: "finished" } : undefined),
   check: (row) => [
     ...checkCadences(row.cadences),
     ...row.items.flatMap((item, at) =>

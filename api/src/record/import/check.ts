@@ -18,6 +18,7 @@ import { name, sql } from "#db/sql";
 import type { Call } from "#rpc/call";
 import { changesBetween } from "../changes.ts";
 import { heldIds } from "../chosen-id.ts";
+import { belongs } from "../lineage.ts";
 import { loadChildren } from "../parts.ts";
 import { rowColumns, type WireRow } from "../row.ts";
 import { type Directory, lookUp } from "./resolve.ts";
@@ -105,7 +106,9 @@ function draftOf(
     : null;
   if (country !== null && !mayUseCountry(call.actor, country))
     issues.push(cellIssue(columns, issue("country_not_available", "country")));
-  return { position, values: { ...values, ...(country === null ? {} : { country }) }, issues, country };
+  // A row that belongs to another has that one's country.
+  const isGiven = country !== null && (!belongs(model) || values.country !== undefined);
+  return { position, values: { ...values, ...(isGiven ? { country } : {}) }, issues, country };
 }
 
 function addPart(values: Values, { field, part = "" }: SheetColumn, value: unknown): void {

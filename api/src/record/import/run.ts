@@ -6,6 +6,7 @@
 import { isLocale } from "@plimsoll/domain/kernel/locale";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { uuid7 } from "#adapters/ids";
+import { ownerOf } from "#db/scope";
 import { translateDatabaseError } from "#db/sqlstate";
 import type { JobInHand } from "#jobs/jobs";
 import { LeaseLost } from "#jobs/leases";
@@ -13,6 +14,7 @@ import { writeNotice } from "#notices/notify";
 import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { Failure } from "#rpc/failure";
+import { belongs } from "../lineage.ts";
 import { loadMany } from "../load-many.ts";
 import type { WireRow } from "../row.ts";
 import { createRecord, updateRecord } from "../write.ts";
@@ -127,7 +129,8 @@ async function createAll(portion: Portion, rows: readonly Prepared[]): Promise<v
   const { call, model } = portion;
   const { kind } = call.filter;
   // Where the country decides whose a row is, the check has decided it; other scopes are asked row by row.
-  const isPlain = (kind === "all" || kind === "countries") && !call.app.rules.has(model.key);
+  const isPlain =
+    (kind === "all" || kind === "countries") && !call.app.rules.has(model.key) && !belongs(model);
   if (rows.length === 0) return;
   if (isPlain && (await createTogether(portion, rows))) return;
   for (const row of rows) await writeOne(portion, row);
@@ -149,13 +152,7 @@ async function createTogether(portion: Portion, rows: readonly Prepared[]): Prom
     return false;
   }
   for (const row of values) {
-    const [field = "", deeper] = (model.definition.customer ?? "").split(".");
-    const owner = {
-      country: (row.country ?? null) as string | null,
-      customerId: deeper === undefined ? ((row[field] ?? null) as string | null) : null,
-      companyId: null,
-      userId: null,
-    };
+    const owner = ownerOf(model.definition, row);
     const { service, key: type } = model;
     call.app.events.publish({ service, type, id: String(row.id), action: "create", version: 1, owner });
   }

@@ -44,7 +44,9 @@ export async function readBoard(call: Call, { from, to, port_id: port, workunit_
   const people = await peopleOf(asSideEffectOn(call, "inspector"), window);
   const ids = people.map((one) => one.id);
   const orders = rowsFor(call.actor, call.app.catalog.get("work_order").definition, "list");
-  const planned = await appointmentsBetween(call, window, ids);
+  // Whoever plans sees that somebody is busy, whatever with: the days of their countries, whichever the order.
+  const { within: _, ...ofCountries } = call.filter;
+  const planned = await appointmentsBetween({ ...call, filter: ofCountries }, window, ids);
   const isShown = ({ country, kind }: (typeof planned)[number]) =>
     inScope(orders, { ...NOBODY, country: String(country), scopeValues: { kind } });
   const appointments = planned.filter(isShown);

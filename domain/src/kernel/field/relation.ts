@@ -12,6 +12,8 @@ export interface ReferenceOptions extends FieldOptions {
   readonly anyCountry?: boolean;
   /** Guests read the name of the row pointed at, although its record is for staff only. */
   readonly namedToGuests?: boolean;
+  /** The topmost of the rows that this one belongs to, kept by the engine. */
+  readonly root?: boolean;
 }
 
 /** `to` is the key of a record; a name and not the definition itself, so that records may point at each other. */
@@ -19,6 +21,10 @@ export const reference = <const T extends string, const O extends ReferenceOptio
   to: T,
   options: O = {} as O,
 ): { readonly kind: "reference"; readonly to: T } & O => ({ kind: "reference", to, ...options });
+
+/** Two levels and more below it, a row keeps the topmost row that it belongs to: one join leads there instead of several. */
+export const rootReference = <const T extends string>(to: T) =>
+  reference(to, { required: true, systemManaged: true, root: true, filter: true });
 
 export const references = <const T extends string, const O extends ReferenceOptions>(
   to: T,

@@ -132,6 +132,7 @@ export const errors = {
   execution_not_confirmed: "Confirm all fields on execution before finishing",
   embarkation_address_missing: "Enter an address for the place of embarkation",
   no_approved_item: "Nothing can be submitted before an item is approved. See the approval history",
+  approved_by_same_person: "Somebody else has to approve this: you have already approved it at another level",
   coordinates_not_found: "Coordinates of {item} not found",
   contract_differs: "The order is linked to another contract; continuing replaces it.",
   finished: "Item already finished, you cannot edit it",

@@ -136,6 +136,7 @@ export const errors = {
   embarkation_address_missing: "El lugar de embarque necesita una dirección",
   no_approved_item:
     "Se necesita al menos un ítem aprobado para enviar. Consulte el historial de aprobaciones",
+  approved_by_same_person: "Debe aprobarlo otra persona: usted ya lo aprobó en otro nivel",
   coordinates_not_found: "No se encontraron las coordenadas de {item}",
   contract_differs: "La orden está vinculada a otro contrato; al continuar se lo reemplaza.",
   finished: "El ítem ya está finalizado, no se puede editar",

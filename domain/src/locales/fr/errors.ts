@@ -140,6 +140,8 @@ export const errors = {
   embarkation_address_missing: "Le lieu d'embarquement doit avoir une adresse",
   no_approved_item:
     "Il faut au moins un élément approuvé pour envoyer. Consultez l'historique des approbations",
+  approved_by_same_person:
+    "Une autre personne doit l'approuver : vous l'avez déjà approuvé à un autre niveau",
   coordinates_not_found: "Coordonnées de {item} introuvables",
   contract_differs: "L'ordre est lié à un autre contrat ; continuer le remplace.",
   finished: "Élément déjà terminé, vous ne pouvez pas le modifier",

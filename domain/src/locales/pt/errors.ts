@@ -135,6 +135,7 @@ export const errors = {
   embarkation_address_missing: "O local de embarque precisa de um endereço",
   no_approved_item:
     "É preciso ter pelo menos um item aprovado para enviar. Consulte o histórico de aprovações",
+  approved_by_same_person: "Outra pessoa precisa aprovar: você já aprovou em outro nível",
   coordinates_not_found: "Não encontramos as coordenadas de {item}",
   contract_differs: "A ordem está vinculada a outro contrato; ao continuar, ele será substituído.",
   finished: "Item já finalizado, não é possível editar",
