@@ -144,7 +144,7 @@ describe("a proposal", () => {
       });
     }
     const verdicts = attributes(await proposal(guest, "verdicts", { id: row.id }));
-    expect(verdicts.map((one: { may: boolean }) => one.may)).toEqual([false, false]);
+    expect(verdicts.statuses.map((one: { may: boolean }) => one.may)).toEqual([false, false]);
     const copy = attributes(await proposal(admin, "clone", { id: row.id }));
     expect(copy).toMatchObject({ status: "draft", revision: 1, date: fixtures.today });
     expect(copy.propcode).not.toBe(row.propcode);

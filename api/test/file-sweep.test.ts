@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FileStore, openFileStore } from "#adapters/file-store";
 import { uuid7 } from "#adapters/ids";
 import { sql } from "#db/sql";
-import { thumbnailKey } from "#files/handlers";
+import { thumbnailKey } from "#files/store-file";
 import { FilesOfAnother, OWNER_KEY, sweepFiles } from "#files/sweep";
 import { startJobs } from "../src/start.ts";
 import { TEST_RECORDS } from "./fixtures/records.ts";

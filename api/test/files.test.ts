@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openFileStore } from "#adapters/file-store";
 import { uuid7 } from "#adapters/ids";
 import { sql } from "#db/sql";
-import { thumbnailKey } from "#files/handlers";
+import { thumbnailKey } from "#files/store-file";
 import { sweepFiles } from "#files/sweep";
 import { TEST_RECORDS } from "./fixtures/records.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";

@@ -21,7 +21,12 @@ export async function openSmallS3(pageSize = 2): Promise<SmallS3> {
     if (!request.headers.authorization?.startsWith("AWS4-HMAC-SHA256")) return response.writeHead(403).end();
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
     if (pathname === BUCKET) return response.end(page(objects, searchParams, pageSize));
-    if (request.method === "PUT")
+    const source = request.headers["x-amz-copy-source"];
+    if (request.method === "PUT" && typeof source === "string") {
+      const copied = objects.get(decodeURI(source));
+      if (!copied) return response.writeHead(404).end();
+      objects.set(pathname, { bytes: copied.bytes, modified: new Date() });
+    } else if (request.method === "PUT")
       objects.set(pathname, { bytes: Buffer.concat(chunks), modified: new Date() });
     if (request.method === "DELETE") objects.delete(pathname);
     const found = objects.get(pathname);

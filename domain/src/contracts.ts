@@ -16,6 +16,7 @@ import {
 } from "./kernel/contract.ts";
 import { subtypesOf } from "./kernel/open-actions.ts";
 import type { Catalog } from "./kernel/record.ts";
+import { statusContracts } from "./kernel/status-contract.ts";
 import { operationContracts } from "./operation/contract.ts";
 import { peopleContracts } from "./people/contract.ts";
 import { sessionContracts } from "./session/contract.ts";
@@ -51,8 +52,8 @@ export const CONTRACTS = {
 const attributes = z.record(z.string(), z.unknown());
 
 export function recordContracts(catalog: Catalog): Contract[] {
-  return catalog.models.flatMap((model) =>
-    recordCalls(model).map((call) => ({
+  return catalog.models.flatMap((model) => [
+    ...recordCalls(model).map((call) => ({
       service: model.service,
       type: model.key,
       action: call.action,
@@ -62,7 +63,8 @@ export function recordContracts(catalog: Catalog): Contract[] {
       input: attributes,
       record: model.key,
     })),
-  );
+    ...statusContracts(model),
+  ]);
 }
 
 /** All contracts by name; two of one name would hide each other, so they are reported. */

@@ -2,6 +2,7 @@
  * What a profile can grant: every service, role and permission that a call or a page asks for. Made from the
  * declarations, so that a new register appears in the editor of profiles by itself.
  */
+import { rolesOf } from "./access/permission.ts";
 import { allContracts } from "./contracts.ts";
 import type { Locale } from "./kernel/locale.ts";
 import type { Catalog } from "./kernel/record.ts";
@@ -35,6 +36,11 @@ export function grantable(catalog: Catalog, routes: readonly RouteEntry[]): Gran
   for (const contract of allContracts(catalog).contracts.values())
     if (typeof contract.access === "object")
       roleOf(contract.service, contract.type).permissions.add(contract.access.permission);
+  // A change of status may ask for a right of its own beside that of its call.
+  for (const { definition, service } of catalog.models)
+    for (const { permission } of Object.values(definition.machine?.tables ?? {}).flat())
+      if (permission !== undefined)
+        for (const role of rolesOf(definition)) roleOf(service, role).permissions.add(permission);
   // An action that every session may call still decides who sees the page of its record.
   for (const { definition, service, key, actions } of catalog.models)
     if (definition.access !== "signed-in" && definition.open !== undefined)

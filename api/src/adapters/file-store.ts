@@ -31,6 +31,8 @@ export interface FileStore {
   put(key: string, content: Uint8Array | LocalFile): Promise<void>;
   /** Undefined when there is no such file. */
   get(key: string): Promise<Readable | undefined>;
+  /** The same bytes under another key, without passing through us where the store can do it; false when there are none. */
+  copy(from: string, to: string): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** Everything there is, in portions. */
   list(): AsyncIterable<readonly StoredFile[]>;
@@ -66,6 +68,15 @@ function folderStore(root: string): FileStore {
         if (found?.isFile()) return createReadStream(place);
       }
       return undefined;
+    },
+    async copy(from, to) {
+      for (const place of places(from)) {
+        const found = await stat(place).catch(() => undefined);
+        if (!found?.isFile()) continue;
+        await this.put(to, { path: place, size: found.size, hash: "", stays: true });
+        return true;
+      }
+      return false;
     },
     async remove(key) {
       for (const place of places(key)) await rm(place, { force: true });
@@ -137,6 +148,12 @@ function s3Store(url: URL, credentials: NodeJS.ProcessEnv): FileStore {
     async get(key) {
       const response = await send(key, () => ({ method: "GET" }));
       return response.ok && response.body ? Readable.fromWeb(response.body as never) : undefined;
+    },
+    async copy(from, to) {
+      const source = encodeURI(`/${url.host}/${[prefix, from].filter(Boolean).join("/")}`);
+      const response = await send(to, () => ({ method: "PUT", headers: { "x-amz-copy-source": source } }));
+      await response.body?.cancel();
+      return response.ok;
     },
     async remove(key) {
       await send(key, () => ({ method: "DELETE" }));

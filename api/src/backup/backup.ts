@@ -16,7 +16,7 @@ import type { Database, Queryable } from "#db/database";
 import { appliedMigrations, filesNamed, inSnapshot, rowsOf, type TableShape, tablesIn } from "#db/dump-rows";
 import { readMigrations, SYSTEM_TABLES } from "#db/migrate";
 import { tablesOf } from "#db/schema";
-import { thumbnailKey } from "#files/handlers";
+import { thumbnailKey } from "#files/store-file";
 import { FORMAT, type Manifest, type Part, PLACES, productVersion } from "./manifest.ts";
 import { each, readLines, writeBytes, writeLines } from "./parts.ts";
 import { Refusal } from "./refusal.ts";

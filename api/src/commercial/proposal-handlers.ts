@@ -7,13 +7,12 @@ import { addDays, daysBetween } from "@plimsoll/domain/kernel/dates";
 import { guestModel } from "@plimsoll/domain/kernel/record";
 import type { z } from "zod";
 import { findRow } from "#record/load";
-import { redactFor, type WireRow } from "#record/row";
+import type { WireRow } from "#record/row";
 import { changeRecord, insertChecked } from "#record/write";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
-import { currentRow, shownLog, shownVerdict } from "#status/change";
+import { currentRow } from "#status/change";
 import { isExpired } from "./offer.ts";
-import { changeProposal, proposalVerdicts } from "./proposal-answer.ts";
 import { printProposal } from "./proposal-document.ts";
 import { versionsOf } from "./store.ts";
 
@@ -22,27 +21,6 @@ type Input<K extends keyof typeof commercialContracts> = z.infer<(typeof commerc
 const model = (call: Call) => call.app.catalog.get("proposal");
 
 export const proposalHandlers = {
-  async changeProposal(
-    call: Call,
-    { id, version, status, justification, ...sending }: Input<"changeProposal">,
-  ) {
-    const row = await call.inTransaction(async (inner) => {
-      const current = await currentRow(inner, model(inner), { id, version });
-      return changeProposal(inner, current, status, justification, sending);
-    });
-    return redactFor(call, model(call), row);
-  },
-
-  async proposalVerdicts(call: Call, { id }: Input<"proposalVerdicts">) {
-    const row = await currentRow(call, model(call), { id });
-    return proposalVerdicts(call, row).map((one) => shownVerdict(call, "proposal", one));
-  },
-
-  async proposalLog(call: Call, { id }: Input<"proposalLog">) {
-    await currentRow(call, model(call), { id });
-    return shownLog(call, model(call), id);
-  },
-
   async proposalVersions(call: Call, { id }: Input<"proposalVersions">) {
     const row = await currentRow(call, model(call), { id });
     const seen = isGuest(call.actor) ? guestModel(model(call)) : model(call);

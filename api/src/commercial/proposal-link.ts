@@ -3,16 +3,18 @@ import type { Actor } from "@plimsoll/domain/access/actor";
 import { validityOf } from "@plimsoll/domain/commercial/proposal-status";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { guestModel } from "@plimsoll/domain/kernel/record";
+import { judgeStatus } from "@plimsoll/domain/kernel/status-machine";
+import { CHANGE_STATUS } from "@plimsoll/domain/kernel/transitions";
 import { z } from "zod";
 import type { App } from "#app";
 import { findRow, readRow } from "#record/load";
+import type { WireRow } from "#record/row";
 import type { Call, Origin } from "#rpc/call";
 import { openUnauthenticatedCall } from "#rpc/dispatch";
-import { Failure, refuse } from "#rpc/failure";
+import { refuse } from "#rpc/failure";
 import { countTries, LIMITS, takeBack } from "#session/attempts";
 import { hashToken } from "#session/sessions";
-import { issueOf } from "#status/change";
-import { answer, judgeLink } from "./proposal-answer.ts";
+import { changeStatus, machineOf, statusQuestion } from "#status/machine";
 import { letterheadOf, type OpenLink, openLink } from "./store.ts";
 
 const viewInput = z.strictObject({ token: z.string().max(300) });
@@ -38,7 +40,7 @@ export async function viewByLink(app: App, origin: Origin, body: unknown) {
     proposal: row,
     company: head?.name ?? null,
     validity: validityOf({ expiration_date: String(row.expiration_date) }, today),
-    may_answer: whole !== undefined && judgeLink(call, whole, "accepted", null).may,
+    may_answer: whole !== undefined && (await mayAccept(call, whole)),
   };
 }
 
@@ -49,14 +51,16 @@ export async function answerByLink(app: App, origin: Origin, body: unknown) {
   const link = await find(app, origin, token);
   const call = callOf(app, origin, link, `${name} (${link.email})`);
   const model = app.catalog.get("proposal");
-  await call.inTransaction(async (inner) => {
-    const row = await readRow(inner, model, link.proposal_id);
-    if (!row) throw refuse("link_not_available");
-    const verdict = judgeLink(inner, row, status, reason);
-    if (!verdict.may) throw new Failure(verdict.reasons.map((reason) => issueOf(reason)));
-    await answer(inner, row, status, reason, inner.actor.name);
-  });
+  const asked = { id: link.proposal_id, status, justification: reason ?? null, call: CHANGE_STATUS };
+  await changeStatus(call, model, asked, "guest");
   return { status };
+}
+
+/** The same verdict as with an account, for whoever holds the link. */
+async function mayAccept(call: Call, row: WireRow): Promise<boolean> {
+  const model = call.app.catalog.get("proposal");
+  const question = await statusQuestion(call, model, row, { side: "guest" });
+  return judgeStatus(machineOf(model), question, { to: "accepted", by: "person" }).may;
 }
 
 async function find(app: App, origin: Origin, token: string): Promise<OpenLink> {

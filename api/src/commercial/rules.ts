@@ -11,8 +11,9 @@ import type { WireRow } from "#record/row";
 import type { RecordRules } from "#record/rules";
 import type { Call } from "#rpc/call";
 import { auditUser } from "#status/change";
-import { writeStatus } from "#status/store";
+import { nominationStatusRules } from "./nomination-status.ts";
 import { offeredIssues } from "./offer.ts";
+import { proposalStatusRules } from "./proposal-status.ts";
 
 export const proposalRules: RecordRules = {
   async prepare(call, values) {
@@ -26,12 +27,12 @@ export const proposalRules: RecordRules = {
     return { propcode: text, ...author };
   },
 
-  async afterWrite(call, { action, after }) {
-    if (action === "create" && after) await logFirst(call, "proposal", after);
-  },
+  status: proposalStatusRules,
 };
 
 export const nominationRules: RecordRules = {
+  status: nominationStatusRules,
+
   async prepare(call, values) {
     const { text } = await takeNumber(call.db, NOMINATION_SERIES, {
       country: String(values.country),
@@ -52,22 +53,9 @@ export const nominationRules: RecordRules = {
   },
 
   async afterWrite(call, { action, after }) {
-    if (action !== "create" || !after) return;
-    await logFirst(call, "nomination", after);
-    if (isGuest(call.actor)) await tellStaff(call, after);
+    if (action === "create" && after && isGuest(call.actor)) await tellStaff(call, after);
   },
 };
-
-async function logFirst(call: Call, record: string, row: Readonly<WireRow>): Promise<void> {
-  await writeStatus(call.db, {
-    record,
-    id: String(row.id),
-    status: String(row.status),
-    at: call.now,
-    user: auditUser(call),
-    justification: null,
-  });
-}
 
 async function tellStaff(call: Call, nomination: Readonly<WireRow>): Promise<void> {
   const grant = { service: "service", role: "nomination", permission: "changestatus" };

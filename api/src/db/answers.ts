@@ -15,11 +15,11 @@ export async function claimKey(
   now: string,
   forgetBefore: string,
 ): Promise<{ same: boolean; answer: string } | undefined> {
-  await tx.run(sql`delete from idempotency
-    where user_id = ${userId} and key = ${key} and created_at < ${forgetBefore}::timestamptz`);
-  // A second call with the key waits here until the first has committed or given up.
+  // A second call with the key waits here until the first has committed or given up. One that is forgotten is as free.
   const [mine] = await tx.run(sql`insert into idempotency (user_id, key, body_hash, created_at)
-    values (${userId}, ${key}, ${bodyHash}, ${now}) on conflict do nothing returning key`);
+    values (${userId}, ${key}, ${bodyHash}, ${now}) on conflict (user_id, key) do update
+      set body_hash = excluded.body_hash, created_at = excluded.created_at, answer = null
+      where idempotency.created_at < ${forgetBefore}::timestamptz returning key`);
   if (mine) return undefined;
   const [first] = await tx.run<{ same: boolean; answer: string }>(sql`
     select body_hash = ${bodyHash} as same, answer from idempotency where user_id = ${userId} and key = ${key}`);
@@ -32,4 +32,9 @@ export async function rememberAnswer(
   answer: string,
 ): Promise<void> {
   await tx.run(sql`update idempotency set answer = ${answer} where user_id = ${userId} and key = ${key}`);
+}
+
+export async function hasAnswer(db: Queryable, userId: string, key: string): Promise<boolean> {
+  const [found] = await db.run(sql`select 1 from idempotency where user_id = ${userId} and key = ${key}`);
+  return found !== undefined;
 }

@@ -3,10 +3,11 @@ import { mayOn } from "@plimsoll/domain/access/permission";
 import { type RowFilter, rowsFor } from "@plimsoll/domain/access/scope";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
-import { scopeCondition } from "#db/scope";
-import { join, name, sql } from "#db/sql";
-import { belongs, readLineage, refuseLocked } from "#record/lineage";
-import { rowColumns } from "#record/row";
+import { type AuditEntry, eventOf } from "#db/audit";
+import { ownerOf, scopeCondition } from "#db/scope";
+import { join, name, raw, sql } from "#db/sql";
+import { type Above, belongs, holdLineage, readLineage, refuseLocked } from "#record/lineage";
+import { rowColumns, type WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 
@@ -62,15 +63,54 @@ async function isWithin(call: Call, model: RecordModel, id: string, filter: RowF
   return row !== undefined;
 }
 
-/** Files of what is locked stay as they were. */
+export interface HeldOwner {
+  readonly model: RecordModel;
+  readonly row: WireRow;
+  readonly above: readonly Above[];
+}
+
+/**
+ * Files of what is locked stay as they were. In a transaction the row that decides it is held, so that nobody finishes
+ * it while a file is on its way.
+ */
+export async function holdOwner(
+  call: Call,
+  { model, id }: Pick<FileOwner, "model" | "id">,
+): Promise<HeldOwner> {
+  const isTop = !belongs(model);
+  const holding = isTop && model.definition.lock ? raw("for no key update of t") : raw("");
+  const [row] = await call.db.run<WireRow>(
+    sql`select ${rowColumns(model, "*")} from ${name(model.key)} t where t.id = ${id} ${holding}`,
+  );
+  if (!row) throw refuse("not_found", "reference_id");
+  const parentId = row[String(model.definition.belongsTo)];
+  const above = isTop ? [] : await holdLineage(call, model, parentId);
+  refuseLocked(call, model, "files", row, above);
+  return { model, row, above };
+}
+
+/** Whoever may see the row hears that a file of it changed. */
+export function publishFile(call: Call, entry: AuditEntry, { model, row, above }: HeldOwner): void {
+  const owner = ownerOf(
+    model.definition,
+    row,
+    above.map((one) => one.row),
+  );
+  const parents = [
+    { type: model.key, id: String(row.id) },
+    ...above.map((one) => ({ type: one.definition.key, id: String(one.row.id) })),
+  ];
+  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parents)));
+}
+
+/** Before the bytes are taken: whether they would be refused in the end. */
 async function refuseFrozen(call: Call, model: RecordModel, id: string): Promise<void> {
   if (!model.definition.lock && !belongs(model)) return;
-  const [row] = await call.db.run(
+  const [row] = await call.db.run<WireRow>(
     sql`select ${rowColumns(model, "*")} from ${name(model.key)} t where t.id = ${id}`,
   );
-  if (!row) return;
-  const above = await readLineage(call, model, row[String(model.definition.belongsTo)]);
-  refuseLocked(call, model, "files", row, above ?? []);
+  const above = row && (await readLineage(call, model, row[String(model.definition.belongsTo)]));
+  if (row) refuseLocked(call, model, "files", row, above ?? []);
 }
 
 function mayDo(call: Call, model: RecordModel, permission: string): boolean {

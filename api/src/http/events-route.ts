@@ -7,6 +7,7 @@ import { inScope, rowsFor } from "@plimsoll/domain/access/scope";
 import { issue } from "@plimsoll/domain/kernel/errors";
 import type { FastifyInstance } from "fastify";
 import type { App } from "#app";
+import { FILES } from "#files/store-file";
 import { authenticate, readCookie, SESSION_COOKIE } from "#rpc/authenticate";
 import type { BusEvent, RecordEvent } from "#rpc/event-bus";
 import { Failure } from "#rpc/failure";
@@ -120,8 +121,10 @@ class EventLine {
   }
 }
 
+/** A file has no rights of its own: who may hear of it is who may hear of the row that owns it. */
 function mayHear(app: App, actor: Actor, event: RecordEvent): boolean {
-  const model = app.catalog.find(event.type);
+  const isFile = event.type === FILES.key;
+  const model = app.catalog.find((isFile ? event.parents?.[0]?.type : event.type) ?? "");
   if (!model?.actions.includes("list")) return false;
   return (
     mayOn(actor, model.definition, "list") && inScope(rowsFor(actor, model.definition, "list"), event.owner)

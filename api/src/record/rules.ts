@@ -4,6 +4,7 @@
  */
 import type { Issue } from "@plimsoll/domain/kernel/errors";
 import type { Call } from "#rpc/call";
+import type { StatusRules } from "#status/rules";
 import type { WireRow } from "./row.ts";
 
 export interface RowWrite {
@@ -21,6 +22,8 @@ export interface RecordRules {
   validate?(call: Call, write: RowWrite): Promise<readonly Issue[]>;
   /** Runs after the write, in its transaction; a refusal here undoes all of it. */
   afterWrite?(call: Call, write: RowWrite): Promise<void>;
+  /** For a record with a status machine. */
+  readonly status?: StatusRules;
 }
 
 export type AllRecordRules = ReadonlyMap<string, RecordRules>;

@@ -13,6 +13,7 @@ import { sql } from "#db/sql";
 import { leaveBytes } from "#files/sweep";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
+import { writeStatus } from "#status/store";
 import { changesBetween, changesOfNew } from "./changes.ts";
 import { chosenId, claimId } from "./chosen-id.ts";
 import { type Above, belongs, carryAlong, holdLineage, inherited, refuseLocked } from "./lineage.ts";
@@ -98,14 +99,28 @@ async function insertRecord(
   const after = { ...values, ...row };
   const write: RowWrite = { action: "create", auditAction: "create", before: undefined, after };
   await validate(call, model, write);
-  await inOne(call, model, write, hasParts(model), async (inner) => {
+  const isLogged = model.definition.machine !== undefined;
+  await inOne(call, model, write, hasParts(model) || isLogged, async (inner) => {
     await inner.db.run(statement);
+    if (isLogged) await writeFirstStatus(inner, model, row);
     if (!hasParts(model)) return;
     await writeParts(inner.db, model, id, values);
     await loadChildren(inner, model, [row]);
   });
   call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parentsOf(above))));
   return showRow(call, model, row);
+}
+
+async function writeFirstStatus(call: Call, { key }: RecordModel, { id, status }: WireRow): Promise<void> {
+  const { user, at } = auditEntry(call, { service: "", key }, "create", String(id), 1, {});
+  await writeStatus(call.db, {
+    record: key,
+    id: String(id),
+    status: String(status),
+    at,
+    user,
+    justification: null,
+  });
 }
 
 async function ownerIn(

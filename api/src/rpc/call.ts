@@ -35,6 +35,8 @@ export interface Call extends Origin {
   readonly filter: RowFilter;
   /** Follows by itself from a call that was judged: what locks rows against people does not hold it up. */
   readonly isSideEffect?: boolean;
+  /** What took long and was done before the transaction. */
+  readonly prepared?: unknown;
   /** Runs `work` in the call's transaction, opening one if there is none yet. */
   inTransaction<T>(work: (call: Call) => Promise<T>): Promise<T>;
   /** Does it at once, or when the transaction it stands in has been committed; never after a rollback. */

@@ -11,13 +11,14 @@ import type { App } from "#app";
 import type { Queryable } from "#db/database";
 import type { FileAnswer } from "#record/export";
 import { handleRecord, parsed } from "#record/handle";
+import { handleStatusCall, prepareStatusCall } from "#status/handle";
 import { ACTIONS } from "../actions.ts";
 import { authenticate, type Credentials } from "./authenticate.ts";
 import { authorize } from "./authorize.ts";
 import type { Call, Origin, Session } from "./call.ts";
 import type { Envelope } from "./envelope.ts";
 import { refuse } from "./failure.ts";
-import { answerOnce } from "./idempotency.ts";
+import { answerOnce, isAnswered } from "./idempotency.ts";
 
 /** Either the text of a JSON answer, or a file on its way. */
 export type Answer = { readonly json: string } | FileAnswer;
@@ -35,12 +36,30 @@ export async function dispatch(
   });
   app.flood.count(session.id, origin.now);
   const contract = resolve(app, envelope);
-  const call = openCall(app, origin, session, contract, envelope.country);
+  const opened = openCall(app, origin, session, contract, envelope.country);
+  const prepared = await prepare(opened, envelope);
+  const call = prepared === undefined ? opened : withPrepared(opened, prepared);
   if (contract.effect === "write" && contract.answeredOnce !== false && envelope.idempotency_key) {
     return { json: await answerOnce(call, envelope, (inner) => answerText(inner, envelope)) };
   }
   const answer = await handle(call, envelope);
   return "stream" in answer ? (answer as FileAnswer) : { json: JSON.stringify(answer) };
+}
+
+/** What takes long happens before the transaction, and not again for an answer that was given already. */
+async function prepare(call: Call, envelope: Envelope): Promise<unknown> {
+  const { isOfMachine, record, effect } = call.contract;
+  if (!isOfMachine || record === undefined || effect !== "write") return undefined;
+  if (envelope.idempotency_key && (await isAnswered(call, envelope))) return undefined;
+  return prepareStatusCall(call, call.app.catalog.get(record), envelope.attributes);
+}
+
+function withPrepared(call: Call, prepared: unknown): Call {
+  return {
+    ...call,
+    prepared,
+    inTransaction: (work) => call.inTransaction((inner) => work({ ...inner, prepared })),
+  };
 }
 
 export function openCall(
@@ -121,6 +140,10 @@ async function handle(call: Call, envelope: Envelope): Promise<object | FileAnsw
   const { contract } = call;
   const action = ACTIONS.get(handlerName(contract));
   if (!action) {
+    if (contract.isOfMachine && contract.record !== undefined)
+      return {
+        attributes: await handleStatusCall(call, call.app.catalog.get(contract.record), envelope.attributes),
+      };
     if (contract.record === undefined) throw new Error(`no handler for ${callName(contract)}`);
     return handleRecord(
       call,

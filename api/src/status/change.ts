@@ -4,7 +4,7 @@ import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { StatusEntry } from "@plimsoll/domain/kernel/status-entry";
-import type { Refusal, Verdict } from "@plimsoll/domain/kernel/transitions";
+import { CHANGE_STATUS, type Refusal, type Verdict } from "@plimsoll/domain/kernel/transitions";
 import { findRow, readRow } from "#record/load";
 import { peopleAsKnownTo } from "#record/people-shown";
 import { redactFor, type WireRow } from "#record/row";
@@ -38,6 +38,8 @@ function statusLabel({ locale }: Call, record: string, status: string): string {
 
 export interface ShownVerdict {
   readonly to: string;
+  /** The call to make for it. */
+  readonly call: string;
   readonly may: boolean;
   readonly justification: boolean;
   readonly reasons: readonly { readonly code: string; readonly message: string }[];
@@ -80,9 +82,9 @@ export async function enterStatus(
   current: WireRow,
   change: WireRow & { status: string },
   justification: string | null | undefined,
-  by: "person" | "system" = "person",
+  { by = "person", action = CHANGE_STATUS }: { by?: "person" | "system"; action?: string } = {},
 ): Promise<WireRow> {
-  const row = await changeRecord(call, model, current, change, "changestatus");
+  const row = await changeRecord(call, model, current, change, action);
   await writeStatus(call.db, {
     record: model.key,
     id: String(row.id),

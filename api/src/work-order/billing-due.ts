@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { App } from "#app";
 import { readRow } from "#record/load";
 import { openUnauthenticatedCall } from "#rpc/dispatch";
-import { applySystemTransition } from "./status.ts";
+import { applySystemTransition } from "#status/machine";
 import { finishedBefore } from "./store.ts";
 
 const GRACE_MS = 24 * 3_600_000;
@@ -18,8 +18,9 @@ export async function billFinished(app: App): Promise<void> {
   const call = openUnauthenticatedCall(app, origin, about);
   for (const id of await finishedBefore(app.db, before, AT_ONCE)) {
     await call.inTransaction(async (inner) => {
-      const row = await readRow(inner, app.catalog.get("work_order"), id);
-      if (row?.status === "finished") await applySystemTransition(inner, row, "billing_pending");
+      const model = app.catalog.get("work_order");
+      const row = await readRow(inner, model, id);
+      if (row?.status === "finished") await applySystemTransition(inner, model, row, "billing_pending");
     });
   }
 }

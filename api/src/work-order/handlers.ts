@@ -5,7 +5,6 @@ import { issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { workOrderContracts } from "@plimsoll/domain/work-order/contract";
 import { isLocked, type OrderStatus } from "@plimsoll/domain/work-order/status";
-import { ahead, judgeOrder, orderVerdicts } from "@plimsoll/domain/work-order/transitions";
 import type { z } from "zod";
 import { offeredIssues } from "#commercial/offer";
 import { readRow } from "#record/load";
@@ -16,32 +15,16 @@ import { changeRecord, deleteRecord } from "#record/write";
 import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
-import { errorAnswer } from "#rpc/respond";
-import { currentRow, shownLog, shownReasons, shownVerdict } from "#status/change";
+import { currentRow } from "#status/change";
 import { mentionCandidates } from "./mention-candidates.ts";
 import { readBoard } from "./planner/board.ts";
 import { presetsOf } from "./presets.ts";
-import {
-  advanceWhenPlanned,
-  changeByHand,
-  orderModel,
-  stillAhead,
-  takeStep,
-  transitionContext,
-} from "./status.ts";
+import { orderModel } from "./status.ts";
 import { futureAppointments, scopeOfModel } from "./store.ts";
 import { readCounts, readPorts, summariseFor } from "./summary/summarise.ts";
 
 type Input<K extends keyof typeof workOrderContracts> = z.infer<(typeof workOrderContracts)[K]["input"]>;
 type Seen = { readonly id: string; readonly version: number };
-
-/** Steps below operating that a person takes by doing something: what each leads to. */
-const STEPS = {
-  releasescope: "scope_released",
-  start: "in_process",
-  inspected: "in_progress",
-  startloading: "operating",
-} as const satisfies Record<string, OrderStatus>;
 
 async function onCurrent(
   call: Call,
@@ -57,64 +40,11 @@ function refuseLocked(row: WireRow): void {
   if (isLocked(row.status as OrderStatus)) throw refuse("finished");
 }
 
-const step =
-  (to: OrderStatus) =>
-  (call: Call, seen: Seen): Promise<WireRow> =>
-    onCurrent(call, seen, async (inner, row) => advanceWhenPlanned(inner, await takeStep(inner, row, to)));
-
 export const workOrderHandlers = {
-  changestatus: (call: Call, { status, justification, ...seen }: Input<"changestatus">) =>
-    onCurrent(call, seen, (inner, row) => changeByHand(inner, row, status, justification)),
-
-  async changestatuses(call: Call, { orders, status, justification }: Input<"changestatuses">) {
-    const results: object[] = [];
-    // Each on its own: what one order may not do keeps no other from it.
-    for (const seen of orders) {
-      try {
-        const row = await onCurrent(call, seen, (inner, found) =>
-          changeByHand(inner, found, status, justification),
-        );
-        results.push({ id: seen.id, ok: true, row });
-      } catch (problem) {
-        const { body, internal } = errorAnswer(problem, { ...call, record: "work_order" });
-        if (internal !== undefined) throw problem;
-        results.push({ id: seen.id, ok: false, errors: body.errors });
-      }
-    }
-    return results;
-  },
-
-  async getstatuslog(call: Call, { id }: Input<"getstatuslog">) {
-    const row = await currentRow(call, orderModel(call), { id });
-    return shownLog(call, orderModel(call), id, stillAhead(row));
-  },
-
   async colleagues(call: Call, { id, search }: Input<"colleagues">) {
     await currentRow(call, orderModel(call), { id });
     // A customer does not get to know who works here.
     return isGuest(call.actor) ? [] : mentionCandidates(call, id, search ?? "");
-  },
-
-  async verdicts(call: Call, { id }: Input<"verdicts">) {
-    const row = await currentRow(call, orderModel(call), { id });
-    const context = transitionContext(call, row);
-    const next = new Set(ahead(context.kind, context.from));
-    const steps = Object.entries(STEPS)
-      .filter(([, to]) => next.has(to))
-      .map(([name, to]) => {
-        const verdict = judgeOrder(context, to, "system");
-        return {
-          step: name,
-          to,
-          may: verdict.may,
-          reasons: shownReasons(call, "work_order", verdict),
-        };
-      })
-      .filter((one) => one.to !== "operating" || !next.has("boarding_completed"));
-    return {
-      statuses: orderVerdicts(context).map((one) => shownVerdict(call, "work_order", one)),
-      steps,
-    };
   },
 
   scope: (call: Call, { scope_model_id: modelId, scope, ...seen }: Input<"scope">) =>
@@ -139,11 +69,6 @@ export const workOrderHandlers = {
       if (unknown.length > 0) throw new Failure(unknown);
       return changeRecord(inner, model, row, withChildIds(model, values), "setscope");
     }),
-
-  releasescope: step(STEPS.releasescope),
-  start: step(STEPS.start),
-  inspected: step(STEPS.inspected),
-  startloading: step(STEPS.startloading),
 
   confirmscope: (call: Call, { items, confirmed, ...seen }: Input<"confirmscope">) =>
     onCurrent(call, seen, async (inner, row) => {

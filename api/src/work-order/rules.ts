@@ -16,9 +16,8 @@ import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { auditUser } from "#status/change";
-import { writeStatus } from "#status/store";
 import { readersOf } from "./mention-candidates.ts";
-import { advanceWhenPlanned, orderModel } from "./status.ts";
+import { advanceWhenPlanned, orderModel, orderStatusRules } from "./status.ts";
 import { assignedTo, orderHead, overlapping, usersOfInspectors } from "./store.ts";
 
 export const workOrderRules: RecordRules = {
@@ -55,18 +54,7 @@ export const workOrderRules: RecordRules = {
     return found;
   },
 
-  async afterWrite(call, { action, after }) {
-    if (action !== "create" || !after) return;
-    const { id, status } = after as { id: string; status: string };
-    await writeStatus(call.db, {
-      record: "work_order",
-      id,
-      status,
-      at: call.now,
-      user: auditUser(call),
-      justification: null,
-    });
-  },
+  status: orderStatusRules,
 };
 
 export const appointmentRules: RecordRules = {

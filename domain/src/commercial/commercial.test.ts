@@ -1,12 +1,12 @@
 /** Proposals and nominations: what follows from their dates, and what may become of them. */
 import { describe, expect, it } from "vitest";
-import { judgeTransition } from "../kernel/transitions.ts";
+import { judgeStatus } from "../kernel/status-machine.ts";
 import { parseNumberText } from "../numbering/series.ts";
 import {
   NOMINATION_SERIES,
   NOMINATION_STATUSES,
   type NominationStatus,
-  nominationTransitions,
+  nominationMachine,
 } from "./nomination.ts";
 import { ORDER_KINDS, orderSeries } from "./order-kind.ts";
 import { PROPOSAL_SERIES } from "./proposal.ts";
@@ -15,7 +15,7 @@ import {
   PROPOSAL_STATUSES,
   type ProposalFacts,
   type ProposalStatus,
-  proposalTransitions,
+  proposalMachine,
   validityOf,
 } from "./proposal-status.ts";
 
@@ -34,7 +34,6 @@ describe("a proposal", () => {
   const facts = (more: Partial<ProposalFacts> = {}): ProposalFacts => ({
     isExpired: false,
     isSuperseded: false,
-    isCustomer: false,
     ...more,
   });
   const verdict = (
@@ -42,24 +41,23 @@ describe("a proposal", () => {
     to: ProposalStatus,
     given: ProposalFacts,
     justification: string | null = "by phone",
+    side: "staff" | "guest" = "staff",
   ) =>
-    judgeTransition(proposalTransitions(given), {
-      from,
-      to,
-      by: "person",
-      facts: given,
-      row: {},
-      justification,
-      holds: () => true,
-    });
-  const ways = (given: ProposalFacts) =>
+    judgeStatus(
+      proposalMachine,
+      { row: { status: from }, facts: given, side, justification, holds: () => true },
+      { to, by: "person" },
+    );
+  const ways = (given: ProposalFacts, side?: "guest") =>
     PROPOSAL_STATUSES.flatMap((from) =>
-      PROPOSAL_STATUSES.filter((to) => verdict(from, to, given).may).map((to) => `${from} → ${to}`),
+      PROPOSAL_STATUSES.filter((to) => verdict(from, to, given, undefined, side).may).map(
+        (to) => `${from} → ${to}`,
+      ),
     );
 
   it("is sent by us and answered by the customer, or by us in their name", () => {
     expect(ways(facts())).toEqual(["draft → sent", "sent → accepted", "sent → refused"]);
-    expect(ways(facts({ isCustomer: true }))).toEqual(["sent → accepted", "sent → refused"]);
+    expect(ways(facts(), "guest")).toEqual(["sent → accepted", "sent → refused"]);
   });
 
   it("allows nothing once it is expired or replaced", () => {
@@ -71,8 +69,8 @@ describe("a proposal", () => {
   });
 
   it("is refused with a reason, and accepted for the customer with one", () => {
-    expect(verdict("sent", "refused", facts({ isCustomer: true }), null).may).toBe(false);
-    expect(verdict("sent", "accepted", facts({ isCustomer: true }), null).may).toBe(true);
+    expect(verdict("sent", "refused", facts(), null, "guest").may).toBe(false);
+    expect(verdict("sent", "accepted", facts(), null, "guest").may).toBe(true);
     expect(verdict("sent", "accepted", facts(), null).may).toBe(false);
   });
 
@@ -82,31 +80,27 @@ describe("a proposal", () => {
 });
 
 describe("a nomination", () => {
-  const ways = (isCustomer: boolean, more: object = {}) => {
-    const facts = { isCustomer, isProposalExpired: false, isShipUnknown: false, ...more };
+  const ways = (side: "staff" | "guest", more: object = {}) => {
+    const facts = { isProposalExpired: false, isShipUnknown: false, ...more };
     const may = (from: NominationStatus, to: NominationStatus) =>
-      judgeTransition(nominationTransitions(facts), {
-        from,
-        to,
-        by: "person",
-        facts,
-        row: {},
-        justification: "why",
-        holds: () => true,
-      }).may;
+      judgeStatus(
+        nominationMachine,
+        { row: { status: from }, facts, side, justification: "why", holds: () => true },
+        { to, by: "person" },
+      ).may;
     return NOMINATION_STATUSES.flatMap((from) =>
       NOMINATION_STATUSES.filter((to) => may(from, to)).map((to) => `${from} → ${to}`),
     );
   };
 
   it("is answered by us and taken back by whoever made it, while it waits", () => {
-    expect(ways(false)).toEqual(["pending → accepted", "pending → refused", "pending → canceled"]);
-    expect(ways(true)).toEqual(["pending → canceled"]);
+    expect(ways("staff")).toEqual(["pending → accepted", "pending → refused", "pending → canceled"]);
+    expect(ways("guest")).toEqual(["pending → canceled"]);
   });
 
   it("is not accepted on an expired proposal, nor for a ship that nobody knows", () => {
-    expect(ways(false, { isProposalExpired: true })).not.toContain("pending → accepted");
-    expect(ways(false, { isShipUnknown: true })).not.toContain("pending → accepted");
+    expect(ways("staff", { isProposalExpired: true })).not.toContain("pending → accepted");
+    expect(ways("staff", { isShipUnknown: true })).not.toContain("pending → accepted");
   });
 });
 

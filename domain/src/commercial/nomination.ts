@@ -6,7 +6,7 @@ import { files, reference } from "../kernel/field/relation.ts";
 import { longText, text } from "../kernel/field/text.ts";
 import { date } from "../kernel/field/time.ts";
 import { defineRecord } from "../kernel/record.ts";
-import type { Transition } from "../kernel/transitions.ts";
+import type { StatusMachine } from "../kernel/status-machine.ts";
 import type { Series } from "../numbering/series.ts";
 import { ORDER_KINDS } from "./order-kind.ts";
 
@@ -18,6 +18,39 @@ export const NOMINATION_SERIES: Series = {
 
 export const NOMINATION_STATUSES = ["pending", "accepted", "refused", "canceled"] as const;
 export type NominationStatus = (typeof NOMINATION_STATUSES)[number];
+
+export interface NominationFacts {
+  /** Of the proposal it leans on; false where it leans on none. */
+  readonly isProposalExpired: boolean;
+  /** A ship that is not in the register yet: its order could not name it. */
+  readonly isShipUnknown: boolean;
+}
+
+const blockedWhenExpired = ({ isProposalExpired }: NominationFacts) =>
+  isProposalExpired ? ({ code: "proposal_expired" } as const) : undefined;
+
+const needsShip = ({ isShipUnknown }: NominationFacts) =>
+  isShipUnknown ? ({ code: "required", params: { field: "ship_id" } } as const) : undefined;
+
+/** We accept or refuse, with a reason; whoever nominated may take it back while nobody has answered. */
+export const nominationMachine: StatusMachine<NominationStatus, NominationFacts> = {
+  tables: {
+    "": [
+      {
+        from: ["pending"],
+        to: "accepted",
+        by: "person",
+        side: "staff",
+        guards: [blockedWhenExpired, needsShip],
+      },
+      { from: ["pending"], to: "refused", by: "person", side: "staff", justification: true },
+      { from: ["pending"], to: "canceled", by: "person", justification: true },
+    ],
+  },
+  phases: { pending: "billing", accepted: "done", refused: "stopped", canceled: "stopped" },
+  lifecycles: { "": ["pending", "accepted"] },
+  sets: ({ justification }) => ({ answer: justification }),
+};
 
 export const nomination = defineRecord({
   key: "nomination",
@@ -55,35 +88,9 @@ export const nomination = defineRecord({
   },
   indexes: [["country", "eta"], ["customer_id", "eta"], ["port_id", "eta"], ["status", "eta"], ["eta"]],
   order: [["eta", "desc"]],
+  machine: nominationMachine,
   // Once answered it is what the answer was given to.
   lock: ({ status }) => (status === "pending" ? undefined : { code: "finished" }),
   check: (row) =>
     row.window_end !== null && row.window_end < row.eta ? [issue("end_before_begin", "window_end")] : [],
 });
-
-export interface NominationFacts {
-  /** Of the proposal it leans on; false where it leans on none. */
-  readonly isProposalExpired: boolean;
-  /** A ship that is not in the register yet: its order could not name it. */
-  readonly isShipUnknown: boolean;
-  readonly isCustomer: boolean;
-}
-
-const blockedWhenExpired = ({ isProposalExpired }: NominationFacts) =>
-  isProposalExpired ? ({ code: "proposal_expired" } as const) : undefined;
-
-const needsShip = ({ isShipUnknown }: NominationFacts) =>
-  isShipUnknown ? ({ code: "required", params: { field: "ship_id" } } as const) : undefined;
-
-/** We accept or refuse, with a reason; whoever nominated may take it back while nobody has answered. */
-export function nominationTransitions({
-  isCustomer,
-}: Pick<NominationFacts, "isCustomer">): readonly Transition<NominationStatus, NominationFacts>[] {
-  const canceled = { from: ["pending"], to: "canceled", by: "person", justification: true } as const;
-  if (isCustomer) return [canceled];
-  return [
-    { from: ["pending"], to: "accepted", by: "person", guards: [blockedWhenExpired, needsShip] },
-    { from: ["pending"], to: "refused", by: "person", justification: true },
-    canceled,
-  ];
-}

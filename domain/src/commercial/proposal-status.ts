@@ -2,8 +2,9 @@
 // refused one may be followed by a new version, which starts as a draft. Expired and almost expired follow from the
 // date and are never stored; an expired proposal blocks every action on it and on opening orders from it.
 
+import { z } from "zod";
 import { addDays, type CalendarDate } from "../kernel/dates.ts";
-import type { Transition } from "../kernel/transitions.ts";
+import type { StatusMachine } from "../kernel/status-machine.ts";
 
 export const PROPOSAL_STATUSES = ["draft", "sent", "accepted", "refused"] as const;
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
@@ -25,11 +26,7 @@ export function validityOf(
 export interface ProposalFacts {
   readonly isExpired: boolean;
   readonly isSuperseded: boolean;
-  /** Whether the customer answers, or one of us writes down what they said. */
-  readonly isCustomer: boolean;
 }
-
-type ProposalTransition = Transition<ProposalStatus, ProposalFacts>;
 
 const blockedWhenExpired = ({ isExpired }: ProposalFacts) =>
   isExpired ? ({ code: "proposal_expired" } as const) : undefined;
@@ -38,16 +35,28 @@ const blockedWhenSuperseded = ({ isSuperseded }: ProposalFacts) =>
 
 const guards = [blockedWhenExpired, blockedWhenSuperseded];
 
-/** A refusal says why, and so does whoever answers in the customer's place. */
-export function proposalTransitions({
-  isCustomer,
-}: Pick<ProposalFacts, "isCustomer">): readonly ProposalTransition[] {
-  return [
-    ...(isCustomer ? [] : [{ from: ["draft"], to: "sent", by: "person", guards } as const]),
-    { from: ["sent"], to: "accepted", by: "person", justification: !isCustomer, guards },
-    { from: ["sent"], to: "refused", by: "person", justification: true, guards },
-  ];
-}
+export const proposalMachine: StatusMachine<ProposalStatus, ProposalFacts> = {
+  tables: {
+    "": [
+      { from: ["draft"], to: "sent", by: "person", side: "staff", guards },
+      { from: ["sent"], to: "accepted", by: "person", side: "guest", guards },
+      // Whoever answers in the customer's place says why, and so does a refusal.
+      { from: ["sent"], to: "accepted", by: "person", side: "staff", justification: true, guards },
+      { from: ["sent"], to: "refused", by: "person", justification: true, guards },
+    ],
+  },
+  phases: { draft: "planning", sent: "field", accepted: "done", refused: "stopped" },
+  lifecycles: { "": ["draft", "sent", "accepted"] },
+  input: {
+    /** For sending: who gets the mail; the customer's contacts when left out. */
+    recipients: z.array(z.string().max(254)).max(20).optional(),
+    message: z.string().max(4000).nullish(),
+  },
+  sets: ({ to, at, by, justification }) =>
+    to === "sent"
+      ? { sent_at: at }
+      : { answered_at: at, answered_by: by.slice(0, 200), answer: justification },
+};
 
 /** What can be followed by a new version: everything that has left the house and was not agreed on. */
 export function mayRevise(status: ProposalStatus): boolean {

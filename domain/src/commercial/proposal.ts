@@ -12,7 +12,7 @@ import { date, instant } from "../kernel/field/time.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { defineRecord } from "../kernel/record.ts";
 import type { Series } from "../numbering/series.ts";
-import { PROPOSAL_STATUSES } from "./proposal-status.ts";
+import { PROPOSAL_STATUSES, proposalMachine } from "./proposal-status.ts";
 
 export const PROPOSAL_SERIES: Series = {
   key: "proposal",
@@ -66,6 +66,7 @@ export const proposal = defineRecord({
   unique: [["propcode", "revision"]],
   indexes: [["country", "date"], ["customer_id", "date"], ["status", "expiration_date"], ["date"]],
   order: [["date", "desc"]],
+  machine: proposalMachine,
   // What has left the house stays as it was; a new version is the way to change it.
   lock: ({ status }) => (status === "draft" ? undefined : { code: "finished" }),
   check: (row) => [

@@ -3,11 +3,10 @@
  * company on the customer's behalf), or sent back with a reason. Documents, drafts of certificates and invoices are
  * approved by the same rules; they differ in how many steps there are and in what their calls are called.
  *
- * Nobody approves two steps of the same version, and whoever submitted it approves none that asks for a second person.
- * Sent back, it becomes the next version; what was approved before does not count for it.
+ * Nobody approves two steps of the same version where the later one asks for another person. Sent back, it becomes the next version; what was approved before does not count for it.
  */
 import type { ErrorCode } from "./errors.ts";
-import type { StatusChange } from "./status-machine.ts";
+import type { StatusChange, StatusMachine } from "./status-machine.ts";
 import type { Guard, Transition } from "./transitions.ts";
 
 export interface ApprovalStep<Status extends string> {
@@ -46,7 +45,10 @@ export function approvalTransitions<Status extends string>(
   const calls = { ...CALLS, ...plan.calls };
   const [first] = plan.steps;
   const submitted: Transition<Status, ApprovalFacts> = {
-    from: plan.refused === undefined ? [plan.draft] : [plan.draft, plan.refused],
+    // What waits from its first moment needs no submitting, until it was refused.
+    from: [plan.draft, ...(plan.refused === undefined ? [] : [plan.refused])].filter(
+      (one) => one !== first.waiting,
+    ),
     to: first.waiting,
     by: "person",
     side: "staff",
@@ -67,6 +69,29 @@ export function approvalTransitions<Status extends string>(
     );
   });
   return [submitted, ...answered];
+}
+
+/** The whole machine of a record whose status is nothing but its approval. */
+export function approvalMachine<Status extends string>(
+  plan: ApprovalPlan<Status>,
+  { phases }: Pick<StatusMachine<Status>, "phases">,
+): StatusMachine<Status, ApprovalFacts> {
+  const line = [plan.draft, ...plan.steps.map((step) => step.waiting), plan.approved];
+  return {
+    tables: { "": approvalTransitions(plan) },
+    phases,
+    lifecycles: { "": [...new Set(line)] },
+    approval: plan,
+    sets: (change) => nextVersion(plan, change),
+  };
+}
+
+/** What is written with a change of an approval: sent back, the row is its next version. */
+export function nextVersion<Status extends string>(
+  plan: ApprovalPlan<Status>,
+  change: Pick<StatusChange<Status>, "from" | "to" | "row">,
+): Readonly<Record<string, unknown>> {
+  return isSentBack(plan, change) ? { revision: Number(change.row.revision ?? 1) + 1 } : {};
 }
 
 type Answerer = Required<Pick<Transition, "side" | "justification">> & Pick<Transition, "permission">;
@@ -94,7 +119,7 @@ function byAnotherPerson<Status extends string>(
 }
 
 /** Whether a change sends the row back: from there on it is the next version. */
-export function isSentBack<Status extends string>(
+function isSentBack<Status extends string>(
   plan: ApprovalPlan<Status>,
   { from, to }: Pick<StatusChange<Status>, "from" | "to">,
 ): boolean {

@@ -24,6 +24,8 @@ export interface Contract<I extends z.ZodType = z.ZodType> {
   readonly input: I;
   /** Record whose rows the call is about, where there is one. */
   readonly record?: string;
+  /** One of the calls that follow from the record's status machine. */
+  readonly isOfMachine?: true;
   /** False where every try counts and is answered anew, whatever key it carries: guessing a password, say. */
   readonly answeredOnce?: false;
   /** The one subtype of the record that this call is limited to; absent: every subtype whose role the caller holds. */

@@ -12,6 +12,7 @@ import {
   shownName,
 } from "./field/kinds.ts";
 import type { FileField, ReferenceField, ReferencesField } from "./field/relation.ts";
+import type { AnyMachine } from "./status-machine.ts";
 import type { Refusal } from "./transitions.ts";
 
 /**
@@ -63,6 +64,8 @@ interface DefinitionOf<F extends Fields, Title, Checked> {
    * their own (a change of status) judge themselves. `about` is what somebody is about to write.
    */
   readonly lock?: (row: Checked, about: WriteAbout) => Refusal | undefined;
+  /** How its `status` changes: see `status-machine.ts`. */
+  readonly machine?: AnyMachine;
   /** The rows above, nearest first: worked out by the catalog from `belongsTo`, never written in a definition. */
   readonly ancestors?: readonly Ancestor[];
   /** Field that names a row wherever another row refers to it. */

@@ -3,6 +3,8 @@
  * row or many), the verdicts that come with a row, the log, the buttons and the timeline, the drawing in the documents
  * and the tests that go through every pair of statuses.
  */
+import type { z } from "zod";
+import type { ApprovalPlan } from "./approval.ts";
 import {
   CHANGE_STATUS,
   callOf,
@@ -13,8 +15,12 @@ import {
   verdicts,
 } from "./transitions.ts";
 
+type AnyRow = Readonly<Record<string, unknown>>;
+
 /** What a status change writes beside the status, from who does it, when and why. */
 export interface StatusChange<Status extends string = string> {
+  /** The row before. */
+  readonly row: AnyRow;
   readonly from: Status;
   readonly to: Status;
   readonly at: string;
@@ -22,8 +28,6 @@ export interface StatusChange<Status extends string = string> {
   readonly by: string;
   readonly justification: string | null;
 }
-
-type AnyRow = Readonly<Record<string, unknown>>;
 
 export interface StatusMachine<Status extends string = string, Facts = never> {
   /** Attribute by whose value the table differs (the kind of an order); absent: one table for all rows, under "". */
@@ -38,10 +42,14 @@ export interface StatusMachine<Status extends string = string, Facts = never> {
   readonly standsAt?: Readonly<Partial<Record<Status, Status>>>;
   /** Calls by which a person does what the product then takes for an event: `start` leads to `in_process`. */
   readonly steps?: Readonly<Record<string, Status>>;
+  /** What the calls take beyond the row, the status and a justification. */
+  readonly input?: z.ZodRawShape;
+  /** Where the table came from an approval: who took which step is then among the facts. */
+  readonly approval?: ApprovalPlan<Status>;
   /** Written together with the status. */
-  readonly sets?: (change: StatusChange<Status>) => AnyRow;
+  sets?(change: StatusChange<Status>): AnyRow;
   /** Said where the table knows no such change at all; "not permitted" unless another reason fits better. */
-  readonly refusal?: (from: Status, to: Status) => Refusal | undefined;
+  refusal?(from: Status, to: Status): Refusal | undefined;
 }
 
 /** A machine as the engine sees it: any record's. */

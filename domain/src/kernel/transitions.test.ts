@@ -35,6 +35,7 @@ describe("judgeTransition", () => {
   it("allows what the table has, when everything is in place", () => {
     expect(judgeTransition(TABLE, { ...request, to: "closed" })).toEqual({
       to: "closed",
+      call: "changestatus",
       may: true,
       justification: false,
       reasons: [],
@@ -45,6 +46,7 @@ describe("judgeTransition", () => {
     const verdict = judgeTransition(TABLE, {
       ...request,
       to: "closed",
+      call: "changestatus",
       facts: { unsigned: 2 },
       row: { end: null },
     });

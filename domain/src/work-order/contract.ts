@@ -2,11 +2,8 @@
 import { z } from "zod";
 import { ORDER_KINDS } from "../commercial/order-kind.ts";
 import { defineAction } from "../kernel/contract.ts";
-import { ORDER_STATUSES } from "./status.ts";
 
 const one = z.strictObject({ id: z.string() });
-const current = z.strictObject({ id: z.string(), version: z.number().int() });
-const justification = z.string().max(2000).nullish();
 const order = { service: "workorder", type: "work_order", record: "work_order" } as const;
 /** What is counted: all that the caller may see, or those of one kind or one country. */
 const counted = z.strictObject({
@@ -16,40 +13,6 @@ const counted = z.strictObject({
 const update = { ...order, access: { permission: "update" }, effect: "write" } as const;
 
 export const workOrderContracts = {
-  changestatus: defineAction({
-    ...order,
-    action: "changestatus",
-    about: "Changes the status by hand; the verdicts say what is possible.",
-    access: { permission: "changestatus" },
-    effect: "write",
-    input: z.strictObject({
-      id: z.string(),
-      version: z.number().int(),
-      status: z.enum(ORDER_STATUSES),
-      justification,
-    }),
-  }),
-  changestatuses: defineAction({
-    ...order,
-    action: "changestatuses",
-    about:
-      "Changes the status of many orders, each on its own; the answer tells for each whether it went through.",
-    access: { permission: "changestatus" },
-    effect: "write",
-    input: z.strictObject({
-      orders: z.array(current).min(1).max(500),
-      status: z.enum(ORDER_STATUSES),
-      justification,
-    }),
-  }),
-  getstatuslog: defineAction({
-    ...order,
-    action: "getstatuslog",
-    about: "Every status the order has had, oldest first.",
-    access: { permission: "load" },
-    effect: "read",
-    input: one,
-  }),
   colleagues: defineAction({
     ...order,
     action: "colleagues",
@@ -58,14 +21,6 @@ export const workOrderContracts = {
     access: { permission: "load" },
     effect: "read",
     input: z.strictObject({ id: z.string(), search: z.string().max(200).nullish() }),
-  }),
-  verdicts: defineAction({
-    ...order,
-    action: "verdicts",
-    about: "Which statuses and steps could be chosen now, and where not, why.",
-    access: { permission: "load" },
-    effect: "read",
-    input: one,
   }),
   scope: defineAction({
     ...update,
@@ -81,12 +36,6 @@ export const workOrderContracts = {
         .optional(),
     }),
   }),
-  releasescope: defineAction({
-    ...update,
-    action: "releasescope",
-    about: "Releases the scope: the order can be planned.",
-    input: current,
-  }),
   confirmscope: defineAction({
     ...update,
     action: "confirmscope",
@@ -97,24 +46,6 @@ export const workOrderContracts = {
       items: z.array(z.string()).min(1).max(200),
       confirmed: z.boolean(),
     }),
-  }),
-  start: defineAction({
-    ...update,
-    action: "start",
-    about: "Begins the inspection: the order is in process.",
-    input: current,
-  }),
-  inspected: defineAction({
-    ...update,
-    action: "inspected",
-    about: "The inspections before loading are done: the order is in progress.",
-    input: current,
-  }),
-  startloading: defineAction({
-    ...update,
-    action: "startloading",
-    about: "Loading, or the work itself, begins: the order is operating.",
-    input: current,
   }),
   counts: defineAction({
     ...order,

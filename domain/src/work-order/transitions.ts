@@ -4,15 +4,16 @@
 // paused and suspension. Nothing goes back, except a finished order that somebody with the right to reopen takes back
 // to certification, and a canceled appointment that is planned again.
 
-import type { OrderKind } from "../commercial/order-kind.ts";
-import { judgeTransition, type Transition, type Verdict, verdicts } from "../kernel/transitions.ts";
+import { ORDER_KINDS, type OrderKind } from "../commercial/order-kind.ts";
+import type { StatusMachine } from "../kernel/status-machine.ts";
+import type { Transition } from "../kernel/transitions.ts";
 import {
   AT_WORK,
   FINISHED_RANK,
   LIFECYCLES,
   OPERATING_RANK,
-  ORDER_STATUSES,
   type OrderStatus,
+  PHASE_OF,
   RANKS,
   SKIPPABLE,
 } from "./status.ts";
@@ -72,15 +73,9 @@ export function ahead(kind: OrderKind, from: OrderStatus): OrderStatus[] {
   return end === -1 ? [...rest] : rest.slice(0, end + 1);
 }
 
-const tables = new Map<OrderKind, readonly OrderTransition[]>();
-
-/** Every change that an order of this kind may go through, worked out once. */
-export function orderTransitions(kind: OrderKind): readonly OrderTransition[] {
-  const known = tables.get(kind);
-  if (known) return known;
-  const made = [...byHand(kind), ...byEvents(kind)];
-  tables.set(kind, made);
-  return made;
+/** Every change that an order of this kind may go through. */
+function orderTransitions(kind: OrderKind): readonly OrderTransition[] {
+  return [...byHand(kind), ...byEvents(kind)];
 }
 
 function byHand(kind: OrderKind): OrderTransition[] {
@@ -140,33 +135,26 @@ function byEvents(kind: OrderKind): OrderTransition[] {
   );
 }
 
-export interface OrderTransitionContext {
-  readonly kind: OrderKind;
-  readonly from: OrderStatus;
-  readonly facts: OrderFacts;
-  readonly row: Readonly<Record<string, unknown>>;
-  readonly justification?: string | null;
-  readonly holds: (permission: string) => boolean;
-}
-
-export function judgeOrder(
-  { kind, ...context }: OrderTransitionContext,
-  to: OrderStatus,
-  by: "person" | "system",
-): Verdict<OrderStatus> {
-  const verdict = judgeTransition(orderTransitions(kind), { ...context, to, by });
-  const isEarly =
-    by === "person" && verdict.reasons[0]?.code === "status_not_permitted" && isBelow(context.from);
-  return isEarly ? { ...verdict, reasons: [{ code: "status_before_operating" }] } : verdict;
-}
-
 function isBelow(status: OrderStatus): boolean {
   const rank = RANKS[status];
   return rank !== null && rank < OPERATING_RANK;
 }
 
-/** What a person could be offered now, each with its verdict. */
-export function orderVerdicts({ kind, ...context }: OrderTransitionContext): Verdict<OrderStatus>[] {
-  const order = (one: Verdict<OrderStatus>) => ORDER_STATUSES.indexOf(one.to);
-  return verdicts(orderTransitions(kind), context).sort((a, b) => order(a) - order(b));
-}
+export const orderMachine: StatusMachine<OrderStatus, OrderFacts> = {
+  variant: "kind",
+  tables: Object.fromEntries(ORDER_KINDS.map((kind) => [kind, orderTransitions(kind)])),
+  phases: PHASE_OF,
+  lifecycles: LIFECYCLES,
+  standsAt: { paused: "operating", suspension: "operating" },
+  steps: {
+    releasescope: "scope_released",
+    start: "in_process",
+    inspected: "in_progress",
+    startloading: "operating",
+  },
+  sets: ({ from, to, at }) => ({
+    ...(to === "finished" ? { finished_at: at } : {}),
+    ...(from === "finished" ? { finished_at: null } : {}),
+  }),
+  refusal: (from) => (isBelow(from) ? { code: "status_before_operating" } : undefined),
+};

@@ -10,6 +10,7 @@ import { longText, text } from "../kernel/field/text.ts";
 import { date, instant } from "../kernel/field/time.ts";
 import { defineRecord } from "../kernel/record.ts";
 import { isLocked, ORDER_STATUSES } from "./status.ts";
+import { orderMachine } from "./transitions.ts";
 
 export const CADENCE_UNITS = ["TON", "MT"] as const;
 
@@ -102,6 +103,7 @@ export const workOrder = defineRecord({
     ["workunit_id", "date"],
   ],
   order: [["date", "desc"]],
+  machine: orderMachine,
   lock: ({ status }) => (isLocked(status) ? { code: "finished" } : undefined),
   check: (row) => [
     ...checkCadences(row.cadences),

@@ -130,7 +130,10 @@ async function createAll(portion: Portion, rows: readonly Prepared[]): Promise<v
   const { kind } = call.filter;
   // Where the country decides whose a row is, the check has decided it; other scopes are asked row by row.
   const isPlain =
-    (kind === "all" || kind === "countries") && !call.app.rules.has(model.key) && !belongs(model);
+    (kind === "all" || kind === "countries") &&
+    !call.app.rules.has(model.key) &&
+    !model.definition.machine &&
+    !belongs(model);
   if (rows.length === 0) return;
   if (isPlain && (await createTogether(portion, rows))) return;
   for (const row of rows) await writeOne(portion, row);

@@ -1,6 +1,7 @@
 /** The one button of an order: what it waits for, and where to go when something is missing for it. */
+import { statusVerdicts } from "@plimsoll/domain/kernel/status-machine";
 import { LIFECYCLES, ORDER_STATUSES, type OrderStatus, RANKS } from "@plimsoll/domain/work-order/status";
-import { type OrderFacts, orderVerdicts } from "@plimsoll/domain/work-order/transitions";
+import { type OrderFacts, orderMachine } from "@plimsoll/domain/work-order/transitions";
 import { describe, expect, it } from "vitest";
 import { loads, nextStep, otherStatuses } from "./next-step.ts";
 import type { OrderVerdicts, StatusVerdict } from "./order.ts";
@@ -15,10 +16,11 @@ const READY: OrderFacts = {
 
 /** As the server answers, from the same rules. */
 function verdictsFor(status: OrderStatus, facts: OrderFacts = READY, kind = "ship" as const): OrderVerdicts {
-  const question = { kind, from: status, facts, row: {}, holds: () => true };
-  const statuses = orderVerdicts(question).map(
+  const question = { row: { kind, status }, facts, side: "staff", holds: () => true } as const;
+  const statuses = statusVerdicts(orderMachine, question).map(
     (one): StatusVerdict => ({
       ...one,
+      to: one.to as OrderStatus,
       reasons: one.reasons.map(({ code }) => ({ code, message: code })),
     }),
   );

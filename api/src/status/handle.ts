@@ -1,0 +1,75 @@
+/** The calls of a status machine, from their input to their answer. */
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { CHANGE_STATUSES, STATUS_LOG, VERDICTS } from "@plimsoll/domain/kernel/status-contract";
+import { parsed } from "#record/handle";
+import { redactFor } from "#record/row";
+import type { Call } from "#rpc/call";
+import { currentRow } from "./change.ts";
+import {
+  changeStatus,
+  changeStatuses,
+  machineOf,
+  prepareStatus,
+  type StatusAsked,
+  shownStatusLog,
+  shownVerdicts,
+  takeStep,
+} from "./machine.ts";
+
+interface Input extends Readonly<Record<string, unknown>> {
+  readonly id: string;
+  readonly version?: number;
+  readonly status?: string;
+  readonly justification?: string | null;
+}
+
+export async function handleStatusCall(call: Call, model: RecordModel, attributes: Values): Promise<unknown> {
+  const { action } = call.contract;
+  const input = parsed(call.contract.input, attributes) as Input;
+  switch (action) {
+    case STATUS_LOG:
+      return shownStatusLog(call, model, await currentRow(call, model, { id: input.id }));
+    case VERDICTS:
+      return shownVerdicts(call, model, await currentRow(call, model, { id: input.id }));
+    case CHANGE_STATUSES: {
+      const { rows, orders, ...asked } = input as unknown as Many;
+      return changeStatuses(call, model, rows ?? orders ?? [], asked);
+    }
+  }
+  const isStep = machineOf(model).steps?.[action] !== undefined;
+  const row = isStep
+    ? await takeStep(call, model, action, input)
+    : await changeStatus(call, model, askedBy(action, input));
+  return redactFor(call, model, row);
+}
+
+interface Many extends Omit<StatusAsked, "id" | "version" | "call"> {
+  readonly rows?: readonly Pick<StatusAsked, "id" | "version">[];
+  readonly orders?: Many["rows"];
+}
+
+function askedBy(call: string, { id, version, status, justification, ...input }: Input): StatusAsked {
+  return {
+    id,
+    call,
+    input,
+    justification: justification ?? null,
+    ...(version === undefined ? {} : { version }),
+    ...(status === undefined ? {} : { status }),
+  };
+}
+
+/** Slow work of a change, done before its transaction begins; input that is refused is refused there. */
+export async function prepareStatusCall(
+  call: Call,
+  model: RecordModel,
+  attributes: Values,
+): Promise<unknown> {
+  if (!call.app.rules.get(model.key)?.status?.prepare || call.contract.effect !== "write") return undefined;
+  const input = call.contract.input.safeParse(attributes);
+  const { id } = (input.success ? input.data : {}) as Partial<Input>;
+  return id === undefined
+    ? undefined
+    : prepareStatus(call, model, askedBy(call.contract.action, input.data as Input));
+}

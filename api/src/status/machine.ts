@@ -1,0 +1,219 @@
+/** Answers the calls of any record's status machine: changes of one row and of many, steps, verdicts and the log. */
+import { isGuest } from "@plimsoll/domain/access/actor";
+import { may, rolesOf } from "@plimsoll/domain/access/permission";
+import { sinceSentBack } from "@plimsoll/domain/kernel/approval";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import {
+  type AnyMachine,
+  aheadOf,
+  judgeStatus,
+  type StatusQuestion,
+  statusVerdicts,
+  stepVerdicts,
+  targetOf,
+} from "@plimsoll/domain/kernel/status-machine";
+import { CHANGE_STATUS, type Verdict } from "@plimsoll/domain/kernel/transitions";
+import { redactFor, type WireRow } from "#record/row";
+import type { Call } from "#rpc/call";
+import { errorAnswer } from "#rpc/respond";
+import {
+  currentRow,
+  enterStatus,
+  refuseUnless,
+  type ShownVerdict,
+  shownLog,
+  shownReasons,
+  shownVerdict,
+} from "./change.ts";
+import type { StatusRequest } from "./rules.ts";
+import { readStatuses } from "./store.ts";
+
+type Side = StatusQuestion["side"];
+
+export interface StatusAsked {
+  readonly id: string;
+  readonly version?: number;
+  /** Absent where the call itself says it: `approve`. */
+  readonly status?: string;
+  readonly justification?: string | null | undefined;
+  /** The call that asks. */
+  readonly call: string;
+  readonly input?: StatusRequest["input"];
+}
+
+export function machineOf({ key, definition }: RecordModel): AnyMachine {
+  if (!definition.machine) throw new Error(`${key} has no status machine`);
+  return definition.machine;
+}
+
+const sideOf = (call: Call): Side => (isGuest(call.actor) ? "guest" : "staff");
+
+/** Everything that the rules want to know about a row before they judge. */
+export async function statusQuestion(
+  call: Call,
+  model: RecordModel,
+  row: WireRow,
+  { justification = null, side = sideOf(call) }: { justification?: string | null; side?: Side } = {},
+): Promise<StatusQuestion> {
+  const { definition } = model;
+  const { approval } = machineOf(model);
+  const role = definition.subtypes === undefined ? undefined : String(row[definition.subtypes]);
+  const roles = role === undefined ? rolesOf(definition) : [role];
+  const own = await call.app.rules.get(model.key)?.status?.facts?.(call, row);
+  const taken = approval ? await approvalsOf(call, model, String(row.id)) : {};
+  return {
+    row,
+    side,
+    facts: { ...(own as object | undefined), ...taken },
+    justification,
+    holds: (permission) =>
+      roles.some((one) => may(call.actor, { service: definition.service, role: one, permission })),
+  };
+}
+
+/** Who took which step of the version at hand. */
+async function approvalsOf(call: Call, model: RecordModel, id: string) {
+  const { approval } = machineOf(model);
+  const log = (await readStatuses(call.db, model.key, id)).map((one) => ({
+    status: one.status,
+    userId: one.user_id,
+  }));
+  return { userId: call.actor.userId, taken: approval ? sinceSentBack(approval, log) : [] };
+}
+
+/** One change, asked for by a person. Whatever it needs that takes long was prepared, or is now. */
+export async function changeStatus(
+  call: Call,
+  model: RecordModel,
+  asked: StatusAsked,
+  side: Side = sideOf(call),
+): Promise<WireRow> {
+  return call.inTransaction(async (inner) => {
+    const machine = machineOf(model);
+    const rules = inner.app.rules.get(model.key)?.status;
+    const current = await currentRow(inner, model, asked);
+    const { request, verdict } = await judged(inner, model, current, asked, side);
+    refuseUnless(inner, model.key, verdict);
+    const prepared = inner.prepared ?? (await rules?.prepare?.(inner, current, request));
+    const { to, justification } = request;
+    const change = {
+      row: current,
+      from: String(current.status),
+      to,
+      at: inner.now,
+      by: inner.actor.name,
+      justification,
+    };
+    const more = await rules?.enter?.(inner, current, request, prepared);
+    const values = { ...machine.sets?.(change), ...more?.values, status: to };
+    const note = more?.note ?? justification;
+    const row = await enterStatus(inner, model, current, values, note, { action: asked.call });
+    return (await rules?.entered?.(inner, row, request)) ?? row;
+  });
+}
+
+async function judged(
+  call: Call,
+  model: RecordModel,
+  row: WireRow,
+  asked: StatusAsked,
+  side: Side,
+): Promise<{ request: StatusRequest; verdict: Verdict }> {
+  const machine = machineOf(model);
+  const justification = asked.justification?.trim() || null;
+  // A call that leads nowhere from here is refused as the status it would have led to.
+  const to = asked.status ?? targetOf(machine, row, asked.call, side) ?? asked.call;
+  const question = await statusQuestion(call, model, row, { justification, side });
+  return {
+    request: { to, justification, input: asked.input ?? {} },
+    verdict: judgeStatus(machine, question, { to, by: "person", call: asked.call }),
+  };
+}
+
+/** The slow part of a change, before its transaction; nothing where the change would be refused. */
+export async function prepareStatus(call: Call, model: RecordModel, asked: StatusAsked): Promise<unknown> {
+  const prepare = call.app.rules.get(model.key)?.status?.prepare;
+  if (!prepare) return undefined;
+  const row = await currentRow(call, model, asked).catch(() => undefined);
+  if (!row) return undefined;
+  const { request, verdict } = await judged(call, model, row, asked, sideOf(call));
+  return verdict.may ? prepare(call, row, request) : undefined;
+}
+
+/** Each on its own: what one row may not do keeps no other from it. */
+export async function changeStatuses(
+  call: Call,
+  model: RecordModel,
+  rows: readonly Pick<StatusAsked, "id" | "version">[],
+  asked: Omit<StatusAsked, "id" | "version" | "call">,
+): Promise<object[]> {
+  const results: object[] = [];
+  for (const seen of rows) {
+    try {
+      const row = await changeStatus(call, model, { ...asked, ...seen, call: CHANGE_STATUS });
+      results.push({ id: seen.id, ok: true, row: redactFor(call, model, row) });
+    } catch (problem) {
+      const { body, internal } = errorAnswer(problem, { ...call, record: model.key });
+      if (internal !== undefined) throw problem;
+      results.push({ id: seen.id, ok: false, errors: body.errors });
+    }
+  }
+  return results;
+}
+
+/** Asked for by a person, carried out as what happened: begin, inspections done, loading. */
+export async function takeStep(
+  call: Call,
+  model: RecordModel,
+  step: string,
+  seen: Pick<StatusAsked, "id" | "version">,
+): Promise<WireRow> {
+  const to = machineOf(model).steps?.[step];
+  if (to === undefined) throw new Error(`${model.key} has no step ${step}`);
+  return call.inTransaction(async (inner) => {
+    const current = await currentRow(inner, model, seen);
+    const question = await statusQuestion(inner, model, current);
+    refuseUnless(inner, model.key, judgeStatus(machineOf(model), question, { to, by: "system" }));
+    const row = await enterStatus(inner, model, current, { status: to }, null);
+    const request = { to, justification: null, input: {} };
+    const entered = inner.app.rules.get(model.key)?.status?.entered;
+    return (await entered?.(inner, row, request)) ?? row;
+  });
+}
+
+/** By itself; undefined where it may not happen. */
+export async function applySystemTransition(
+  call: Call,
+  model: RecordModel,
+  current: WireRow,
+  to: string,
+): Promise<WireRow | undefined> {
+  const question = await statusQuestion(call, model, current);
+  if (!judgeStatus(machineOf(model), question, { to, by: "system" }).may) return undefined;
+  return enterStatus(call, model, current, { status: to }, null, { by: "system" });
+}
+
+export interface ShownVerdicts {
+  readonly statuses: readonly ShownVerdict[];
+  readonly steps: readonly (Pick<ShownVerdict, "to" | "may" | "reasons"> & { readonly step: string })[];
+}
+
+/** Which statuses and steps could be chosen now, and where not, why. */
+export async function shownVerdicts(call: Call, model: RecordModel, row: WireRow): Promise<ShownVerdicts> {
+  const machine = machineOf(model);
+  const question = await statusQuestion(call, model, row);
+  return {
+    statuses: statusVerdicts(machine, question).map((one) => shownVerdict(call, model.key, one)),
+    steps: stepVerdicts(machine, question).map(({ step, to, may: mayTake, reasons }) => ({
+      step,
+      to,
+      may: mayTake,
+      reasons: shownReasons(call, model.key, { to, reasons }),
+    })),
+  };
+}
+
+/** The statuses a row has had, and those that usually follow. */
+export function shownStatusLog(call: Call, model: RecordModel, row: WireRow) {
+  return shownLog(call, model, String(row.id), aheadOf(machineOf(model), row));
+}

@@ -1,0 +1,90 @@
+/** The calls that follow from a record's status machine. */
+import { z } from "zod";
+import type { Contract } from "./contract.ts";
+import type { RecordModel } from "./record.ts";
+import { type AnyMachine, statusCalls } from "./status-machine.ts";
+import { CHANGE_STATUS } from "./transitions.ts";
+
+export const CHANGE_STATUSES = "changestatuses";
+export const STATUS_LOG = "getstatuslog";
+export const VERDICTS = "verdicts";
+
+/** The most rows that are changed in one call. */
+const MOST_ROWS = 500;
+
+const one = z.strictObject({ id: z.string() });
+const seen = z.strictObject({ id: z.string(), version: z.number().int() });
+const justification = z.string().max(2000).nullish();
+
+export function statusContracts({ service, key, definition }: RecordModel): Contract[] {
+  const { machine } = definition;
+  if (!machine) return [];
+  const record = { service, type: key, record: key, isOfMachine: true } as const;
+  const load = { ...record, access: { permission: "load" }, effect: "read", input: one } as const;
+  const status = z.enum(Object.keys(machine.phases));
+  const calls = statusCalls(machine).map(
+    ({ action, permission }): Contract => ({
+      ...record,
+      action,
+      about: aboutCall(action),
+      access: { permission },
+      effect: "write",
+      input: seen.extend({
+        ...(action === CHANGE_STATUS ? { status } : {}),
+        justification,
+        ...machine.input,
+      }),
+    }),
+  );
+  return [
+    ...calls,
+    ...(calls.some(({ action }) => action === CHANGE_STATUS) ? [manyAtOnce(record, status)] : []),
+    ...stepContracts(record, machine),
+    {
+      ...load,
+      action: STATUS_LOG,
+      about: "Every status the row has had, oldest first, and those that usually follow.",
+    },
+    {
+      ...load,
+      action: VERDICTS,
+      about: "Which statuses and steps could be chosen now, by which call, and where not, why.",
+    },
+  ];
+}
+
+type OfMachine = Pick<Contract, "service" | "type" | "record" | "isOfMachine">;
+
+function aboutCall(action: string): string {
+  return action === CHANGE_STATUS
+    ? "Changes the status by hand; the verdicts say what is possible."
+    : `Changes the status by the step \`${action}\`; the verdicts say when it is possible and where it leads.`;
+}
+
+function manyAtOnce(record: OfMachine, status: z.ZodType): Contract {
+  const rows = z.array(seen).min(1).max(MOST_ROWS);
+  return {
+    ...record,
+    action: CHANGE_STATUSES,
+    about:
+      "Changes the status of many rows, each on its own; the answer tells for each whether it went through.",
+    access: { permission: CHANGE_STATUS },
+    effect: "write",
+    // `orders` is what clients of the first version send.
+    input: z.union([
+      z.strictObject({ rows, status, justification }),
+      z.strictObject({ orders: rows, status, justification }),
+    ]),
+  };
+}
+
+function stepContracts(record: OfMachine, { steps = {} }: AnyMachine): Contract[] {
+  return Object.entries(steps).map(([action, to]) => ({
+    ...record,
+    action,
+    about: `Does what leads to \`${to}\`; the verdicts say when it is possible.`,
+    access: { permission: "update" },
+    effect: "write",
+    input: seen,
+  }));
+}
