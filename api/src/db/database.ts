@@ -49,19 +49,23 @@ export const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   21: Number,
   23: Number,
   1082: (text) => text,
-  // A local time has no zone and no seconds: what the clock on that quay shows.
-  1114: (text) => text.slice(0, 16).replace(" ", "T"),
-  1184: isoInstant,
+  1114: readLocalTime,
+  1184: readInstant,
   1700: (text) => text,
   114: JSON.parse,
   3802: JSON.parse,
 };
 
+/** A local time has no zone and no seconds: what the clock on that quay shows. */
+export function readLocalTime(text: string): string {
+  return text.slice(0, 16).replace(" ", "T");
+}
+
 /**
  * PostgreSQL prints an instant as `2026-11-15 03:00:00.123456+00` when the zone of the connection is UTC, with as many
  * decimals as there are. Slices instead of a date object: a page of a list has a hundred of them.
  */
-function isoInstant(text: string): string {
+export function readInstant(text: string): string {
   const fraction = text.charCodeAt(19) === POINT ? text.slice(20, text.length - 3) : "";
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.length >= 3 ? fraction.slice(0, 3) : fraction.padEnd(3, "0")}Z`;
 }

@@ -85,7 +85,7 @@ function childTable(model: RecordModel, { name, field, attributes }: ChildTable)
         `foreign key (parent_id) references "${model.key}" (id) on delete cascade`,
       ],
       ...attributes.flatMap((attribute) => constraintsOf(table, attribute)),
-      ...(field.distinct === undefined ? [] : [uniqueOver(table, ["parent_id", field.distinct])]),
+      ...(field.distinct === undefined ? [] : [distinctOver(table, field.distinct)]),
     ]),
     indexes: new Map([
       indexOn(table, ["parent_id", "position"]),
@@ -153,6 +153,12 @@ function uniqueOver(table: string, names: readonly string[]): [string, string] {
     short(`${table}_${names.join("_")}_key`),
     `unique (${names.map((name) => `"${name}"`).join(", ")})`,
   ];
+}
+
+/** Two child rows may swap their values in one statement: what counts is how they stand when it is done. */
+function distinctOver(table: string, field: string): [string, string] {
+  const [key, definition] = uniqueOver(table, ["parent_id", field]);
+  return [key, `${definition} deferrable initially immediate`];
 }
 
 function indexOn(table: string, names: readonly string[]): [string, string] {

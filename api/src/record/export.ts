@@ -16,7 +16,7 @@ import { recordWords } from "#rpc/words";
 import { headingOf, labelsOf } from "./import/vocabulary.ts";
 import { listInput, planList } from "./list-input.ts";
 import { cursorAfter, listQueries, withoutKeys } from "./list-query.ts";
-import { loadChildren } from "./parts.ts";
+import { readParts, showParts } from "./parts.ts";
 import { showReferences, type WireRow } from "./row.ts";
 
 export const exportInput = listInput.extend({
@@ -79,7 +79,8 @@ async function* rowsOf(
     const found = await call.db.run(listQueries(model, call.filter, plan).rows);
     const rows: WireRow[] = withoutKeys(plan, found.slice(0, PAGE));
     await showReferences(call, model, rows);
-    await loadChildren(call, model, rows);
+    readParts(model, rows);
+    await showParts(call, model, rows);
     for (const row of rows) yield columns.map((column) => column.read(row));
     const last = found[PAGE - 1];
     if (found.length <= PAGE || !last) return;

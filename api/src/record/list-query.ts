@@ -8,6 +8,7 @@ import { scopeCondition } from "#db/scope";
 import { and, type Fragment, join, name, raw, sql } from "#db/sql";
 import { refuse } from "#rpc/failure";
 import type { Condition, LinkCondition, ListPlan, Target, Through } from "./list-input.ts";
+import { partColumns } from "./parts.ts";
 import { rowColumns } from "./row.ts";
 
 /** Totals are exact up to here; a list of millions then answers as fast as a short one. */
@@ -34,7 +35,8 @@ export function listQueries(model: RecordModel, filter: RowFilter, plan: ListPla
   const offset = plan.after === undefined ? (plan.page - 1) * plan.size : 0;
   const after = plan.after === undefined ? undefined : afterCondition(plan);
   const page = after ? sql`(${where}) and ${after}` : where;
-  const columns = sql`${rowColumns(model, plan.fields)}${keyColumns(plan)}`;
+  const parts = plan.fields === "*" ? partColumns(model) : raw("");
+  const columns = sql`${rowColumns(model, plan.fields)}${parts}${keyColumns(plan)}`;
   // One row more than the page tells whether there is a next one without counting.
   const limit = sql`limit ${plan.size + 1}`;
   const rows =

@@ -3,7 +3,7 @@ import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Call } from "#rpc/call";
 import { type ListInput, planList } from "./list-input.ts";
 import { cursorAfter, listQueries, TOTAL_CAP, withoutKeys } from "./list-query.ts";
-import { loadChildren } from "./parts.ts";
+import { hasParts, readParts, showParts } from "./parts.ts";
 import { showReferences, type WireRow } from "./row.ts";
 
 export interface Page {
@@ -28,7 +28,10 @@ export async function listRecords(call: Call, model: RecordModel, input: ListInp
   const next = more && last ? cursorAfter(plan, last) : null;
   const rows: WireRow[] = withoutKeys(plan, page);
   await showReferences(call, model, rows);
-  if (plan.fields === "*") await loadChildren(call, model, rows);
+  if (plan.fields === "*" && hasParts(model)) {
+    readParts(model, rows);
+    await showParts(call, model, rows);
+  }
   const total = await totalOf();
   return { attributes: rows, pagination: { page: plan.page, size: plan.size, ...total, next } };
 

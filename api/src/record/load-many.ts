@@ -6,8 +6,8 @@ import type { Queryable } from "#db/database";
 import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
 import { join, name, sql } from "#db/sql";
 import { changesOfNew } from "./changes.ts";
-import { addParts, withChildIds } from "./parts.ts";
 import { columnValue, derivedColumns } from "./row.ts";
+import { addParts, withChildIds } from "./write-parts.ts";
 
 export interface LoadOrigin {
   readonly now: string;

@@ -7,7 +7,7 @@ import { name, sql } from "#db/sql";
 import { showFiles } from "#files/shown";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
-import { loadChildren } from "./parts.ts";
+import { hasParts, partColumns, readParts, showParts } from "./parts.ts";
 import { rowColumns, showReferences, type WireRow } from "./row.ts";
 
 export const loadInput = z.union([
@@ -50,9 +50,11 @@ export async function findRow(call: Call, model: RecordModel, id: unknown): Prom
 export async function readRow(call: Call, model: RecordModel, id: unknown): Promise<WireRow | undefined> {
   const key = typeof id === "string" ? id.toLowerCase() : id;
   if (!isUuid(key)) return undefined;
-  const [row] = await call.db.run<WireRow>(sql`select ${rowColumns(model, "*")} from ${name(model.key)} t
-    where t.id = ${key} and ${scopeCondition(call.filter, model)}`);
-  if (row) await loadChildren(call, model, [row]);
+  const [row] = await call.db.run<WireRow>(sql`select ${rowColumns(model, "*")}${partColumns(model)}
+    from ${name(model.key)} t where t.id = ${key} and ${scopeCondition(call.filter, model)}`);
+  if (!row || !hasParts(model)) return row;
+  readParts(model, [row]);
+  await showParts(call, model, [row]);
   return row;
 }
 

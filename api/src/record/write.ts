@@ -18,11 +18,12 @@ import { changesBetween, changesOfNew } from "./changes.ts";
 import { chosenId, claimId } from "./chosen-id.ts";
 import { type Above, belongs, carryAlong, holdLineage, inherited, refuseLocked } from "./lineage.ts";
 import { findRow, readRow, showRow } from "./load.ts";
-import { hasParts, loadChildren, withChildIds, writeParts } from "./parts.ts";
+import { hasParts, showParts } from "./parts.ts";
 import { quickAttributes, quickChange } from "./quick-change.ts";
 import { checkReferences } from "./references.ts";
 import { redactFor, type WireRow } from "./row.ts";
 import type { RowWrite } from "./rules.ts";
+import { withChildIds, writeParts } from "./write-parts.ts";
 import { insertion, modification, removal } from "./write-statements.ts";
 
 export async function createRecord(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
@@ -105,7 +106,8 @@ async function insertRecord(
     if (isLogged) await writeFirstStatus(inner, model, row);
     if (!hasParts(model)) return;
     await writeParts(inner.db, model, id, values);
-    await loadChildren(inner, model, [row]);
+    for (const part of [...model.children, ...model.links]) row[part.name] = values[part.name] ?? [];
+    await showParts(inner, model, [row]);
   });
   call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parentsOf(above))));
   return showRow(call, model, row);
@@ -163,7 +165,7 @@ export async function updateRecord(call: Call, model: RecordModel, input: Values
   const asked = Object.fromEntries(Object.entries(changes).filter(([key]) => !model.systemManaged.has(key)));
   const checked = checkChange(model, asked, current);
   if (!checked.ok) throw new Failure(checked.issues);
-  const values = withChildIds(model, checked.values);
+  const values = withChildIds(model, checked.values, current);
   if ("country" in values) countryOf(call, model, values.country);
   const { belongsTo } = model.definition;
   if (belongsTo !== undefined && belongsTo in values && values[belongsTo] !== current[belongsTo])
@@ -244,7 +246,7 @@ async function changeBelow(
     if (isCarried) await carryAlong(inner, model, row);
     if (!hasParts(model)) return;
     await writeParts(inner.db, model, String(row.id), touched);
-    await loadChildren(inner, model, [row]);
+    await showParts(inner, model, [row]);
   });
   call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parentsOf(above))));
   return showRow(call, model, row);

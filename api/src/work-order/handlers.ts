@@ -8,10 +8,10 @@ import { isLocked, type OrderStatus } from "@plimsoll/domain/work-order/status";
 import type { z } from "zod";
 import { offeredIssues } from "#commercial/offer";
 import { readRow } from "#record/load";
-import { withChildIds } from "#record/parts";
 import { checkReferences } from "#record/references";
 import { redactFor, type WireRow } from "#record/row";
 import { changeRecord, deleteRecord } from "#record/write";
+import { withChildIds } from "#record/write-parts";
 import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
@@ -67,7 +67,7 @@ export const workOrderHandlers = {
       const values = { scope: items, ...(modelId === undefined ? {} : { scope_model_id: modelId }) };
       const unknown = await checkReferences(inner, model, values, row.country as string);
       if (unknown.length > 0) throw new Failure(unknown);
-      return changeRecord(inner, model, row, withChildIds(model, values), "setscope");
+      return changeRecord(inner, model, row, withChildIds(model, values, row), "setscope");
     }),
 
   confirmscope: (call: Call, { items, confirmed, ...seen }: Input<"confirmscope">) =>
