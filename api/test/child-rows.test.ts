@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Part {
+interface Part extends Record<string, unknown> {
   id: string;
   label: string;
   amount: string | null;
@@ -82,5 +82,8 @@ it("may swap what tells them apart", async () => {
   expect([reply.status, reply.body.errors]).toEqual([200, undefined]);
   const after = reply.body.attributes.items;
   expect([after[0].id, after[1].id]).toEqual([one.id, two.id]);
-  expect([after[0].service_type_id, after[1].service_type_id]).toEqual([two.service_type_id, one.service_type_id]);
+  expect([after[0].service_type_id, after[1].service_type_id]).toEqual([
+    two.service_type_id,
+    one.service_type_id,
+  ]);
 });

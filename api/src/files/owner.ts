@@ -6,7 +6,7 @@ import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { type AuditEntry, eventOf } from "#db/audit";
 import { ownerOf, scopeCondition } from "#db/scope";
 import { join, name, raw, sql } from "#db/sql";
-import { type Above, belongs, holdLineage, readLineage, refuseLocked } from "#record/lineage";
+import { type Above, belongs, holdLineage, parentsOf, readLineage, refuseLocked } from "#record/lineage";
 import { rowColumns, type WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
@@ -96,10 +96,7 @@ export function publishFile(call: Call, entry: AuditEntry, { model, row, above }
     row,
     above.map((one) => one.row),
   );
-  const parents = [
-    { type: model.key, id: String(row.id) },
-    ...above.map((one) => ({ type: one.definition.key, id: String(one.row.id) })),
-  ];
+  const parents = [{ type: model.key, id: String(row.id) }, ...parentsOf(model, above)];
   call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parents)));
 }
 

@@ -12,7 +12,7 @@ import { historyInput, readHistory } from "./history.ts";
 import { importInput, importRecords } from "./import/steps.ts";
 import { listRecords } from "./list.ts";
 import { listInput } from "./list-input.ts";
-import { loadInput, loadRecord } from "./load.ts";
+import { loadInput, loadRecord } from "./load-call.ts";
 import { redactFor, type WireRow } from "./row.ts";
 import { createRecord, deleteRecord, updateRecord } from "./write.ts";
 

@@ -15,6 +15,7 @@ import {
 import { scopeCondition } from "#db/scope";
 import { type Fragment, name, raw, sql } from "#db/sql";
 import type { Call } from "#rpc/call";
+import type { ParentRow } from "#rpc/event-bus";
 import { Failure } from "#rpc/failure";
 import { rowColumns, type WireRow } from "./row.ts";
 
@@ -70,6 +71,18 @@ export async function readLineage(
 
 function columns(call: Call, { definition }: Ancestor): Fragment {
   return rowColumns(call.app.catalog.get(definition.key), "*");
+}
+
+/** The rows above as a live event names them. */
+export function parentsOf(
+  { definition }: Pick<RecordModel, "definition">,
+  above: readonly Above[],
+): ParentRow[] {
+  return above.map((one, level) => ({
+    type: one.definition.key,
+    id: String(one.row.id),
+    ...(level === 0 && definition.belongsTo !== undefined ? { reference: definition.belongsTo } : {}),
+  }));
 }
 
 /** What a row takes over from those above it. */

@@ -1,44 +1,11 @@
 /** Loads one row in the caller's scope; outside of it there is no such row. */
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
-import { z } from "zod";
 import { scopeCondition } from "#db/scope";
 import { name, sql } from "#db/sql";
-import { showFiles } from "#files/shown";
 import type { Call } from "#rpc/call";
-import { refuse } from "#rpc/failure";
 import { hasParts, partColumns, readParts, showParts } from "./parts.ts";
 import { rowColumns, showReferences, type WireRow } from "./row.ts";
-
-export const loadInput = z.union([
-  z.strictObject({ id: z.string(), active: z.union([z.literal("all"), z.boolean()]).optional() }),
-  z.strictObject({
-    conditions: z
-      .array(
-        z.strictObject({
-          attribute: z.literal("id"),
-          operator: z.literal("=").default("="),
-          value: z.string(),
-        }),
-      )
-      .length(1),
-    active: z.union([z.literal("all"), z.boolean()]).optional(),
-  }),
-]);
-
-export async function loadRecord(
-  call: Call,
-  model: RecordModel,
-  input: z.infer<typeof loadInput>,
-): Promise<WireRow> {
-  const id = "id" in input ? input.id : input.conditions[0]?.value;
-  const row = await findRow(call, model, id);
-  if (input.active !== undefined && input.active !== "all" && row?.active !== input.active)
-    throw refuse("not_found");
-  if (!row) throw refuse("not_found");
-  await showFiles(call, model, row);
-  return row;
-}
 
 /** The row with its names and parts, or undefined. */
 export async function findRow(call: Call, model: RecordModel, id: unknown): Promise<WireRow | undefined> {

@@ -16,7 +16,15 @@ import { Failure, refuse } from "#rpc/failure";
 import { writeStatus } from "#status/store";
 import { changesBetween, changesOfNew } from "./changes.ts";
 import { chosenId, claimId } from "./chosen-id.ts";
-import { type Above, belongs, carryAlong, holdLineage, inherited, refuseLocked } from "./lineage.ts";
+import {
+  type Above,
+  belongs,
+  carryAlong,
+  holdLineage,
+  inherited,
+  parentsOf,
+  refuseLocked,
+} from "./lineage.ts";
 import { findRow, readRow, showRow } from "./load.ts";
 import { hasParts, showParts } from "./parts.ts";
 import { quickAttributes, quickChange } from "./quick-change.ts";
@@ -109,7 +117,7 @@ async function insertRecord(
     for (const part of [...model.children, ...model.links]) row[part.name] = values[part.name] ?? [];
     await showParts(inner, model, [row]);
   });
-  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parentsOf(above))));
+  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parentsOf(model, above))));
   return showRow(call, model, row);
 }
 
@@ -142,10 +150,6 @@ async function ownerIn(
   if (further === undefined || !reference || typeof id !== "string") return owner;
   const known = await call.app.names.lookUp(call.db, call.app.catalog.get(reference.field.to), [id]);
   return { ...owner, customerId: known.get(id)?.owner.customerId ?? null };
-}
-
-function parentsOf(above: readonly Above[]) {
-  return above.map(({ definition, row }) => ({ type: definition.key, id: String(row.id) }));
 }
 
 export async function updateRecord(call: Call, model: RecordModel, input: Values): Promise<WireRow> {
@@ -248,7 +252,7 @@ async function changeBelow(
     await writeParts(inner.db, model, String(row.id), touched);
     await showParts(inner, model, [row]);
   });
-  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parentsOf(above))));
+  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parentsOf(model, above))));
   return showRow(call, model, row);
 }
 
@@ -305,7 +309,7 @@ async function removeRecord(
     call.now,
   );
   await call.app.rules.get(model.key)?.afterWrite?.(call, write);
-  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parentsOf(above))));
+  call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parentsOf(model, above))));
   return { id };
 }
 

@@ -7,7 +7,7 @@ import { exportInput } from "#record/export";
 import { historyInput } from "#record/history";
 import { importInput } from "#record/import/steps";
 import { listInput } from "#record/list-input";
-import { loadInput } from "#record/load";
+import { loadInput } from "#record/load-call";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

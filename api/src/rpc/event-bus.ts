@@ -20,6 +20,13 @@ const MAX_NOTICE = 7_500;
 /** Some thousand changes at once. Whoever makes more than that has changed so much that everything is asked again. */
 const MAX_NOTICES = 50;
 
+export interface ParentRow {
+  readonly type: string;
+  readonly id: string;
+  /** Attribute of the row that names it; of the nearest one alone. */
+  readonly reference?: string;
+}
+
 export interface RecordEvent {
   readonly service: string;
   readonly type: string;
@@ -27,7 +34,7 @@ export interface RecordEvent {
   readonly action: string;
   readonly version: number;
   /** The rows that it belongs to, the nearest first. */
-  readonly parents?: readonly { readonly type: string; readonly id: string }[];
+  readonly parents?: readonly ParentRow[];
   readonly owner: RowOwner;
 }
 

@@ -14,6 +14,7 @@ import {
   type StatusAsked,
   shownStatusLog,
   shownVerdicts,
+  statusExtras,
   takeStep,
 } from "./machine.ts";
 
@@ -41,7 +42,9 @@ export async function handleStatusCall(call: Call, model: RecordModel, attribute
   const row = isStep
     ? await takeStep(call, model, action, input)
     : await changeStatus(call, model, askedBy(action, input));
-  return redactFor(call, model, row);
+  // What the screen asks next is what could be done now: it comes along.
+  const more = await statusExtras(call, model, row, ["verdicts", "status_log"]);
+  return { ...redactFor(call, model, row), ...more };
 }
 
 interface Many extends Omit<StatusAsked, "id" | "version" | "call"> {

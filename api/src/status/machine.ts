@@ -217,3 +217,20 @@ export async function shownVerdicts(call: Call, model: RecordModel, row: WireRow
 export function shownStatusLog(call: Call, model: RecordModel, row: WireRow) {
   return shownLog(call, model, String(row.id), aheadOf(machineOf(model), row));
 }
+
+export type StatusExtra = "verdicts" | "status_log";
+
+/** What comes with a row on demand; nothing for a record without statuses. */
+export async function statusExtras(
+  call: Call,
+  model: RecordModel,
+  row: WireRow,
+  asked: readonly StatusExtra[],
+): Promise<WireRow> {
+  if (!model.definition.machine) return {};
+  const has = (extra: StatusExtra) => asked.includes(extra);
+  return {
+    ...(has("verdicts") ? { verdicts: await shownVerdicts(call, model, row) } : {}),
+    ...(has("status_log") ? { status_log: await shownStatusLog(call, model, row) } : {}),
+  };
+}

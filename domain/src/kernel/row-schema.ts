@@ -73,6 +73,7 @@ function withoutShown(model: RecordModel, input: Values): Values {
     ...model.references.map((reference) => reference.shown),
     ...model.links.map((link) => link.shown),
     ...model.files.map((file) => file.name),
+    ...(model.definition.machine ? ["verdicts", "status_log"] : []),
   ]);
   return Object.fromEntries(Object.entries(input).filter(([name]) => !added.has(name)));
 }

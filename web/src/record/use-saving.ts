@@ -7,7 +7,7 @@ import { clientState } from "#app/client-state";
 import { errorText, toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { callKey, useMutationCall } from "#rpc/hooks";
+import { rememberRow, useMutationCall } from "#rpc/hooks";
 import { RpcError } from "#rpc/rpc-error";
 import { toasts } from "#ui/toasts";
 import { baseOf, changesToSend, checkForm, type FormBase, rowToSend } from "./form-check.ts";
@@ -48,9 +48,7 @@ function useSending(saving: Omit<Saving, "settle">) {
   const update = useMutationCall<Values>({ ...target, action: "update" });
 
   const accept = (row: Values) => {
-    const attributes = { id: String(row.id) };
-    const question = { service: model.service, action: "load", type: model.key, attributes };
-    client.setQueryData(callKey(question), { attributes: row });
+    rememberRow(client, { service: model.service, type: model.key }, row);
     forget();
     const next = baseOf(model, row);
     bound.setBase(next);

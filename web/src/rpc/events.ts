@@ -1,7 +1,7 @@
 /** Live changes: what somebody else did is asked again here. Silence is bridged by trying with growing delays. */
 import type { QueryClient } from "@tanstack/react-query";
 import { EVENTS_PATH } from "./client.ts";
-import { invalidateType, type RecordName } from "./invalidate-type.ts";
+import { invalidateFor, type LiveEvent } from "./stale-answers.ts";
 
 const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 60_000;
@@ -9,14 +9,6 @@ const LONGEST_DELAY = 60_000;
 const GATHER = 300;
 /** Everybody misses the same thing at the same time; they ask again one after another. */
 const SPREAD = 3_000;
-
-export interface LiveEvent {
-  readonly service: string;
-  readonly type: string;
-  readonly id: string;
-  readonly action: string;
-  readonly version: number;
-}
 
 function eventOf(text: string): LiveEvent | undefined {
   try {
@@ -35,16 +27,17 @@ export function followEvents(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let refreshing: ReturnType<typeof setTimeout> | undefined;
-  const changed = new Map<string, RecordName>();
+  const changed = new Map<string, LiveEvent>();
 
   const hear = (event: MessageEvent<string>): void => {
     const change = eventOf(event.data);
     if (!change) return;
-    changed.set(`${change.service}/${change.type}`, change);
+    changed.set(`${change.type}/${change.id}`, change);
     gathering ??= setTimeout(() => {
       gathering = undefined;
-      for (const { service, type } of changed.values()) void invalidateType(client, service, type);
+      const events = [...changed.values()];
       changed.clear();
+      void invalidateFor(client, events);
     }, GATHER);
   };
 

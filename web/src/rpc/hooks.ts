@@ -1,6 +1,12 @@
 /** Calls as components make them: reads from the cache, writes with a button. Reads repeat when the country changes. */
 import { useDebouncedValue } from "@mantine/hooks";
-import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useCallback, useRef, useSyncExternalStore } from "react";
 import {
   call,
@@ -73,12 +79,36 @@ export function useList<Row>(record: RecordName, attributes: ListAttributes = {}
   return useCall<readonly Row[]>({ ...record, action: "list", attributes }, options);
 }
 
+/** A row as its page wants it: with what may be done with it now, and how it came here, where it has statuses. */
+function loadRequest({ service, type }: RecordName, id: string | undefined): CallRequest {
+  return { service, type, action: "load", attributes: { id, with: ["verdicts", "status_log"] } };
+}
+
+interface WithStatus {
+  readonly verdicts?: unknown;
+  readonly status_log?: unknown;
+}
+
+/** Keeps a row that an answer brought; what did not come with it stays as it was until it is asked again. */
+export function rememberRow(
+  client: QueryClient,
+  record: RecordName,
+  row: Readonly<Record<string, unknown>>,
+): void {
+  client.setQueryData<RpcAnswer<WithStatus>>(callKey(loadRequest(record, String(row.id))), (known) => {
+    const { verdicts, status_log } = known?.attributes ?? {};
+    const kept = { ...(verdicts ? { verdicts } : {}), ...(status_log ? { status_log } : {}) };
+    return { attributes: { ...kept, ...row } };
+  });
+}
+
 /** One row. `undefined` asks nothing: there is no id yet. */
 export function useLoad<Row>(record: RecordName, id: string | undefined, options: CallOptions = {}) {
-  return useCall<Row>(
-    { ...record, action: "load", attributes: { id } },
-    { keepPrevious: false, ...options, enabled: id !== undefined && options.enabled !== false },
-  );
+  return useCall<Row>(loadRequest(record, id), {
+    keepPrevious: false,
+    ...options,
+    enabled: id !== undefined && options.enabled !== false,
+  });
 }
 
 export interface MutationTarget {
@@ -93,6 +123,11 @@ export interface MutationOptions<T> {
   readonly onFailed?: (error: Error) => void;
   /** Other types whose answers are stale after this call. */
   readonly invalidates?: readonly RecordName[];
+}
+
+/** A row that came with everything its page shows need not be asked for again. */
+function isWhole(row: unknown): row is { readonly id: string } {
+  return typeof row === "object" && row !== null && "verdicts" in row && "id" in row;
 }
 
 interface Click {
@@ -112,8 +147,10 @@ export function useMutationCall<T = unknown>(target: MutationTarget, options: Mu
   const mutation = useMutation<RpcAnswer<T>, Error, { attributes: unknown; key: string }>({
     mutationFn: ({ attributes, key }) => call<T>({ ...target, attributes, idempotencyKey: key }),
     onSuccess: async (answer) => {
-      const touched = [{ service: target.service, type: target.type }, ...(options.invalidates ?? [])];
-      void Promise.all(touched.map(({ service, type }) => invalidateType(client, service, type)));
+      const own = { service: target.service, type: target.type };
+      const fresh = isWhole(answer.attributes) ? answer.attributes.id : undefined;
+      void invalidateType(client, own.service, own.type, fresh);
+      for (const { service, type } of options.invalidates ?? []) void invalidateType(client, service, type);
       options.onDone?.(answer);
     },
     onError: (error) => options.onFailed?.(error),

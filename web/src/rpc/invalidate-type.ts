@@ -13,7 +13,22 @@ function isAbout({ queryKey, meta }: Query, service: string, type: string): bool
   return types.some((one) => one.service === service && one.type === type);
 }
 
-/** Marks every answer about a type as stale; those on the screen are fetched again at once. */
-export function invalidateType(client: QueryClient, service: string, type: string): Promise<void> {
-  return client.invalidateQueries({ predicate: (query) => isAbout(query, service, type) });
+/**
+ * Marks every answer about a type as stale; those on the screen are fetched again at once. `fresh`: the row that an
+ * answer has just brought whole.
+ */
+export function invalidateType(
+  client: QueryClient,
+  service: string,
+  type: string,
+  fresh?: string,
+): Promise<void> {
+  return client.invalidateQueries({
+    predicate: (query) => isAbout(query, service, type) && !isLoadOf(query, fresh),
+  });
+}
+
+function isLoadOf({ queryKey }: Query, id: string | undefined): boolean {
+  const asked = queryKey[5] as { readonly id?: unknown } | undefined;
+  return id !== undefined && queryKey[3] === "load" && asked?.id === id;
 }

@@ -8,13 +8,11 @@ import classes from "./status.module.css";
 interface StatusStripProps {
   readonly label: string;
   readonly entries: readonly StatusEntry[];
-  /** Names of statuses still to come. */
-  readonly ahead?: readonly string[];
   /** Who did it, where nobody with an account did. */
   readonly nobody: string;
 }
 
-export function StatusStrip({ label, entries, ahead = [], nobody }: StatusStripProps) {
+export function StatusStrip({ label, entries, nobody }: StatusStripProps) {
   const dates = useDates();
   const had = entries.filter((entry) => entry.active);
   const steps: TimelineStep[] = had.map((entry, index) => ({
@@ -23,7 +21,7 @@ export function StatusStrip({ label, entries, ahead = [], nobody }: StatusStripP
     detail: `${dates.moment(entry.date)} · ${entry.user?.name ?? nobody}`,
     state: index === had.length - 1 ? "current" : "active",
   }));
-  const coming = [...entries.filter((entry) => !entry.active).map((entry) => entry.label), ...ahead];
+  const coming = entries.filter((entry) => !entry.active).map((entry) => entry.label);
   steps.push(...coming.map((name): TimelineStep => ({ key: name, label: name, state: "inactive" })));
   if (had.length === 0) return null;
   return (

@@ -5,7 +5,7 @@
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { callKey, invalidateType, type MutationOptions, useMutationCall } from "#rpc/hooks";
+import { invalidateType, type MutationOptions, rememberRow, useMutationCall } from "#rpc/hooks";
 import { RpcError } from "#rpc/rpc-error";
 
 interface StatusRecord {
@@ -48,7 +48,7 @@ export function useStatusChange(
     const id = String(row.id);
     try {
       const { attributes } = await run({ ...request, id, version: isNewer ? current.version : row.version });
-      client.setQueryData(callKey({ ...record, action: "load", attributes: { id } }), { attributes });
+      rememberRow(client, record, attributes);
       return attributes;
     } catch (failure) {
       const newer =

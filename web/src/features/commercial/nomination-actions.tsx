@@ -1,15 +1,12 @@
 /** What can be done with a nomination: accepted, refused, or taken back by whoever made it. */
 import { isGuest } from "@plimsoll/domain/access/actor";
-import type { NominationStatus } from "@plimsoll/domain/commercial/nomination";
 import { Check, Undo2, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useActor } from "#app/session";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { useCall } from "#rpc/hooks";
 import { StatusDialog, type StatusDialogProps } from "#status/status-dialog";
 import { useStatusChange } from "#status/use-status-change";
-import type { Verdict } from "#status/verdict";
 import { VerdictButton } from "#status/verdict-button";
 import { toasts } from "#ui/toasts";
 import { useCommercialWords } from "./commercial-words.tsx";
@@ -35,11 +32,7 @@ interface NominationActionsProps {
 export function NominationActions({ row, mayChange, isDirty, usual }: NominationActionsProps) {
   const words = useCommercialWords();
   const [asking, setAsking] = useState<Answer>();
-  const asked = useCall<readonly Verdict<NominationStatus>[]>(
-    { ...NOMINATIONS, action: "verdicts", attributes: { id: row.id } },
-    { enabled: mayChange, keepPrevious: false },
-  );
-  const verdicts = mayChange ? (asked.data?.attributes ?? []) : [];
+  const verdicts = mayChange ? (row.verdicts?.statuses ?? []) : [];
   const labels = {
     canceled: words.nominate.cancel,
     refused: words.nominate.refuse,

@@ -2,7 +2,6 @@
 import { Alert, Button } from "@mantine/core";
 import { isGuest } from "@plimsoll/domain/access/actor";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
-import type { StatusEntry } from "@plimsoll/domain/kernel/status-entry";
 import { PackageCheck } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useNavigate, useParams } from "react-router";
@@ -18,12 +17,11 @@ import { ReadOnlyForm } from "#record/read-only-form";
 import { LoadedRow, type PageOf, usePageOf } from "#record/record-form-page";
 import { useMayOn } from "#record/rights";
 import { phasesOf } from "#record/status-phase";
-import { useCall } from "#rpc/hooks";
 import { StatusStrip } from "#status/status-strip";
 import { StatusChip } from "#ui/status-chip";
 import classes from "./commercial.module.css";
 import { useCommercialWords, WithCommercialWords } from "./commercial-words.tsx";
-import { NOMINATIONS, type NominationField, type NominationRow, useNominationModel } from "./nomination.ts";
+import { type NominationField, type NominationRow, useNominationModel } from "./nomination.ts";
 import { NominationActions } from "./nomination-actions.tsx";
 import { NominationChoices } from "./nomination-choices.tsx";
 import { KnownRow, NewRow } from "./status-pages.tsx";
@@ -111,20 +109,11 @@ function Head({ row }: { readonly row: NominationRow }) {
   const words = useCommercialWords();
   const isCustomer = isGuest(useActor());
   const may = useMay();
-  const log = useCall<readonly StatusEntry[]>(
-    { ...NOMINATIONS, action: "getstatuslog", attributes: { id: row.id } },
-    { keepPrevious: false },
-  );
   const order = row.work_order_id === null ? null : (row.work_order ?? null);
   const maySee = may({ service: "workorder", role: row.kind, permission: "load" });
   return (
     <>
-      <StatusStrip
-        label={words.timeline}
-        entries={log.data?.attributes ?? []}
-        ahead={row.status === "pending" ? [records.nomination.choices.status.accepted] : []}
-        nobody={words.bySystem}
-      />
+      <StatusStrip label={words.timeline} entries={row.status_log ?? []} nobody={words.bySystem} />
       {order && (
         <Alert
           mb="sm"

@@ -1,15 +1,16 @@
 /** A nomination as its pages read it, and the calls made on it. */
-import type { nomination } from "@plimsoll/domain/commercial/nomination";
+import type { NominationStatus, nomination } from "@plimsoll/domain/commercial/nomination";
 import type { RecordModel, Row } from "@plimsoll/domain/kernel/record";
 import { narrowedModel } from "#record/narrowed-model";
 import { useModel } from "#record/use-model";
+import type { WithStatus } from "#status/verdict";
 import { useOwnCustomer } from "./own-customer.ts";
 
 export const NOMINATIONS = { service: "service", type: "nomination" } as const;
 
 export type NominationField = keyof (typeof nomination)["fields"];
 
-export type NominationRow = Row<typeof nomination> & Record<string, unknown>;
+export type NominationRow = Row<typeof nomination> & WithStatus<NominationStatus> & Record<string, unknown>;
 
 const made = new WeakMap<RecordModel, Map<string, RecordModel>>();
 

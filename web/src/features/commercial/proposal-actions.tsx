@@ -10,7 +10,7 @@ import { useActor } from "#app/session";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import type { Rights } from "#record/rights";
-import { useCall, useMutationCall } from "#rpc/hooks";
+import { useMutationCall } from "#rpc/hooks";
 import { StatusDialog, type StatusDialogProps } from "#status/status-dialog";
 import { useStatusChange } from "#status/use-status-change";
 import type { Verdict } from "#status/verdict";
@@ -35,11 +35,7 @@ interface ProposalActionsProps {
 export function ProposalActions({ row, rights, mayChange, isDirty, usual }: ProposalActionsProps) {
   const words = useCommercialWords();
   const [asking, setAsking] = useState<ProposalStatus>();
-  const asked = useCall<readonly Verdict<ProposalStatus>[]>(
-    { ...PROPOSALS, action: "verdicts", attributes: { id: row.id } },
-    { enabled: mayChange, keepPrevious: false },
-  );
-  const verdicts = mayChange ? (asked.data?.attributes ?? []) : [];
+  const verdicts = mayChange ? (row.verdicts?.statuses ?? []) : [];
   const pdf = usePdf(row.id);
   const ask = (to: ProposalStatus) => {
     // What is on paper is what was saved.

@@ -3,7 +3,6 @@ import { Alert, Anchor } from "@mantine/core";
 import type { ChildrenField } from "@plimsoll/domain/kernel/field/kinds";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import type { StatusEntry } from "@plimsoll/domain/kernel/status-entry";
 import { CalendarX, GitBranch } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useNavigate, useParams } from "react-router";
@@ -20,7 +19,7 @@ import { LoadedRow, type PageOf, usePageOf } from "#record/record-form-page";
 import { useMayOn } from "#record/rights";
 import { phasesOf } from "#record/status-phase";
 import { useModel } from "#record/use-model";
-import { useCall, useMutationCall } from "#rpc/hooks";
+import { useMutationCall } from "#rpc/hooks";
 import { StatusStrip } from "#status/status-strip";
 import { Card, CardTitle } from "#ui/card";
 import { StatusChip } from "#ui/status-chip";
@@ -170,16 +169,10 @@ function Detail({ row }: { readonly row: ProposalRow }) {
     .join(" · ");
 }
 
-const AHEAD = { draft: ["sent", "accepted"], sent: ["accepted"], accepted: [], refused: [] } as const;
-
 /** How it came here, and what there is to know before anything is done with it. */
 function Head({ row }: { readonly row: ProposalRow }) {
   const { errors, records } = useWords();
   const words = useCommercialWords();
-  const log = useCall<readonly StatusEntry[]>(
-    { ...PROPOSALS, action: "getstatuslog", attributes: { id: row.id } },
-    { keepPrevious: false },
-  );
   const newest = useVersions(row).at(-1);
   return (
     <>
@@ -200,8 +193,7 @@ function Head({ row }: { readonly row: ProposalRow }) {
       )}
       <StatusStrip
         label={words.timeline}
-        entries={log.data?.attributes ?? []}
-        ahead={row.superseded ? [] : AHEAD[row.status].map((one) => records.proposal.choices.status[one])}
+        entries={(row.status_log ?? []).filter((entry) => entry.active || !row.superseded)}
         nobody={words.byLink}
       />
     </>

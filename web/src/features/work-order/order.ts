@@ -20,6 +20,8 @@ interface Shown {
   readonly port?: Named | null;
   readonly terminal?: Named | null;
   readonly product?: Named | null;
+  readonly verdicts?: OrderVerdicts;
+  readonly status_log?: readonly LogEntry[];
 }
 
 export type OrderRow = Row<typeof workOrder> & Shown & Record<string, unknown>;

@@ -10,7 +10,7 @@ import { HistoryList } from "#record/history-drawer";
 import { useRecordLabels } from "#record/record-words";
 import { useModel } from "#record/use-model";
 import { call } from "#rpc/client";
-import { callKey, invalidateType } from "#rpc/hooks";
+import { invalidateType, rememberRow } from "#rpc/hooks";
 import { RpcError } from "#rpc/rpc-error";
 import { ORDERS, type OrderRow } from "./order.ts";
 import { useOrderWords } from "./order-words.tsx";
@@ -55,13 +55,16 @@ export function useOrderActions(order: OrderRow): OrderActionRunner {
           attributes: { id, version: seen, ...action.attributes },
           idempotencyKey: crypto.randomUUID(),
         });
-        const request = { ...ORDERS, action: "load", attributes: { id } };
-        client.setQueryData(callKey(request), { attributes });
+        rememberRow(client, ORDERS, attributes);
+        const fresh = attributes.verdicts === undefined ? undefined : id;
+        void invalidateType(client, ORDERS.service, ORDERS.type, fresh);
         return attributes;
+      } catch (refused) {
+        // The reason may be that the order is no longer what the screen shows.
+        void invalidateType(client, ORDERS.service, ORDERS.type);
+        throw refused;
       } finally {
         setBusy((count) => count - 1);
-        // Refused as well: the reason may be that the order is no longer what the screen shows.
-        void invalidateType(client, ORDERS.service, ORDERS.type);
       }
     },
     [client, id],
