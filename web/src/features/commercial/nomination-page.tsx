@@ -105,7 +105,6 @@ function Detail({ row }: { readonly row: NominationRow }) {
 
 /** How it came here, and the order that it became. */
 function Head({ row }: { readonly row: NominationRow }) {
-  const { records } = useWords();
   const words = useCommercialWords();
   const isCustomer = isGuest(useActor());
   const may = useMay();

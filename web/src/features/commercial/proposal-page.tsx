@@ -171,7 +171,7 @@ function Detail({ row }: { readonly row: ProposalRow }) {
 
 /** How it came here, and what there is to know before anything is done with it. */
 function Head({ row }: { readonly row: ProposalRow }) {
-  const { errors, records } = useWords();
+  const { errors } = useWords();
   const words = useCommercialWords();
   const newest = useVersions(row).at(-1);
   return (
