@@ -50,6 +50,7 @@ export async function dispatch(
 async function prepare(call: Call, envelope: Envelope): Promise<unknown> {
   const { isOfMachine, record, effect } = call.contract;
   if (!isOfMachine || record === undefined || effect !== "write") return undefined;
+  if (!call.app.rules.get(record)?.status?.prepare) return undefined;
   if (envelope.idempotency_key && (await isAnswered(call, envelope))) return undefined;
   return prepareStatusCall(call, call.app.catalog.get(record), envelope.attributes);
 }

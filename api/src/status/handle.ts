@@ -69,7 +69,6 @@ export async function prepareStatusCall(
   model: RecordModel,
   attributes: Values,
 ): Promise<unknown> {
-  if (!call.app.rules.get(model.key)?.status?.prepare || call.contract.effect !== "write") return undefined;
   const input = call.contract.input.safeParse(attributes);
   const { id } = (input.success ? input.data : {}) as Partial<Input>;
   return id === undefined
