@@ -108,6 +108,20 @@ it("leaves with one line and the code that fits", { timeout: LIMIT }, async () =
 });
 
 it.runIf(ENGINE === "embedded")(
+  "says in one line that the server has to be stopped first, where it has to be",
+  { timeout: LIMIT },
+  async () => {
+    const replies = await Promise.all([
+      run("first-admin", original, "ana@example.com", "Ana Ribeiro"),
+      run("jobs", original),
+      run("audit-verify", original),
+    ]);
+    const line = expect.stringMatching(/^The data folder \S+ is in use by another Plimsoll process\. .*\n$/);
+    expect(replies).toEqual(replies.map(() => ({ code: 1, output: line })));
+  },
+);
+
+it.runIf(ENGINE === "embedded")(
   "starts a copy of a data folder while its original runs",
   { timeout: LIMIT },
   async () => {

@@ -130,6 +130,9 @@ describe.runIf(ENGINE === "embedded" && NO_SMALL_DISK === undefined)("a disk wit
     try {
       const child = spawn(process.execPath, ["--import", "tsx", fixture("fill-disk.ts"), disk.folder], {
         stdio: ["ignore", "ignore", "pipe"],
+        // One that goes on for ever must not outlive the test, nor hold its disk.
+        timeout: 120_000,
+        killSignal: "SIGKILL",
       });
       let said = "";
       child.stderr.setEncoding("utf8").on("data", (text: string) => {

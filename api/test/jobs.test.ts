@@ -1,5 +1,5 @@
 /** Jobs: added with the transaction, tried again with growing delays, dead at last, and sent again by a person. */
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/database";
 import { migrate } from "#db/migrate";
@@ -21,8 +21,8 @@ afterAll(async () => {
   await drop();
 });
 
-function open(handle: JobHandlers["mail"]): Jobs {
-  const jobs = new Jobs(db, clock, pino({ level: "silent" }));
+function open(handle: JobHandlers["mail"], log: Logger = pino({ level: "silent" })): Jobs {
+  const jobs = new Jobs(db, clock, log);
   const nothing = async () => undefined;
   jobs.start({
     mail: handle,
@@ -57,6 +57,23 @@ it("runs a job once, and none of a transaction that was rolled back", async () =
   await jobs.runDue();
   expect(sent).toEqual(["a@b.test"]);
   await jobs.stop();
+});
+
+it("says in the log which kind of job failed, and why", async () => {
+  const lines: string[] = [];
+  const jobs = open(
+    async () => {
+      throw new Error("no connection");
+    },
+    pino({ level: "warn" }, { write: (line) => void lines.push(line) }),
+  );
+  await jobs.add(db, "mail", mail);
+  await jobs.runDue();
+  await jobs.stop();
+  await db.run(sql`delete from job`);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: "job failed", kind: "mail", attempts: 1, problem: "no connection" },
+  ]);
 });
 
 it("tries again later and later, then gives up; a person can send it again", async () => {

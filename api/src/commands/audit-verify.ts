@@ -1,20 +1,18 @@
 /** Verifies the history, its log of statuses and its anchors, and names the first thing that does not hold. */
 import { brokenLine, holdsLine } from "#db/history-line";
 import { verifyHistory } from "#db/verify-history";
-import { anchorsPath, readEnv } from "../env.ts";
+import { anchorsPath } from "../env.ts";
 import { openDatabase, openLog } from "../start.ts";
+import { configuration, leaveWith, tell } from "./on-installation.ts";
 
-const read = readEnv({ ...process.env, LOG_LEVEL: "silent" });
-if (!read.ok) {
-  console.error(`Configuration: ${read.problems.join("; ")}`);
-  process.exit(2);
+const env = configuration();
+
+async function main(): Promise<void> {
+  const db = await openDatabase(env, openLog(env));
+  const verdict = await verifyHistory(db, anchorsPath(env));
+  await db.close();
+  if (verdict.broken) throw new Error(`Broken: ${brokenLine(verdict.broken)}`);
+  tell(holdsLine(verdict));
 }
-const { env } = read;
-const db = await openDatabase(env, openLog(env));
-const verdict = await verifyHistory(db, anchorsPath(env));
-await db.close();
-if (verdict.broken) {
-  console.error(`Broken: ${brokenLine(verdict.broken)}.`);
-  process.exit(1);
-}
-console.log(holdsLine(verdict));
+
+await main().catch(leaveWith);

@@ -11,6 +11,7 @@ import { loadMany } from "#record/load-many";
 import { storePassword } from "#session/store";
 import { readEnv } from "../env.ts";
 import { openApp, openDatabase, openLog } from "../start.ts";
+import { leaveWith } from "./on-installation.ts";
 
 const [login, name, country = "BR"] = process.argv.slice(2);
 const read = readEnv({ ...process.env, LOG_LEVEL: "warn", DEMO: process.env.DEMO ?? "false" });
@@ -23,8 +24,8 @@ if (!login || !name || !read.ok) {
   process.exit(2);
 }
 const log = openLog(read.env);
-const db = await openDatabase(read.env, log);
-const app = await openApp(read.env, log, db);
+const db = await openDatabase(read.env, log).catch(leaveWith);
+const app = await openApp(read.env, log, db).catch(leaveWith);
 const now = systemClock.now();
 const origin = { now, requestId: randomUUID(), user: null };
 const [companyId, userId, profileId] = [uuid7(now), uuid7(now), uuid7(now)];

@@ -154,7 +154,10 @@ export async function askHolder(
   heard: (line: string) => void,
 ): Promise<boolean> {
   if (contact.secret === undefined) {
-    if (await greets(contact)) throw new Refused("it is held by a process of another version");
+    if (await greets(contact))
+      throw new Refused(
+        `the data folder ${folder} is held by a server of another version: give its own command, or stop it first`,
+      );
     return false;
   }
   const answer = await talk(folder, contact, ask, heard);

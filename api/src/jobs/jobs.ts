@@ -256,7 +256,7 @@ export class Jobs {
     const { id, kind, attempts } = job;
     const text = (problem instanceof Error ? problem.message : String(problem)).slice(0, MAX_ERROR);
     const delay = DELAYS[attempts - 1];
-    this.#log.warn({ job: id, attempts, problem: text }, "job failed");
+    this.#log.warn({ job: id, kind, attempts, problem: text }, "job failed");
     const isOurs = await setAside(this.#db, job, text, delay);
     if (isOurs && delay === undefined) await this.#options.onDead?.({ id, kind, problem: text });
   }
