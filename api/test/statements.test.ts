@@ -64,8 +64,15 @@ it("asks little to open an order, to change its status and to list with everythi
     expect([row.status, row.verdicts.statuses.length]).toEqual(["scope_released", 2]);
   });
   const listed = await statementsOf(() => order("list", {}));
-  const updated = await statementsOf(() => order("update", { id: made.id, version: scoped.version + 1, note: "x" }));
-  const counts = { opened: opened.length, changed: changed.length, listed: listed.length, updated: updated.length };
+  const updated = await statementsOf(() =>
+    order("update", { id: made.id, version: scoped.version + 1, note: "x" }),
+  );
+  const counts = {
+    opened: opened.length,
+    changed: changed.length,
+    listed: listed.length,
+    updated: updated.length,
+  };
   expect(counts, JSON.stringify({ opened, changed, listed, updated }, null, 1)).toEqual({
     opened: 3,
     changed: 6,
