@@ -15,6 +15,9 @@ export const PERMISSIONS = [
   "changestatus",
   "reopen",
   "approve",
+  "approve_1",
+  "approve_2",
+  "approve_for_customer",
 ] as const;
 
 export const profile = defineRecord({
