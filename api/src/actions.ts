@@ -13,21 +13,24 @@ import {
 } from "#calculators/handlers";
 import { nominationHandlers } from "#commercial/nomination-handlers";
 import { proposalHandlers } from "#commercial/proposal-handlers";
+import { linkHandlers } from "#commercial/proposal-link";
 import { fileHandlers } from "#files/handlers";
 import { peopleHandlers } from "#people/invite";
 import type { Call } from "#rpc/call";
+import type { PublicCall } from "#rpc/public-calls";
 import { searchHandlers } from "#search/handlers";
 import { sessionHandlers } from "#session/handlers";
+import { recoveryHandlers } from "#session/recovery";
 import { workOrderHandlers } from "#work-order/handlers";
 
 type HandlersOf<G> = {
-  readonly [K in keyof G]: G[K] extends { input: infer I extends z.ZodType }
-    ? (call: Call, input: z.infer<I>) => unknown
+  readonly [K in keyof G]: G[K] extends { input: infer I extends z.ZodType; access: infer A }
+    ? (call: A extends "public" ? PublicCall : Call, input: z.infer<I>) => unknown
     : never;
 };
 
 const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CONTRACTS)[G]> } = {
-  session: sessionHandlers,
+  session: { ...sessionHandlers, ...recoveryHandlers },
   people: peopleHandlers,
   file: fileHandlers,
   classification: classificationHandlers,
@@ -36,7 +39,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   weighing: weighingHandlers,
   operation: operationHandlers,
   billing: billingHandlers,
-  commercial: { ...proposalHandlers, ...nominationHandlers },
+  commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,
   search: searchHandlers,
 };

@@ -8,8 +8,8 @@ import { writeNotice } from "#notices/notify";
 import { checkBatch, commitBatch } from "#record/import/run";
 import { type Batch, batchById, moveBatch } from "#record/import/store";
 import type { Call } from "#rpc/call";
-import { openCall } from "#rpc/dispatch";
 import { Failure } from "#rpc/failure";
+import { openCall } from "#rpc/open-call";
 import { readSessionUser } from "#session/session-user";
 import type { App } from "./app.ts";
 

@@ -195,6 +195,15 @@ describe("the mailed link", () => {
     expect((await answer("accepted")).body).toEqual({ attributes: { status: "accepted" } });
     const after = attributes(await proposal(admin, "load", { id: row.id }));
     expect(after).toMatchObject({ status: "accepted", answered_by: "Paula Reis (buyer@example.test)" });
+    // An answer whose answer got lost is sent again, here through the door of all calls.
+    const resent = await server.post("/api", {
+      service: "proposal",
+      type: "link",
+      action: "answer",
+      attributes: { token, status: "accepted", name: "Paula Reis" },
+    });
+    expect([resent.status, resent.body]).toEqual([200, { attributes: { status: "accepted" } }]);
+    expect(attributes(await proposal(admin, "load", { id: row.id })).version).toBe(after.version);
     for (const path of ["view", "answer"]) {
       const again = await server.post(`/api/proposal/${path}`, {
         token,
@@ -219,7 +228,7 @@ describe("the mailed link", () => {
     const lost = replies.find((one) => one.status !== 200);
     expect([406, 409]).toContain(lost?.status);
     const log = attributes(await proposal(admin, "getstatuslog", { id: row.id }));
-    expect(log).toHaveLength(3);
+    expect(log.filter((one: { active: boolean }) => one.active)).toHaveLength(3);
   });
 
   it("is no key for anything else, and none at all when made up", async () => {

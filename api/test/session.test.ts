@@ -182,6 +182,8 @@ describe("passwords", () => {
     });
     expect((await check({ token, password: "weak" })).body.errors[0].code).toBe("weak_password");
     expect((await check({ token, password: "Plimsoll2" })).status).toBe(200);
+    // Sent again because its answer got lost, it is answered as the first time; another password is another matter.
+    expect((await check({ token, password: "Plimsoll2" })).status).toBe(200);
     expect((await check({ token, password: "Plimsoll3" })).status).toBe(406);
     expect((await server.login("customer@demo.test", "Plimsoll2")).status).toBe(200);
     await ask("customer@demo.test");

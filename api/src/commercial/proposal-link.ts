@@ -1,59 +1,67 @@
 /** A customer without an account reads and answers a proposal by the link from the mail: it works once. */
 import type { Actor } from "@plimsoll/domain/access/actor";
+import type { commercialContracts } from "@plimsoll/domain/commercial/contract";
 import { validityOf } from "@plimsoll/domain/commercial/proposal-status";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { guestModel } from "@plimsoll/domain/kernel/record";
 import { judgeStatus } from "@plimsoll/domain/kernel/status-machine";
 import { CHANGE_STATUS } from "@plimsoll/domain/kernel/transitions";
-import { z } from "zod";
+import type { z } from "zod";
 import type { App } from "#app";
 import { findRow, readRow } from "#record/load";
 import type { WireRow } from "#record/row";
 import type { Call, Origin } from "#rpc/call";
-import { openUnauthenticatedCall } from "#rpc/dispatch";
 import { refuse } from "#rpc/failure";
+import { openUnauthenticatedCall } from "#rpc/open-call";
+import type { PublicCall } from "#rpc/public-calls";
 import { countTries, LIMITS, takeBack } from "#session/attempts";
 import { hashToken } from "#session/sessions";
 import { changeStatus, machineOf, statusQuestion } from "#status/machine";
-import { letterheadOf, type OpenLink, openLink } from "./store.ts";
+import { givenAnswer, letterheadOf, type OpenLink, openLink } from "./store.ts";
 
-const viewInput = z.strictObject({ token: z.string().max(300) });
-const answerInput = z.strictObject({
-  token: z.string().max(300),
-  status: z.enum(["accepted", "refused"]),
-  name: z.string().trim().min(1).max(120),
-  reason: z.string().max(2000).nullish(),
-});
+type Input<K extends "viewByLink" | "answerByLink"> = z.infer<(typeof commercialContracts)[K]["input"]>;
 
-export async function viewByLink(app: App, origin: Origin, body: unknown) {
-  const parsed = viewInput.safeParse(body);
-  if (!parsed.success) throw refuse("bad_request");
-  const call = callOf(app, origin, await find(app, origin, parsed.data.token), "");
-  const model = guestModel(app.catalog.get("proposal"));
-  const { proposalId } = call;
-  const row = await findRow(call, model, proposalId);
-  if (!row) throw refuse("link_not_available");
-  const whole = await readRow(call, app.catalog.get("proposal"), proposalId);
-  const head = await letterheadOf(app.db, whole?.author_id);
-  const today = todayIn(String(row.country), origin.now);
-  return {
-    proposal: row,
-    company: head?.name ?? null,
-    validity: validityOf({ expiration_date: String(row.expiration_date) }, today),
-    may_answer: whole !== undefined && (await mayAccept(call, whole)),
-  };
-}
+export const linkHandlers = {
+  async viewByLink({ app, ...origin }: PublicCall, { token }: Input<"viewByLink">) {
+    const call = callOf(app, origin, await find(app, origin, token), "");
+    const model = guestModel(app.catalog.get("proposal"));
+    const { proposalId } = call;
+    const row = await findRow(call, model, proposalId);
+    if (!row) throw refuse("link_not_available");
+    const whole = await readRow(call, app.catalog.get("proposal"), proposalId);
+    const head = await letterheadOf(app.db, whole?.author_id);
+    const today = todayIn(String(row.country), origin.now);
+    return {
+      proposal: row,
+      company: head?.name ?? null,
+      validity: validityOf({ expiration_date: String(row.expiration_date) }, today),
+      may_answer: whole !== undefined && (await mayAccept(call, whole)),
+    };
+  },
 
-export async function answerByLink(app: App, origin: Origin, body: unknown) {
-  const parsed = answerInput.safeParse(body);
-  if (!parsed.success) throw refuse("required", "name");
-  const { token, status, name, reason } = parsed.data;
-  const link = await find(app, origin, token);
-  const call = callOf(app, origin, link, `${name} (${link.email})`);
-  const model = app.catalog.get("proposal");
-  const asked = { id: link.proposal_id, status, justification: reason ?? null, call: CHANGE_STATUS };
-  await changeStatus(call, model, asked, "guest");
-  return { status };
+  async answerByLink({ app, ...origin }: PublicCall, input: Input<"answerByLink">) {
+    const { token, status, name, reason } = input;
+    if (await isGivenBefore(app, origin, input)) return { status };
+    const link = await find(app, origin, token);
+    const call = callOf(app, origin, link, answerer(name, link));
+    const model = app.catalog.get("proposal");
+    const asked = { id: link.proposal_id, status, justification: reason ?? null, call: CHANGE_STATUS };
+    await changeStatus(call, model, asked, "guest");
+    return { status };
+  },
+};
+
+const answerer = (name: string, { email }: Pick<OpenLink, "email">) => `${name} (${email})`;
+
+/** Somebody whose answer got lost on the way sends it again: the very same words by the same link. */
+async function isGivenBefore(app: App, origin: Origin, input: Input<"answerByLink">): Promise<boolean> {
+  const given = await givenAnswer(app.db, hashToken(input.token), origin.now);
+  return (
+    given !== undefined &&
+    given.status === input.status &&
+    given.answered_by === answerer(input.name, given).slice(0, 200) &&
+    given.answer === (input.reason?.trim() || null)
+  );
 }
 
 /** The same verdict as with an account, for whoever holds the link. */

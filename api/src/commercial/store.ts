@@ -84,6 +84,18 @@ export async function openLink(db: Queryable, hash: Buffer, now: string): Promis
   return row;
 }
 
+/** What was answered by this very link, within a day. */
+export async function givenAnswer(db: Queryable, hash: Buffer, now: string) {
+  const [row] = await db.run<{
+    status: string;
+    answered_by: string | null;
+    answer: string | null;
+    email: string;
+  }>(sql`select p.status, p.answered_by, p.answer, l.email from proposal_link l join proposal p on p.id = l.proposal_id
+    where l.token_hash = ${hash} and l.used_at > ${now}::timestamptz - interval '1 day'`);
+  return row;
+}
+
 /** The update is the judge: of two answers with links of one proposal, one finds them used. */
 export async function useLinks(db: Queryable, proposalId: string, now: string): Promise<number> {
   const rows = await db.run(sql`update proposal_link set used_at = ${now} where proposal_id = ${proposalId}

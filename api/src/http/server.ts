@@ -1,17 +1,18 @@
 /** The HTTP surface: routes, headers, limits and logging. What a call means is decided behind it. */
 import { randomUUID } from "node:crypto";
 import multipart from "@fastify/multipart";
+import type { Contract } from "@plimsoll/domain/kernel/contract";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { App } from "#app";
 import { SESSION_COOKIE } from "#rpc/authenticate";
 import { dispatch } from "#rpc/dispatch";
 import { type Envelope, readEnvelope } from "#rpc/envelope";
 import { Failure, refuse } from "#rpc/failure";
+import { answerPublicCall } from "#rpc/public-calls";
 import { errorAnswer } from "#rpc/respond";
 import { logIn } from "#session/login";
-import { askRecovery, chooseNewPassword } from "#session/recovery";
 import type { Env } from "../env.ts";
-import { OPEN_ROUTES } from "../open-routes.ts";
 import { ARRIVAL, type ArrivalLimits, cutUnread } from "./arrival.ts";
 import { configRoute } from "./config-route.ts";
 import { eventsRoute } from "./events-route.ts";
@@ -24,8 +25,6 @@ import { referenceRoutes } from "./reference-routes.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { FORM_LIMITS } from "./upload.ts";
 import { webRoutes } from "./web-routes.ts";
-
-const RECOVERY_HEADER = "x-recovery-key";
 
 /** How often connections are looked at for headers and requests that do not arrive. */
 const CHECK_MS = 5_000;
@@ -53,20 +52,8 @@ export async function buildServer(app: App, limits: ArrivalLimits = ARRIVAL): Pr
     reply.header("set-cookie", sessionCookie(app, request, answer.token, app.env.SESSION_TTL));
     return answer;
   });
-  server.post("/api/recovery", async (request) => {
-    checkRecoveryKey(app, request);
-    await askRecovery(app, originOf(request, app), request.body);
-    return { attributes: {} };
-  });
-  server.post("/api/recovery/check", async (request) => {
-    checkRecoveryKey(app, request);
-    await chooseNewPassword(app, originOf(request, app), request.body);
-    return { attributes: {} };
-  });
-  for (const [path, handle] of OPEN_ROUTES)
-    server.post(path, async (request) => ({
-      attributes: await handle(app, originOf(request, app), request.body),
-    }));
+  for (const contract of app.contracts.values())
+    if (contract.path) publicRoute(server, app, contract, contract.path);
   fileRoutes(server, app, limits);
   eventsRoute(server, app);
   configRoute(server, app);
@@ -106,10 +93,22 @@ function envelopeOf(request: FastifyRequest): Envelope {
   return envelope;
 }
 
-function checkRecoveryKey(app: App, request: FastifyRequest): void {
-  const key = request.headers[RECOVERY_HEADER];
-  if (typeof key !== "string" || !app.env.API_KEYS.includes(key))
-    throw refuse("unknown_api_key", RECOVERY_HEADER);
+/** A public call at an address of its own. */
+function publicRoute(server: FastifyInstance, app: App, contract: Contract, path: string): void {
+  server.post(path, (request) => {
+    if (contract.keyHeader !== undefined) checkKeyHeader(app, request, contract.keyHeader);
+    return answerPublicCall(app, originOf(request, app), contract, attributesOf(request));
+  });
+}
+
+function attributesOf({ body }: FastifyRequest): Values {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw refuse("bad_request");
+  return body as Values;
+}
+
+function checkKeyHeader(app: App, request: FastifyRequest, header: string): void {
+  const key = request.headers[header];
+  if (typeof key !== "string" || !app.env.API_KEYS.includes(key)) throw refuse("unknown_api_key", header);
 }
 
 function sessionCookie(app: App, request: FastifyRequest, token: string, seconds: number): string {

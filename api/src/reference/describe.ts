@@ -56,6 +56,8 @@ export interface DescribedType {
   readonly type: string;
   readonly name: string;
   readonly scope: Scope;
+  /** The field that names the row it is a part of, whose scope, lock and events are its own. */
+  readonly belongs_to?: string;
   /** Customers in the portal see no row of it, whatever their profile says. */
   readonly staff_only: boolean;
   /** Actions that any session may call, without a permission. */
@@ -75,6 +77,8 @@ export interface DescribedAction {
   readonly about: string;
   readonly effect: string;
   readonly access: string;
+  /** An address of its own, where the body is the input alone. */
+  readonly path?: string;
   readonly input: JsonSchema;
 }
 
@@ -135,6 +139,7 @@ function describeRecord(model: RecordModel): DescribedType {
     type: model.key,
     name: words?.name ?? model.key,
     scope: definition.scope,
+    ...(definition.belongsTo === undefined ? {} : { belongs_to: definition.belongsTo }),
     staff_only: definition.staffOnly === true,
     open: model.actions.filter((action) => isOpen(definition, action)),
     unique_sets: definition.unique ?? [],
@@ -210,6 +215,7 @@ function describeAction(catalog: Catalog, contract: Contract): DescribedAction {
     about,
     effect,
     access: typeof access === "string" ? access : `permission ${access.permission} on ${service} / ${type}`,
+    ...(contract.path === undefined ? {} : { path: contract.path }),
     input: (model && recordInput(model, action)) ?? schemaOf(contract.input),
   };
 }

@@ -15,26 +15,6 @@ export const PATHS: readonly DescribedPath[] = [
   },
   {
     method: "POST",
-    path: "/api/recovery",
-    about: "Mails a link for a new password. The client key goes into the header x-recovery-key.",
-  },
-  {
-    method: "POST",
-    path: "/api/recovery/check",
-    about: "Chooses the new password with the key of that link.",
-  },
-  {
-    method: "POST",
-    path: "/api/proposal/view",
-    about: "A proposal as the customer reads it, by the token of the mailed link; no session is needed.",
-  },
-  {
-    method: "POST",
-    path: "/api/proposal/answer",
-    about: "Accepts or refuses it with that token, once: {token, status, name, reason}.",
-  },
-  {
-    method: "POST",
     path: "/api/files",
     about:
       "Stores a file sent as multipart/form-data with reference_id, field, name and an id of the sender's: sent again, it is stored once.",

@@ -6,19 +6,18 @@
 import { type Actor, isGuest } from "@plimsoll/domain/access/actor";
 import { type Contract, callName, handlerName } from "@plimsoll/domain/kernel/contract";
 import { guestModel, type RecordModel } from "@plimsoll/domain/kernel/record";
-import { z } from "zod";
 import type { App } from "#app";
-import type { Queryable } from "#db/database";
 import type { FileAnswer } from "#record/export";
 import { handleRecord, parsed } from "#record/handle";
 import { handleStatusCall, prepareStatusCall } from "#status/handle";
 import { ACTIONS } from "../actions.ts";
-import { authenticate, type Credentials } from "./authenticate.ts";
-import { authorize } from "./authorize.ts";
-import type { Call, Origin, Session } from "./call.ts";
+import { authenticate, type Credentials, checkApiKey } from "./authenticate.ts";
+import type { Call, Origin } from "./call.ts";
 import type { Envelope } from "./envelope.ts";
 import { refuse } from "./failure.ts";
 import { answerOnce, isAnswered } from "./idempotency.ts";
+import { openCall } from "./open-call.ts";
+import { answerPublicCall } from "./public-calls.ts";
 
 /** Either the text of a JSON answer, or a file on its way. */
 export type Answer = { readonly json: string } | FileAnswer;
@@ -29,6 +28,11 @@ export async function dispatch(
   envelope: Envelope,
   credentials: Omit<Credentials, "token" | "apiKey">,
 ): Promise<Answer> {
+  const open = app.contracts.get(callName(envelope));
+  if (open?.access === "public") {
+    checkApiKey(app, envelope.api_key);
+    return { json: JSON.stringify(await answerPublicCall(app, origin, open, envelope.attributes)) };
+  }
   const session = await authenticate(app, {
     ...credentials,
     token: envelope.token,
@@ -61,68 +65,6 @@ function withPrepared(call: Call, prepared: unknown): Call {
     prepared,
     inTransaction: (work) => call.inTransaction((inner) => work({ ...inner, prepared })),
   };
-}
-
-export function openCall(
-  app: App,
-  origin: Origin,
-  session: Session,
-  contract: Contract,
-  country: string | null | undefined,
-): Call {
-  const authorized = authorize(app.catalog, contract, session.actor, country);
-  return onDatabase({ ...origin, app, session, actor: session.actor, contract, ...authorized });
-}
-
-/** For somebody without a session who came with a secret link: the caller says which rows that link opens. */
-export function openUnauthenticatedCall(
-  app: App,
-  origin: Origin,
-  { actor, record, country, filter }: Pick<Call, "actor" | "country" | "filter"> & { record: string },
-): Call {
-  const { service } = app.catalog.get(record);
-  const contract: Contract = {
-    service,
-    type: record,
-    action: "answer",
-    about: "",
-    access: "public",
-    effect: "write",
-    input: z.unknown(),
-    record,
-  };
-  const session = { id: actor.userId, actor };
-  return onDatabase({ ...origin, app, session, actor, contract, country, filter });
-}
-
-type Basis = Omit<Call, "db" | "inTransaction" | "afterCommit">;
-
-function onDatabase(basis: Basis): Call {
-  const { session, actor, contract } = basis;
-  const who = session.isInBackground ? session.id : actor.userId;
-  const db = basis.app.share.of(who, contract.effect, session.isInBackground);
-  return {
-    ...basis,
-    db,
-    afterCommit: (effect) => effect(),
-    async inTransaction(work) {
-      const effects: (() => void)[] = [];
-      const result = await db.transaction((tx) => work(inside(basis, tx, effects)));
-      for (const effect of effects) effect();
-      return result;
-    },
-  };
-}
-
-/** A transaction within a transaction is the same one. */
-function inside(basis: Basis, tx: Queryable, effects: (() => void)[]): Call {
-  const call: Call = {
-    ...basis,
-    db: tx,
-    afterCommit: (effect) => void effects.push(effect),
-    inTransaction: (work) => work(call),
-  };
-  return call;
 }
 
 function resolve(app: App, envelope: Envelope): Contract {

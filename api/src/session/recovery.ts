@@ -3,29 +3,39 @@ import { randomBytes } from "node:crypto";
 import { formatInstant } from "@plimsoll/domain/kernel/dates";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
-import { z } from "zod";
+import type { sessionContracts } from "@plimsoll/domain/session/contract";
+import type { z } from "zod";
 import type { App } from "#app";
 import { sql } from "#db/sql";
 import type { Origin } from "#rpc/call";
 import { refuse } from "#rpc/failure";
+import type { PublicCall } from "#rpc/public-calls";
 import { wordsOf } from "#rpc/words";
 import { siteAddress } from "../env.ts";
 import { countTries, isWithinLimit, LIMITS, takeBack } from "./attempts.ts";
-import { hashPassword, isStrongPassword } from "./password.ts";
+import { checkPassword, hashPassword, isStrongPassword } from "./password.ts";
 import { auditPasswordChange } from "./password-audit.ts";
 import { hashToken } from "./sessions.ts";
 import { endLinks } from "./store.ts";
 
 const LIFETIME_MS = 3_600_000;
 
-const askInput = z.strictObject({ login: z.string().max(300) });
-const checkInput = z.strictObject({ token: z.string().max(300), password: z.string().max(1000) });
+type Input<K extends "askRecovery" | "chooseNewPassword"> = z.infer<(typeof sessionContracts)[K]["input"]>;
+
+export const recoveryHandlers = {
+  async askRecovery({ app, ...origin }: PublicCall, input: Input<"askRecovery">) {
+    await askRecovery(app, origin, input.login.trim().toLowerCase());
+    return {};
+  },
+
+  async chooseNewPassword({ app, ...origin }: PublicCall, input: Input<"chooseNewPassword">) {
+    await chooseNewPassword(app, origin, input);
+    return {};
+  },
+};
 
 /** The same steps for every account, known or not: whose it is, is found out later and by nobody who waits. */
-export async function askRecovery(app: App, origin: Origin, body: unknown): Promise<void> {
-  const parsed = askInput.safeParse(body);
-  if (!parsed.success) throw refuse("bad_request", "login");
-  const login = parsed.data.login.trim().toLowerCase();
+async function askRecovery(app: App, origin: Origin, login: string): Promise<void> {
   await countTries(app.db, origin.now, [[LIMITS.recoveryPerAddress, origin.address]]);
   await app.jobs.add(app.db, "recovery_link", { login, locale: origin.locale });
   app.jobs.nudge();
@@ -59,16 +69,18 @@ export async function sendRecoveryLink(
   });
 }
 
-export async function chooseNewPassword(app: App, origin: Origin, body: unknown): Promise<void> {
-  const parsed = checkInput.safeParse(body);
-  if (!parsed.success) throw refuse("bad_request");
+async function chooseNewPassword(
+  app: App,
+  origin: Origin,
+  { token, password }: Input<"chooseNewPassword">,
+): Promise<void> {
   const tries = [[LIMITS.linkPerAddress, origin.address]] as const;
   await countTries(app.db, origin.now, tries);
-  const { token, password } = parsed.data;
   const [open] = await app.db.run(sql`select 1 from recovery
     where token_hash = ${hashToken(token)} and used_at is null and expires_at > ${origin.now}::timestamptz`);
-  if (!open) throw refuse("link_not_available");
+  if (!open && !(await isChosenBefore(app, origin, { token, password }))) throw refuse("link_not_available");
   await takeBack(app.db, tries);
+  if (!open) return;
   if (!isStrongPassword(password)) throw refuse("weak_password", "password");
   const hash = await hashPassword(password);
   await app.db.transaction(async (tx) => {
@@ -85,4 +97,16 @@ export async function chooseNewPassword(app: App, origin: Origin, body: unknown)
     await auditPasswordChange(tx, origin, used.user_id);
   });
   app.sessions.ended();
+}
+
+/** Somebody whose answer got lost on the way sends it again: the link is used, and the password is the one they chose. */
+async function isChosenBefore(
+  app: App,
+  origin: Origin,
+  { token, password }: Input<"chooseNewPassword">,
+): Promise<boolean> {
+  const [used] = await app.db.run<{ password_hash: string }>(sql`select c.password_hash from recovery r
+    join credential c on c.user_id = r.user_id and c.changed_at = r.used_at
+    where r.token_hash = ${hashToken(token)} and r.expires_at > ${origin.now}::timestamptz`);
+  return used !== undefined && checkPassword(used.password_hash, password);
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "#app";
 import { readRow } from "#record/load";
-import { openUnauthenticatedCall } from "#rpc/dispatch";
+import { openUnauthenticatedCall } from "#rpc/open-call";
 import { applySystemTransition } from "#status/machine";
 import { finishedBefore } from "./store.ts";
 

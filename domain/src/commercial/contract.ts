@@ -6,6 +6,9 @@ const one = z.strictObject({ id: z.string() });
 const proposal = { service: "proposal", type: "proposal", record: "proposal" } as const;
 const nomination = { service: "service", type: "nomination", record: "nomination" } as const;
 
+const link = { service: "proposal", type: "link", access: "public" } as const;
+const token = z.string().max(300);
+
 export const commercialContracts = {
   proposalVersions: defineAction({
     ...proposal,
@@ -38,6 +41,28 @@ export const commercialContracts = {
     access: { permission: "load" },
     effect: "read",
     input: one,
+  }),
+  viewByLink: defineAction({
+    ...link,
+    action: "view",
+    path: "/api/proposal/view",
+    about: "A proposal as the customer reads it, by the token of the mailed link.",
+    effect: "read",
+    input: z.strictObject({ token }),
+  }),
+  answerByLink: defineAction({
+    ...link,
+    action: "answer",
+    path: "/api/proposal/answer",
+    about:
+      "Accepts or refuses it with that token, once; the same answer sent again is answered as the first time.",
+    effect: "write",
+    input: z.strictObject({
+      token,
+      status: z.enum(["accepted", "refused"]),
+      name: z.string().trim().min(1).max(120),
+      reason: z.string().max(2000).nullish(),
+    }),
   }),
   similarNominations: defineAction({
     ...nomination,

@@ -24,6 +24,10 @@ export interface Contract<I extends z.ZodType = z.ZodType> {
   readonly input: I;
   /** Record whose rows the call is about, where there is one. */
   readonly record?: string;
+  /** An address of its own beside the door of all calls, where the body is the input alone; for public calls. */
+  readonly path?: string;
+  /** Header that carries the client's key at that address. */
+  readonly keyHeader?: string;
   /** One of the calls that follow from the record's status machine. */
   readonly isOfMachine?: true;
   /** False where every try counts and is answered anew, whatever key it carries: guessing a password, say. */
@@ -44,7 +48,11 @@ export function handlerName(contract: Contract): string {
   );
 }
 
-export function defineAction<const I extends z.ZodType>(contract: Contract<I>): Contract<I> {
+type WithAccess<I extends z.ZodType, A extends Access> = Omit<Contract<I>, "access"> & { readonly access: A };
+
+export function defineAction<const I extends z.ZodType, const A extends Access>(
+  contract: WithAccess<I, A>,
+): WithAccess<I, A> {
   return contract;
 }
 

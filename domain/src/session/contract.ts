@@ -1,11 +1,35 @@
-/** Calls about the caller's own session. Logging in has a path of its own and is not among them. */
+/** Calls about the caller's own session. Logging in has a path of its own and is not among them; recovering a password needs no session. */
 import { z } from "zod";
 import { defineAction } from "../kernel/contract.ts";
 import { LOCALES } from "../kernel/locale.ts";
 
 const session = { service: "session", type: "default", access: "signed-in" } as const;
 
+/** For whoever cannot sign in; the client's key goes into a header of its own. */
+const recovery = {
+  service: "session",
+  type: "recovery",
+  access: "public",
+  effect: "write",
+  keyHeader: "x-recovery-key",
+} as const;
+
 export const sessionContracts = {
+  askRecovery: defineAction({
+    ...recovery,
+    action: "ask",
+    path: "/api/recovery",
+    about: "Mails a link for a new password; the answer never tells whether there is such an account.",
+    input: z.strictObject({ login: z.string().max(300) }),
+  }),
+  chooseNewPassword: defineAction({
+    ...recovery,
+    action: "check",
+    path: "/api/recovery/check",
+    about:
+      "Chooses the new password with the token of that link, once; sent again, it is answered as the first time.",
+    input: z.strictObject({ token: z.string().max(300), password: z.string().max(1000) }),
+  }),
   logout: defineAction({
     ...session,
     action: "logout",
