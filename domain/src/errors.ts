@@ -49,7 +49,7 @@ export function wireCodeOf(code: ErrorCode): string {
 
 /** What a client shows for an answer that brought a status and no words of its own. */
 export interface Toast {
-  /** The sentence, by its code in `locales/<language>/errors.ts`. */
+  /** The sentence, by its code in the words of its room. */
   readonly message: ErrorCode;
   readonly logsOut: boolean;
 }

@@ -1,6 +1,6 @@
 /** Somebody with an account of a customer, the tools of a browser, and ill intent. */
 import { addDays } from "@plimsoll/domain/kernel/dates";
-import { orders } from "@plimsoll/domain/locales/en/app-orders";
+import { words as orders } from "@plimsoll/domain/work-order/words/orders/en";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";

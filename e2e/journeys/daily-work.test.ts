@@ -12,7 +12,7 @@ import { ListPage } from "../pages/list.ts";
 import { LoginPage } from "../pages/login.ts";
 import { Shell } from "../pages/shell.ts";
 
-const { recovery } = words.app.shell;
+const { recovery } = words.app.session;
 
 describe("daily work", () => {
   journey("a port is found, opened, changed and saved without a mouse", async ({ enterAs }) => {

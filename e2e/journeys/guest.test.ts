@@ -1,7 +1,8 @@
 /** What a customer with an account sees of us: what is theirs, and nothing of how we work. */
-import { orders } from "@plimsoll/domain/locales/en/app-orders";
+
 import { words } from "@plimsoll/domain/locales/en/index";
 import { catalog, type RecordKey } from "@plimsoll/domain/records";
+import { words as orders } from "@plimsoll/domain/work-order/words/orders/en";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";

@@ -101,13 +101,15 @@ describe("many rows at once", () => {
     const list = new ListPage(page, "customer");
     for (const name of ["A", "B"]) await list.row(`${tag} ${name}`).getByRole("checkbox").check();
     await page.getByRole("button", { name: bulk.change }).click();
-    const dialog = page.getByRole("dialog", { name: interpolate(bulk.changeTitle, { count: 2 }) });
+    const dialog = page.getByRole("dialog", { name: interpolate(bulk.changeTitle.other, { count: 2 }) });
     await choose(dialog.getByRole("combobox", { name: bulk.field }), fields.language);
     await choose(dialog.getByRole("combobox", { name: fields.language }), choices.language.fr);
-    await dialog.getByRole("button", { name: interpolate(bulk.changeYes, { count: 2 }) }).click();
+    await dialog.getByRole("button", { name: interpolate(bulk.changeYes.other, { count: 2 }) }).click();
     const told = page.getByRole("dialog", { name: bulk.doneTitle });
-    await told.getByText(interpolate(bulk.done, { done: 1 })).waitFor();
-    expect(await told.getByRole("status").textContent()).toContain(interpolate(bulk.unchanged, { count: 1 }));
+    await told.getByText(interpolate(bulk.done.one, { count: 1 })).waitFor();
+    expect(await told.getByRole("status").textContent()).toContain(
+      interpolate(bulk.unchanged.one, { count: 1 }),
+    );
     await page.keyboard.press("Escape");
     await list.row(`${tag} A`).getByText(choices.language.fr).waitFor();
     expect(await list.row(`${tag} C`).getByText(choices.language.fr).count()).toBe(0);

@@ -35,8 +35,8 @@ describe("nothing typed is lost", () => {
       await form.save.click();
       const dialog = ops.getByRole("dialog");
       await dialog.getByText(words.errors.session_expired).waitFor();
-      await dialog.getByRole("textbox", { name: words.app.shell.login.email }).fill("ops.br@demo.test");
-      await dialog.getByLabel(new RegExp(`^${words.app.shell.login.password}`)).fill(DEMO_PASSWORD);
+      await dialog.getByRole("textbox", { name: words.app.session.login.email }).fill("ops.br@demo.test");
+      await dialog.getByLabel(new RegExp(`^${words.app.session.login.password}`)).fill(DEMO_PASSWORD);
       await ops.keyboard.press("Enter");
       await form.toast("saved").waitFor();
     },

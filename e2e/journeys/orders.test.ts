@@ -1,10 +1,11 @@
 /** From an offer to a finished order, through everybody's hands: the office, the customer, operations, the manager. */
+
+import { words as commercial } from "@plimsoll/domain/commercial/words/pages/en";
 import { addDays } from "@plimsoll/domain/kernel/dates";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import { commercial } from "@plimsoll/domain/locales/en/app-commercial";
-import { orders } from "@plimsoll/domain/locales/en/app-orders";
-import { planner } from "@plimsoll/domain/locales/en/app-planner";
 import { words } from "@plimsoll/domain/locales/en/index";
+import { words as orders } from "@plimsoll/domain/work-order/words/orders/en";
+import { words as planner } from "@plimsoll/domain/work-order/words/planner/en";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";

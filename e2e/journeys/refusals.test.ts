@@ -1,8 +1,9 @@
 /** No for an answer: each step from the offer to the order refused, with the reason where those who wait for it read it. */
+
+import { words as commercial } from "@plimsoll/domain/commercial/words/pages/en";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import { commercial } from "@plimsoll/domain/locales/en/app-commercial";
-import { orders } from "@plimsoll/domain/locales/en/app-orders";
 import { words } from "@plimsoll/domain/locales/en/index";
+import { words as orders } from "@plimsoll/domain/work-order/words/orders/en";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
 import { pendingNomination, sentProposal, shipOrderAt } from "../harness/order-at.ts";

@@ -1,6 +1,7 @@
 /** Two people on the same order: nobody's words are lost, one of two changes wins, and the other is told. */
-import { orders } from "@plimsoll/domain/locales/en/app-orders";
+
 import { words } from "@plimsoll/domain/locales/en/index";
+import { words as orders } from "@plimsoll/domain/work-order/words/orders/en";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";

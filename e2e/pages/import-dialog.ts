@@ -1,5 +1,6 @@
 /** The import of a sheet over the list of its register. English. */
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
+import { pluralForm } from "@plimsoll/domain/kernel/plural";
 import { words } from "@plimsoll/domain/locales/en/index";
 import type { RecordKey } from "@plimsoll/domain/records";
 import type { Download, Locator, Page } from "playwright-core";
@@ -45,7 +46,7 @@ export class ImportDialog {
   }
 
   commit(count: number): Locator {
-    return this.button(interpolate(texts.commit, { count }));
+    return this.button(interpolate(pluralForm(texts.commit, count, "en"), { count }));
   }
 
   async outcome(name: keyof typeof texts.outcomes): Promise<number> {

@@ -2,7 +2,8 @@
 import { words } from "@plimsoll/domain/locales/en/index";
 import type { Locator, Page } from "playwright-core";
 
-const { login, header } = words.app.shell;
+const { header } = words.app.shell;
+const { login } = words.app.session;
 
 export class LoginPage {
   readonly page: Page;

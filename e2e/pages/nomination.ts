@@ -1,5 +1,5 @@
 /** A nomination as the office and the customer see it. English. */
-import { commercial as texts } from "@plimsoll/domain/locales/en/app-commercial";
+import { words as texts } from "@plimsoll/domain/commercial/words/pages/en";
 import { words } from "@plimsoll/domain/locales/en/index";
 import type { Page } from "playwright-core";
 import { FormPage } from "./form.ts";

@@ -1,9 +1,10 @@
 /** The bell and what it tells. English. */
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
+import { pluralForm } from "@plimsoll/domain/kernel/plural";
 import { words } from "@plimsoll/domain/locales/en/index";
 import type { Locator, Page } from "playwright-core";
 
-const texts = words.app.shell.notices;
+const texts = words.app.notices;
 
 export class Notices {
   readonly page: Page;
@@ -14,7 +15,10 @@ export class Notices {
 
   /** The bell as it is called while so many are not read. */
   bell(unread: number): Locator {
-    const name = unread === 0 ? texts.bell : `${texts.bell}: ${interpolate(texts.unread, { count: unread })}`;
+    const name =
+      unread === 0
+        ? texts.bell
+        : `${texts.bell}: ${interpolate(pluralForm(texts.unread, unread, "en"), { count: unread })}`;
     return this.page.getByRole("banner").getByRole("button", { name, exact: true });
   }
 

@@ -1,8 +1,8 @@
 /** The page of a work order, by what a person finds on it. English. */
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import { orders as texts } from "@plimsoll/domain/locales/en/app-orders";
 import { words } from "@plimsoll/domain/locales/en/index";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
+import { words as texts } from "@plimsoll/domain/work-order/words/orders/en";
 import type { Locator, Page } from "playwright-core";
 import { choose, FormPage } from "./form.ts";
 import { StatusPage } from "./status-page.ts";

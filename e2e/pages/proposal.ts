@@ -1,6 +1,7 @@
 /** A proposal as the office and the customer with an account see it. English. */
+
+import { words as texts } from "@plimsoll/domain/commercial/words/pages/en";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import { commercial as texts } from "@plimsoll/domain/locales/en/app-commercial";
 import { words } from "@plimsoll/domain/locales/en/index";
 import type { Page } from "playwright-core";
 import { FormPage } from "./form.ts";

@@ -3,7 +3,7 @@ import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import { words } from "@plimsoll/domain/locales/en/index";
 import type { Locator, Page } from "playwright-core";
 
-const { recovery } = words.app.shell;
+const { recovery } = words.app.session;
 
 export class RecoveryPage {
   readonly page: Page;

@@ -14,6 +14,7 @@ import { packageWalls } from "./package-walls.mjs";
 import { pureDomain } from "./pure-domain.mjs";
 import { queryLayer } from "./query-layer.mjs";
 import { sizes } from "./sizes.mjs";
+import { wordsInPlace } from "./words-in-place.mjs";
 
 /** @type {readonly import("./tree.mjs").Rule[]} */
 export const RULES = [
@@ -32,4 +33,5 @@ export const RULES = [
   machinePaths,
   pureDomain,
   exactNumbers,
+  wordsInPlace,
 ];

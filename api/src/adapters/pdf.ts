@@ -4,9 +4,11 @@
  */
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import pdfmake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
+import { wordsOf } from "#rpc/words";
 import { BODY_STYLE, HAIRLINE, INK, PAGE, STYLES } from "./pdf/look.ts";
 import { printable } from "./pdf/printable.ts";
 import type { PrintedDocument } from "./pdf/printed-document.ts";
@@ -36,16 +38,6 @@ pdfmake.setFonts({ Roboto: typeface });
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => readable.has(path));
 
-interface FootWords {
-  readonly version: string;
-  readonly page: (page: number, pages: number) => string;
-}
-const FOOT: Readonly<Record<Locale, FootWords>> = {
-  pt: { version: "Versão", page: (page, pages) => `Página ${page} de ${pages}` },
-  en: { version: "Version", page: (page, pages) => `Page ${page} of ${pages}` },
-  es: { version: "Versión", page: (page, pages) => `Página ${page} de ${pages}` },
-  fr: { version: "Version", page: (page, pages) => `Page ${page} sur ${pages}` },
-};
 /** Readers that speak a text aloud choose the voice by it; Portuguese is that of Brazil. */
 const SPOKEN: Readonly<Record<Locale, string>> = { pt: "pt-BR", en: "en", es: "es", fr: "fr" };
 
@@ -73,7 +65,7 @@ export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> 
 }
 
 function foot({ code, version, language }: PrintedDocument, page: number, pages: number): Content {
-  const words = FOOT[language];
+  const { printed } = wordsOf(language);
   const [left, , right] = PAGE.margins;
   return {
     stack: [
@@ -84,8 +76,8 @@ function foot({ code, version, language }: PrintedDocument, page: number, pages:
       },
       {
         columns: [
-          { text: printable(`${code} · ${words.version} ${version}`), style: "foot", width: "*" },
-          { text: words.page(page, pages), style: "foot", width: "auto", noWrap: true },
+          { text: printable(`${code} · ${printed.version} ${version}`), style: "foot", width: "*" },
+          { text: interpolate(printed.page, { page, pages }), style: "foot", width: "auto", noWrap: true },
         ],
         columnGap: 12,
         margin: [0, 5, 0, 0],

@@ -100,7 +100,7 @@ async function describe(
       },
       {
         kind: "signatures",
-        signatures: [{ lines: [head?.name ?? ""] }, { lines: [customer, wordsOf(language).mail.agreed] }],
+        signatures: [{ lines: [head?.name ?? ""] }, { lines: [customer, wordsOf(language).printed.agreed] }],
       },
     ],
   };

@@ -2,6 +2,7 @@
 
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import { FALLBACK_LOCALE, isLocale } from "@plimsoll/domain/kernel/locale";
+import { pluralForm } from "@plimsoll/domain/kernel/plural";
 import { noticeText } from "@plimsoll/domain/register/notice-text";
 import type { App } from "#app";
 import { wordsOf } from "#rpc/words";
@@ -31,7 +32,7 @@ function digestOf(own: readonly Unread[], link: string): { to: string; subject: 
     .map((one) => `- ${noticeText(one, wordsOf(locale).notices, locale)}`);
   return {
     to: first?.login ?? "",
-    subject: interpolate(mail.digestSubject, { count: own.length }),
+    subject: interpolate(pluralForm(mail.digestSubject, own.length, locale), { count: own.length }),
     text: interpolate(mail.digestBody, { name: first?.name ?? "", lines: lines.join("\n"), link }),
   };
 }

@@ -1,6 +1,6 @@
 /** A machine-readable description of every service, type, action, field and error. */
 
-import { ERRORS } from "@plimsoll/domain/errors";
+import { ERRORS, type ErrorCode } from "@plimsoll/domain/errors";
 import type { Contract } from "@plimsoll/domain/kernel/contract";
 import type { Attribute } from "@plimsoll/domain/kernel/field/field";
 import { isOpen, subtypesOf } from "@plimsoll/domain/kernel/open-actions";
@@ -12,10 +12,9 @@ import {
   type Scope,
 } from "@plimsoll/domain/kernel/record";
 import type { AnyRecordWords } from "@plimsoll/domain/kernel/words";
-import { errors as sentences } from "@plimsoll/domain/locales/en/errors";
 import { OPERATORS } from "#record/list-input";
 import { envelopeInput } from "#rpc/envelope";
-import { recordWords } from "#rpc/words";
+import { recordWords, wordsOf } from "#rpc/words";
 import {
   type DescribedRecordCall,
   describeRecordCalls,
@@ -115,7 +114,7 @@ export function describe(catalog: Catalog, contracts: ReadonlyMap<string, Contra
     errors: Object.entries(ERRORS).map(([code, entry]) => ({
       code: entry.wireCode ?? code,
       status: entry.status,
-      message: sentences[code as keyof typeof sentences],
+      message: wordsOf("en").errors[code as ErrorCode],
     })),
   };
 }

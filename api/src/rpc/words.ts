@@ -24,7 +24,7 @@ export function recordWords(locale: Locale, record: string): AnyRecordWords | un
 export function labelOf(locale: Locale, record: string | undefined, field: string): string {
   const [name = field, , inner] = field.split(".");
   const words = record === undefined ? undefined : recordWords(locale, record);
-  const base = (LANGUAGES[locale].baseFields as Readonly<Record<string, string>>)[name];
+  const base = (LANGUAGES[locale].labels as Readonly<Record<string, string>>)[name];
   const label = words?.fields[name] ?? words?.fields[`${name}_id`] ?? base ?? name;
   const innerLabel = inner === undefined ? undefined : (words?.children?.[name]?.fields[inner] ?? inner);
   return innerLabel === undefined ? label : `${label}: ${innerLabel}`;

@@ -1,7 +1,7 @@
 // Decides what a refusal is, and which ones any back office has: stable codes, each with its HTTP status. A feature
 // declares those of its own in an `errors.ts` beside its rules and adds their names to `ErrorCodes`; all of them
-// together are the catalogue in `domain/src/errors.ts`. Code that refuses names a code; the words live in
-// `locales/<language>/errors.ts`, where a missing sentence does not compile. Statuses are those that clients written
+// together are the catalogue in `domain/src/errors.ts`. Code that refuses names a code; the sentence stands in the `words`
+// of the same room, where a missing one does not compile. Statuses are those that clients written
 // before us already understand, which is why a failed validation is 405 and a finished item 425.
 
 export interface ErrorEntry {

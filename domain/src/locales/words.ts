@@ -1,30 +1,69 @@
-/** The shape of a language: typed by the definitions and the English texts, so that a missing word does not compile. */
+/**
+ * A whole language. Words stand beside their feature (`<room>/words/<language>.ts`); what belongs to every feature is
+ * typed here by the catalogues, so that a record without words or a refusal without a sentence does not compile.
+ */
 import type { ErrorCode } from "../errors.ts";
 import type { BASE_ATTRIBUTES } from "../kernel/record.ts";
-import type { RecordWords } from "../kernel/words.ts";
-import type { RecordKey, RecordOf } from "../records.ts";
+import type {
+  AnyRecordWords,
+  Named,
+  RecordsWords,
+  RecordWords,
+  SharedLabels,
+  Translated,
+} from "../kernel/words.ts";
+import type { RECORDS, RecordKey, RecordOf } from "../records.ts";
 import type { NoticeKind } from "../register/notification.ts";
-import type { app } from "./en/app.ts";
-import type { mail } from "./en/mail.ts";
-import type { messages } from "./en/messages.ts";
+import type * as english from "./en/features.ts";
+import type { Merged } from "./merge.ts";
 
-export type { ErrorCode };
+export { merge } from "./merge.ts";
 
-export type RecordsWords = { readonly [K in RecordKey]: RecordWords<RecordOf<K>> };
+type English = Merged<typeof english>;
 
-/** Every leaf of the English texts, as a text in another language. */
-export type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
+/** Of what every row has before its own fields, of attributes that a kind brings along, and of fields that many share. */
+type Labels = Named<(typeof BASE_ATTRIBUTES)[number] | keyof SharedLabels>;
 
-export type NoticeWords = Readonly<Record<NoticeKind, string>>;
+interface Said {
+  readonly errors: Named<ErrorCode>;
+  readonly notices: Named<NoticeKind>;
+  readonly labels: Labels;
+  readonly messages: Translated<English["messages"]>;
+  readonly app: Translated<English["app"]>;
+  readonly mail: Translated<English["mail"]>;
+  readonly printed: Translated<English["printed"]>;
+}
 
-export type BaseFieldName = (typeof BASE_ATTRIBUTES)[number] | "latitude" | "longitude";
+/** As the features write them: a field with a shared label needs none of its own. */
+export interface OwnWords extends Said {
+  readonly records: RecordsWords<typeof RECORDS>;
+}
 
-export interface Words {
-  readonly errors: Readonly<Record<ErrorCode, string>>;
-  readonly messages: Translated<typeof messages>;
-  readonly records: RecordsWords;
-  readonly baseFields: Readonly<Record<BaseFieldName, string>>;
-  readonly app: Translated<typeof app>;
-  readonly notices: NoticeWords;
-  readonly mail: Translated<typeof mail>;
+export interface Words extends Said {
+  readonly records: { readonly [K in RecordKey]: RecordWords<RecordOf<K>> };
+}
+
+/** The language with the shared labels in every record. */
+export function complete(own: OwnWords): Words {
+  const records = Object.entries<AnyRecordWords>(own.records as never).map(([key, words]) => [
+    key,
+    { ...words, ...labelled(words, own.labels), ...childrenOf(words, own.labels) },
+  ]);
+  return { ...own, records: Object.fromEntries(records) };
+}
+
+type Fields = AnyRecordWords["fields"];
+
+/** Which of them a record has is known by its definition alone, which the first page does not load: so they stand behind. */
+function labelled({ fields }: { readonly fields: Fields }, labels: Labels): { fields: Fields } {
+  return { fields: Object.assign(Object.create(labels), fields) };
+}
+
+function childrenOf({ children }: AnyRecordWords, labels: Labels): Pick<AnyRecordWords, "children"> {
+  if (children === undefined) return {};
+  const labelledOnes = Object.entries(children).map(([name, words]) => [
+    name,
+    { ...words, ...labelled(words, labels) },
+  ]);
+  return { children: Object.fromEntries(labelledOnes) };
 }

@@ -5,7 +5,7 @@ import { longText, text } from "../kernel/field/text.ts";
 import { instant } from "../kernel/field/time.ts";
 import { defineRecord } from "../kernel/record.ts";
 
-/** Each has its sentence in four languages (`locales/<language>/notices.ts`). */
+/** Each has its sentence in four languages (`notices` in the words of the feature that tells). */
 export const NOTICE_KINDS = [
   "rights_changed",
   "import_finished",

@@ -147,13 +147,13 @@ export const TECHNICAL_REGISTERS: readonly RegisterCard[] = [
     segment: "scope-models",
     role: "scope_model",
     icon: "list-checks",
-    title: words("Modelos de escopo", "Scope models", "Modelos de alcance", "Modèles de mission"),
-    singular: words("Modelo de escopo", "Scope model", "Modelo de alcance", "Modèle de mission"),
+    title: words("Modelos de escopo", "Scope models", "Modelos de alcance", "Modèles de périmètre"),
+    singular: words("Modelo de escopo", "Scope model", "Modelo de alcance", "Modèle de périmètre"),
     description: words(
       "Listas prontas de serviços para liberar o escopo de uma ordem",
       "Ready lists of services for releasing the scope of an order",
       "Listas de servicios para liberar el alcance de una orden",
-      "Listes types de prestations pour ouvrir une mission",
+      "Listes types de prestations pour ouvrir le périmètre d'un ordre",
     ),
   },
   {

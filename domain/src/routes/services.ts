@@ -165,7 +165,7 @@ const workOrders: readonly RouteDraft[] = [
       "Planejamento: liberar o escopo, designar inspetores e datas",
       "Planning: release the scope, assign surveyors and dates",
       "Planificación: liberar el alcance, asignar inspectores y fechas",
-      "Planification : ouvrir la mission, affecter inspecteurs et dates",
+      "Planification : ouvrir le périmètre, affecter inspecteurs et dates",
     ),
     children: [orderPage([orderItem, operationItems, orderScope])],
   },

@@ -32,7 +32,7 @@ const scopeItems: RouteDraft = {
   segment: "scopeItems",
   role: "scope_item",
   icon: "list-checks",
-  title: words("Itens do escopo", "Scope items", "Ítems del alcance", "Éléments de mission"),
+  title: words("Itens do escopo", "Scope items", "Ítems del alcance", "Éléments du périmètre"),
   description: words(
     "Serviços a confirmar antes de encerrar a operação",
     "Services to confirm before the operation is finished",
@@ -125,7 +125,7 @@ const resume: RouteDraft = {
       description: words(
         "Serviços executados e sua situação",
         "Services carried out and where they stand",
-        "Servicios prestados y su situación",
+        "Servicios prestados y su estado",
         "Prestations réalisées et leur état",
       ),
     },

@@ -21,7 +21,7 @@ export interface NewPasswordFieldsProps {
 
 export function NewPasswordFields({ register, watch, errors, autoFocus = false }: NewPasswordFieldsProps) {
   const words = useWords();
-  const { recovery } = words.app.shell;
+  const { recovery } = words.app.session;
   const rules = useId();
   const enter = (item: string) => say(words.messages.pleaseEnter, { item });
   return (

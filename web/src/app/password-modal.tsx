@@ -11,7 +11,7 @@ import type { OverlayProps } from "./overlays.tsx";
 
 export function PasswordModal({ onClose }: OverlayProps) {
   const words = useWords();
-  const { shell } = words.app;
+  const { session, shell } = words.app;
   const { register, watch, handleSubmit, formState } = useForm<NewPassword>({
     defaultValues: { current: "", password: "", repeat: "" },
   });
@@ -43,13 +43,13 @@ export function PasswordModal({ onClose }: OverlayProps) {
             </Alert>
           )}
           <PasswordInput
-            label={shell.password.current}
+            label={session.password.current}
             autoComplete="current-password"
             required
             data-autofocus
             error={formState.errors.current?.message}
             {...register("current", {
-              required: say(words.messages.pleaseEnter, { item: shell.password.current }),
+              required: say(words.messages.pleaseEnter, { item: session.password.current }),
             })}
           />
           <NewPasswordFields register={register} watch={watch} errors={formState.errors} />
@@ -58,7 +58,7 @@ export function PasswordModal({ onClose }: OverlayProps) {
               {shell.cancel}
             </Button>
             <Button type="submit" loading={change.isBusy}>
-              {shell.recovery.save}
+              {session.recovery.save}
             </Button>
           </Group>
         </Stack>

@@ -19,7 +19,7 @@ export function isStrongPassword(text: string): boolean {
 }
 
 export function PasswordRules({ password, id }: { readonly password: string; readonly id: string }) {
-  const { recovery } = useWords().app.shell;
+  const { recovery } = useWords().app.session;
   return (
     <ul className={classes.rules} id={id}>
       {NAMES.map((name) => {

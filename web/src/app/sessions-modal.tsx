@@ -21,7 +21,7 @@ interface OpenSession {
 }
 
 function SessionRow({ session }: { readonly session: OpenSession }) {
-  const { sessions } = useWords().app.shell;
+  const { sessions } = useWords().app.session;
   const dates = useDates();
   const end = useMutationCall(
     { service: "session", action: "revoke", type: "default" },
@@ -58,7 +58,9 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
 }
 
 export function SessionsModal({ onClose }: OverlayProps) {
-  const { account, close, sessions } = useWords().app.shell;
+  const { session, shell } = useWords().app;
+  const { account, close } = shell;
+  const { sessions } = session;
   const open = useCall<readonly OpenSession[]>(
     { service: "session", action: "list", type: "default" },
     { staleTime: 0 },

@@ -15,7 +15,7 @@ const TOPMOST = 1000;
 
 export function SignInDialog() {
   const words = useWords();
-  const { shell } = words.app;
+  const { session } = words.app;
   const navigate = useNavigate();
   const goOn = (signedIn: SignedIn) => {
     if (clientState().user_id === signedIn.user_id) {
@@ -27,7 +27,7 @@ export function SignInDialog() {
     refuseWaitingCalls();
     beginSession(signedIn);
     queryClient.clear();
-    toasts.info(shell.expired.otherPerson);
+    toasts.info(session.expired.otherPerson);
     void navigate("/");
   };
   const { signIn, busy, problem } = useSignIn(goOn);
@@ -47,7 +47,7 @@ export function SignInDialog() {
       title={words.messages.sessionExpired}
     >
       <Text c="dimmed" mb="md">
-        {shell.expired.text}
+        {session.expired.text}
       </Text>
       <SignInForm
         busy={busy}
@@ -57,7 +57,7 @@ export function SignInDialog() {
       >
         <Group justify="flex-end">
           <Anchor component="button" type="button" onClick={() => void leave()}>
-            {shell.expired.leave}
+            {session.expired.leave}
           </Anchor>
         </Group>
       </SignInForm>

@@ -46,7 +46,7 @@ export interface SignInFormProps {
 /** Two fields need no form library, and this is the first page that anybody downloads. */
 export function SignInForm({ busy, problem, known = "", onSubmit, children }: SignInFormProps) {
   const words = useWords();
-  const { login: texts } = words.app.shell;
+  const { login: texts } = words.app.session;
   const [login, setLogin] = useState(known);
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);

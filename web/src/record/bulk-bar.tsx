@@ -2,7 +2,7 @@
 import { Button, Modal, Progress } from "@mantine/core";
 import { CircleCheck, CircleOff, PencilLine, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { say } from "#i18n/say";
+import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useConfirmation } from "#ui/confirm-dialog";
 import { type BulkAction, type BulkRun, useBulk } from "./bulk-actions.ts";
@@ -18,10 +18,10 @@ function RunDialog({ run, onClose }: { readonly run: BulkRun; readonly onClose: 
   const words = app.record.bulk;
   const count = (state: string) => run.results.filter((one) => one.state === state).length;
   const parts = [
-    [words.done, { done: count("done") }],
-    ...(count("unchanged") > 0 ? ([[words.unchanged, { count: count("unchanged") }]] as const) : []),
-    ...(count("failed") > 0 ? ([[words.failed, { count: count("failed") }]] as const) : []),
-  ] as const;
+    sayCount(words.done, count("done")),
+    ...(count("unchanged") > 0 ? [sayCount(words.unchanged, count("unchanged"))] : []),
+    ...(count("failed") > 0 ? [sayCount(words.failed, count("failed"))] : []),
+  ];
   return (
     <Modal
       opened
@@ -31,9 +31,7 @@ function RunDialog({ run, onClose }: { readonly run: BulkRun; readonly onClose: 
       closeButtonProps={{ "aria-label": app.shell.close }}
     >
       <div role="status">
-        {run.isOver
-          ? parts.map(([sentence, values]) => say(sentence, values)).join(" · ")
-          : say(words.progress, { done: run.results.length, count: run.count })}
+        {run.isOver ? parts.join(" · ") : say(words.progress, { done: run.results.length, count: run.count })}
       </div>
       <Progress value={(run.results.length / run.count) * 100} mt="xs" aria-label={words.doneTitle} />
       <ul className={classes.results}>
@@ -69,7 +67,7 @@ export function BulkBar({ view, rights, rows, extra, onClear }: BulkBarProps) {
   const { run, start, close } = useBulk(view.model);
   const [changing, setChanging] = useState(false);
   const begin = async (action: BulkAction) => {
-    const title = say(words.removeTitle, { count: rows.length });
+    const title = sayCount(words.removeTitle, rows.length);
     const question = { title, text: words.removeText, yes: words.remove, danger: true };
     if (action === "remove" && !(await ask(question))) return;
     await start(action, rows);
@@ -114,7 +112,7 @@ export function BulkBar({ view, rights, rows, extra, onClear }: BulkBarProps) {
       {rows.length > 0 && (
         <div className={classes.bulk} role="toolbar" aria-label={words.label}>
           <span className={classes.bulkCount} role="status">
-            {rows.length === 1 ? words.selectedOne : say(words.selected, { count: rows.length })}
+            {sayCount(words.selected, rows.length)}
           </span>
           {extra?.(rows, onClear)}
           {actions.map(({ label, icon: Icon, onClick }) => (

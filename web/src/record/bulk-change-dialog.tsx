@@ -7,7 +7,7 @@ import { type FormEvent, useMemo, useState } from "react";
 import { attributesOfState, stateOf } from "#fields/form-state";
 import { extractInvalid, isRefused } from "#fields/refused-text";
 import { screenOf } from "#fields/registry";
-import { say } from "#i18n/say";
+import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useFocusBack } from "#ui/focus-back";
 import type { RecordLabels } from "./record-words.ts";
@@ -62,7 +62,7 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
       opened
       onClose={onClose}
       size={480}
-      title={say(words.changeTitle, { count })}
+      title={sayCount(words.changeTitle, count)}
       closeButtonProps={{ "aria-label": app.shell.close }}
     >
       <form onSubmit={submit} noValidate>
@@ -98,7 +98,7 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
             {app.shell.cancel}
           </Button>
           <Button type="submit" disabled={name === null}>
-            {say(words.changeYes, { count })}
+            {sayCount(words.changeYes, count)}
           </Button>
         </Group>
       </form>

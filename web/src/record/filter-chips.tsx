@@ -95,7 +95,6 @@ export function FilterChips({ view }: { readonly view: ListView }) {
   const preset = presets.find((one) => one.key === query.preset);
   if (narrowingCount(query) === 0) return null;
   const { yes, no } = formats.words.messages;
-  const { baseFields } = formats.words;
   return (
     <ul className={classes.chips} aria-label={words.active}>
       {query.search !== "" && (
@@ -127,7 +126,7 @@ export function FilterChips({ view }: { readonly view: ListView }) {
       })}
       {query.active !== null && (
         <Chip
-          name={baseFields.active}
+          name={formats.words.labels.active}
           text={query.active ? yes : no}
           remove={remove}
           onRemove={() => go({ active: null })}
@@ -135,7 +134,7 @@ export function FilterChips({ view }: { readonly view: ListView }) {
       )}
       {query.country !== null && (
         <Chip
-          name={baseFields.country}
+          name={formats.words.labels.country}
           text={query.country === "all" ? words.allCountries : countryName(query.country, formats.locale)}
           remove={remove}
           onRemove={() => go({ country: null })}

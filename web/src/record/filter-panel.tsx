@@ -59,7 +59,7 @@ function CountryFilter({ view }: { readonly view: ListView }) {
   const offered = [...new Set([...countries, ...(country === null ? [] : [country])])];
   return (
     <Select
-      label={words.baseFields.country}
+      label={words.labels.country}
       data={[
         ...offered.map((one) => ({ value: one, label: countryName(one, locale) })),
         { value: "all", label: words.app.record.filter.allCountries },
@@ -73,7 +73,7 @@ function CountryFilter({ view }: { readonly view: ListView }) {
 
 /** Where a status says how rows stand, the list is of those in use, and those put away are asked for. */
 function ActiveFilter({ view: { model, query, go } }: { readonly view: ListView }) {
-  const label = useWords().baseFields.active;
+  const label = useWords().labels.active;
   if (!hasStatus(model.key)) {
     return (
       <YesNoAll

@@ -33,7 +33,7 @@ export function changePlace(
 ): ChangePlace {
   const words = formats.words.app.record;
   if (path === "country") {
-    const label = formats.words.baseFields.country;
+    const label = formats.words.labels.country;
     return { label, name: path, part: "", field: undefined, labels: { label } };
   }
   const [first = "", row, attribute] = path.split(".");

@@ -11,7 +11,7 @@ import { fieldAt, formFields } from "./form-fields.ts";
 import type { RecordLabels } from "./record-words.ts";
 
 export function fieldLabel(labels: RecordLabels, formats: FormatContext, name: string): FieldLabels {
-  return name === "active" ? { label: formats.words.baseFields.active } : labels.field(name);
+  return name === "active" ? { label: formats.words.labels.active } : labels.field(name);
 }
 
 interface About {

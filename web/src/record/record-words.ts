@@ -28,7 +28,7 @@ export function recordLabels(words: Words, model: RecordModel): RecordLabels {
     name: own?.name ?? model.key,
     plural: own?.plural ?? model.key,
     field,
-    column: (name) => (isBaseColumn(name) ? words.baseFields[name] : field(name).label),
+    column: (name) => (isBaseColumn(name) ? words.labels[name] : field(name).label),
     section: (name) => own?.sections?.[name] ?? name,
   };
 }

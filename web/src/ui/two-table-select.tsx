@@ -6,7 +6,7 @@ import { Button, Loader, TextInput, VisuallyHidden } from "@mantine/core";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import { Minus, Plus, Search } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { say } from "#i18n/say";
+import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import classes from "./two-table-select.module.css";
 
@@ -55,7 +55,7 @@ export function TwoTableSelect(props: TwoTableSelectProps) {
   const why = props.failure ?? say(reasonFor(props, text, messages), { item });
   const change = (next: readonly SelectRow[], sentence: string, name: string) => {
     onSelect(next);
-    setSaid(`${say(sentence, { item: name })}. ${say(words.count, { count: next.length })}`);
+    setSaid(`${say(sentence, { item: name })}. ${sayCount(words.count, next.length)}`);
     onBlur?.();
   };
   return (

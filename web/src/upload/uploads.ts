@@ -6,7 +6,7 @@ import { clientState, subscribeClientState } from "#app/client-state";
 import { errorText } from "#app/error-text";
 import { newId } from "#fields/new-id";
 import { currentWords } from "#i18n/dictionary";
-import { say } from "#i18n/say";
+import { say, sayCount } from "#i18n/say";
 import { sendFile } from "#rpc/files";
 import { invalidateType } from "#rpc/hooks";
 import { queryClient } from "#rpc/query-client";
@@ -76,7 +76,7 @@ function tell(): void {
 function progressText(now: Upload, left: number): string {
   const { messages, app } = currentWords();
   const text = say(messages.uploadingItem, { item: now.file.name });
-  const counted = left > 1 ? `${text} ${say(app.parts.upload.left, { count: left })}` : text;
+  const counted = left > 1 ? `${text} ${sayCount(app.parts.upload.left, left)}` : text;
   return now.state === "paused" && now.message !== undefined ? `${counted}. ${now.message}` : counted;
 }
 
@@ -84,14 +84,14 @@ function sentText(names: readonly string[]): string {
   const { messages, app } = currentWords();
   const [only = "", ...more] = names;
   if (more.length === 0) return say(messages.uploadingItemSuccess, { item: only });
-  return say(app.parts.upload.manySent, { count: names.length });
+  return sayCount(app.parts.upload.manySent, names.length);
 }
 
 function failedText(names: readonly string[]): string {
   const { messages, app } = currentWords();
   const [only = "", ...more] = names;
   if (more.length === 0) return say(messages.uploadFailed, { item: only });
-  return say(app.parts.upload.manyFailed, { count: names.length });
+  return sayCount(app.parts.upload.manyFailed, names.length);
 }
 
 /** Wires the queue to the window, once; the first form with files does it. */

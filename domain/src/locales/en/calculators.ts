@@ -1,19 +1,7 @@
-/** Words of the calculators, loaded only by the pages that show a calculation. */
-import type { CalculatorWords } from "../calculator-words.ts";
-import { classification } from "./calculators-classification.ts";
-import { fields } from "./calculators-fields.ts";
-import { billing, identifier } from "./calculators-office.ts";
-import { rules, steps } from "./calculators-steps.ts";
-import { draftSurvey, operation, weighing } from "./calculators-survey.ts";
+/** The words of the calculators in English, loaded only by the pages that show a calculation. */
 
-export const calculators: CalculatorWords = {
-  classification,
-  draftSurvey,
-  weighing,
-  operation,
-  billing,
-  identifier,
-  steps,
-  rules,
-  fields,
-};
+import type { CalculatorWords } from "../calculator-words.ts";
+import { merge } from "../merge.ts";
+import * as features from "./calculator-features.ts";
+
+export const words: CalculatorWords = merge(features);

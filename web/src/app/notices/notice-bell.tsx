@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { toastError } from "#app/error-text";
 import { useDates } from "#i18n/formats";
-import { say } from "#i18n/say";
+import { sayCount } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { useCall, useList, useMutationCall } from "#rpc/hooks";
 import { recordPath } from "../existing-pages.ts";
@@ -37,11 +37,11 @@ const unread = {
 } as const;
 
 export function NoticeBell() {
-  const words = useWords().app.shell.notices;
+  const words = useWords().app.notices;
   const [open, setOpen] = useState(false);
   const counted = useList<Notice>(NOTICES, unread, { staleTime: 60_000 });
   const count = counted.data?.pagination?.total ?? 0;
-  const label = count === 0 ? words.bell : `${words.bell}: ${say(words.unread, { count })}`;
+  const label = count === 0 ? words.bell : `${words.bell}: ${sayCount(words.unread, count)}`;
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-end" width={360} trapFocus returnFocus>
       <Popover.Target>
@@ -67,7 +67,7 @@ export function NoticeBell() {
 
 function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly onLeave: () => void }) {
   const { app, notices } = useWords();
-  const words = app.shell.notices;
+  const words = app.notices;
   const { locale } = useLocale();
   const dates = useDates();
   const navigate = useNavigate();
@@ -123,7 +123,7 @@ function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly
 
 /** Whether what is not read comes by mail once a day. */
 function DigestSwitch() {
-  const words = useWords().app.shell.notices;
+  const words = useWords().app.notices;
   const session = { service: "session", type: "default" } as const;
   const asked = useCall<{ preferences: { digest: boolean } }>({ ...session, action: "load" });
   const update = useMutationCall({ ...session, action: "update" });

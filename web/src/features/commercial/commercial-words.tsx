@@ -1,25 +1,14 @@
 /** The words of these pages, loaded with the first of them. */
-import { COMMERCIAL_WORDS, type CommercialWords } from "@plimsoll/domain/locales/commercial-words";
-import { useQuery } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext } from "react";
-import { useLocale } from "#i18n/words-provider";
+import { COMMERCIAL_WORDS } from "@plimsoll/domain/commercial/words/pages/by-language";
+import type { ReactNode } from "react";
+import { pageWords, usePageWords, WithPageWords } from "#i18n/page-words";
 
-const Words = createContext<CommercialWords | undefined>(undefined);
+const words = pageWords("commercial", async (locale) => (await COMMERCIAL_WORDS[locale]()).words);
 
-/** Shows nothing until the words are there; the old ones stay while another language comes. */
 export function WithCommercialWords({ children }: { readonly children: ReactNode }) {
-  const { locale } = useLocale();
-  const words = useQuery({
-    queryKey: ["commercial-words", locale],
-    queryFn: async () => (await COMMERCIAL_WORDS[locale]()).commercial,
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { background: true },
-  }).data;
-  return words === undefined ? null : <Words value={words}>{children}</Words>;
+  return <WithPageWords of={words}>{children}</WithPageWords>;
 }
 
-export function useCommercialWords(): CommercialWords {
-  const words = useContext(Words);
-  if (!words) throw new Error("useCommercialWords needs WithCommercialWords above it");
-  return words;
+export function useCommercialWords() {
+  return usePageWords(words);
 }

@@ -3,7 +3,7 @@ import { Alert, Button, Group, Modal, TagsInput, Textarea } from "@mantine/core"
 import { isEmail } from "@plimsoll/domain/kernel/field/text";
 import { FileText } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { say } from "#i18n/say";
+import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useLoad } from "#rpc/hooks";
 import { Failure } from "#status/status-dialog";
@@ -47,8 +47,7 @@ export function SendDialog({ row, change, overtaken, onClose }: SendDialogProps)
     if (contacts.isLoading || recipients.length === 0 || wrong.length > 0) return;
     const sent = await change.change({ status: "sent", recipients, message: message.trim() || null });
     if (!sent) return;
-    const sentence = recipients.length === 1 ? words.sentOne : words.sent;
-    toasts.success(say(sentence, { name: row.propcode, count: recipients.length }));
+    toasts.success(sayCount(words.sent, recipients.length, { name: row.propcode }));
     onClose();
   };
   return (

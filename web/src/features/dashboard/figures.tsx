@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { orderPath } from "#app/order-path";
 import { useDates, useNumbers } from "#i18n/formats";
-import { say } from "#i18n/say";
+import { sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { orderPhase } from "#record/status-phase";
 import { Card, CardTitle } from "#ui/card";
@@ -24,7 +24,7 @@ export function OrderChip({ status }: { readonly status: OrderStatus }) {
 export function useOrderCount(): (count: number) => string {
   const words = useDashboardWords();
   const numbers = useNumbers();
-  return (count) => (count === 1 ? words.oneOrder : say(words.orders, { count: numbers.format(count) }));
+  return (count) => sayCount(words.orders, count, { count: numbers.format(count) });
 }
 
 interface OrderNumberProps {
@@ -74,8 +74,7 @@ export function LateOrders({ summary }: { readonly summary: Summary }) {
   const dates = useDates();
   const numbers = useNumbers();
   const { total, total_is, orders } = summary.late;
-  const days = (count: number) =>
-    count === 1 ? words.oneDayLate : say(words.daysLate, { count: numbers.format(count) });
+  const days = (count: number) => sayCount(words.daysLate, count, { count: numbers.format(count) });
   const number = (
     <OrderNumber
       count={total}

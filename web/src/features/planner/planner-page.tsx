@@ -9,7 +9,7 @@ import { useClientState } from "#app/client-state";
 import { errorText } from "#app/error-text";
 import { useRouteMatch } from "#app/guard";
 import { Page } from "#app/page";
-import { say } from "#i18n/say";
+import { say, sayCount } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
@@ -220,7 +220,7 @@ function Conflicts() {
     <details className={classes.conflicts}>
       <summary>
         <TriangleAlert size={15} aria-hidden />
-        {texts.length === 1 ? words.one : say(words.count, { count: texts.length })}
+        {sayCount(words.count, texts.length)}
         <ChevronDown size={15} className={classes.chevron} aria-hidden />
       </summary>
       <ul>

@@ -20,7 +20,7 @@ export interface DemoAccountsProps {
 }
 
 export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
-  const { login: texts } = useWords().app.shell;
+  const { login: texts } = useWords().app.session;
   const { locale } = useLocale();
   const config = usePublicConfig();
   const accounts = config?.demo ?? [];

@@ -22,7 +22,7 @@ export function LoginPage() {
   const { signIn, busy, problem } = useSignIn(enter);
   return (
     <SignInFrame
-      title={words.app.shell.login.title}
+      title={words.app.session.login.title}
       below={<DemoAccounts busy={busy} onChoose={(account) => void signIn(account)} />}
     >
       <SignInForm busy={busy} problem={problem} onSubmit={(credentials) => void signIn(credentials)}>

@@ -16,7 +16,7 @@ import classes from "./session.module.css";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 function Foot() {
-  const { recovery } = useWords().app.shell;
+  const { recovery } = useWords().app.session;
   return (
     <div className={classes.foot}>
       <Anchor component={Link} to="/">
@@ -38,7 +38,7 @@ function Problem({ text }: { readonly text: string | undefined }) {
 
 function AskForLink() {
   const words = useWords();
-  const { recovery, login } = words.app.shell;
+  const { recovery, login } = words.app.session;
   const [sent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { login: "" } });
@@ -91,7 +91,7 @@ interface ChoosePasswordProps {
 
 function ChoosePassword({ token, isWelcome }: ChoosePasswordProps) {
   const words = useWords();
-  const { recovery } = words.app.shell;
+  const { recovery } = words.app.session;
   const navigate = useNavigate();
   const [failure, setFailure] = useState<unknown>();
   const { register, watch, handleSubmit, formState } = useForm<NewPassword>({
@@ -132,7 +132,7 @@ function ChoosePassword({ token, isWelcome }: ChoosePasswordProps) {
 }
 
 export function RecoveryPage() {
-  const { recovery } = useWords().app.shell;
+  const { recovery } = useWords().app.session;
   const [search] = useSearchParams();
   const token = search.get("token");
   const isWelcome = token !== null && search.get("welcome") === "1";

@@ -3,7 +3,6 @@ import { Button } from "@mantine/core";
 import type { Issue } from "@plimsoll/domain/kernel/errors";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
-import { CALCULATOR_WORDS } from "@plimsoll/domain/locales/load-calculator-words";
 import { useQuery } from "@tanstack/react-query";
 import { Eraser, FlaskConical, Printer } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
@@ -13,6 +12,7 @@ import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { Card } from "#ui/card";
+import { useLoadedCalculatorWords } from "./calculator-words.ts";
 import type { Item } from "./form-items.ts";
 import { controlId, FormItems } from "./form-view.tsx";
 import { requestOf, type State, withValue } from "./request.ts";
@@ -32,11 +32,7 @@ export function ToolPage() {
     queryFn: async () => (await TOOLS[name]?.()) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   }).data;
-  const words = useQuery({
-    queryKey: ["calculator-words", locale],
-    queryFn: async () => (await CALCULATOR_WORDS[locale]()).calculators,
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data;
+  const words = useLoadedCalculatorWords();
   if (!tool || !words) return <Page title={title}>{null}</Page>;
   return <Calculator key={name} name={name} tool={tool} title={title} words={words} />;
 }

@@ -1,9 +1,8 @@
 /** Every calculator's page: its example works, its empty form tells what is missing, and nothing is without a word. */
 import { LOCALES } from "@plimsoll/domain/kernel/locale";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
-import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
+import { CALCULATOR_WORDS, type CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import { words as en } from "@plimsoll/domain/locales/en/index";
-import { CALCULATOR_WORDS } from "@plimsoll/domain/locales/load-calculator-words";
 import { CALCULATOR_PATHS } from "@plimsoll/domain/routes/calculators";
 import { describe, expect, it } from "vitest";
 import type { Item } from "./form-items.ts";
@@ -41,7 +40,7 @@ describe.each(Object.entries(TOOLS))("%s", (name, load) => {
     expect([refused, answer.ok ? [] : answer.issues]).toEqual([[], []]);
     if (!answer.ok) return;
     for (const locale of LOCALES) {
-      const { calculators: words } = await CALCULATOR_WORDS[locale]();
+      const { words } = await CALCULATOR_WORDS[locale]();
       const showing: ResultContext = {
         words,
         page: en.app.tools,
@@ -69,7 +68,7 @@ describe.each(Object.entries(TOOLS))("%s", (name, load) => {
     const answer = tool.run(request);
     expect(answer.ok).toBe(NEED_NOTHING.includes(name));
     if (answer.ok) return;
-    const { calculators: words } = await CALCULATOR_WORDS.en();
+    const { words } = await CALCULATOR_WORDS.en();
     expect(answer.issues.length).toBeGreaterThan(0);
     for (const found of answer.issues)
       expect([

@@ -3,7 +3,7 @@ import { Alert, Button, Group, Modal, Select, Text, Textarea } from "@mantine/co
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
 import { type FormEvent, useState } from "react";
 import { errorText } from "#app/error-text";
-import { say } from "#i18n/say";
+import { sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import type { ListRow } from "#record/list-row";
 import { useMutationCall } from "#rpc/hooks";
@@ -42,7 +42,7 @@ export function BulkStatusDialog({ rows, onClose }: BulkStatusDialogProps) {
     // A failure is told below, with everything typed still there.
     run({ orders, status, justification: justification.trim() || null }).catch(() => undefined);
   };
-  const title = rows.length === 1 ? words.bulk.titleOne : say(words.bulk.title, { count: rows.length });
+  const title = sayCount(words.bulk.title, rows.length);
   return (
     <Modal
       opened
@@ -106,8 +106,8 @@ function Results({ rows, results, onClose }: ResultsProps) {
   const failed = results.filter((one) => !one.ok).length;
   const nameOf = (id: string) => String(rows.find((row) => row.id === id)?.wocode ?? id);
   const parts = [
-    say(words.done, { count: results.length - failed }),
-    ...(failed > 0 ? [say(words.failed, { count: failed })] : []),
+    sayCount(words.done, results.length - failed),
+    ...(failed > 0 ? [sayCount(words.failed, failed)] : []),
   ];
   return (
     <>

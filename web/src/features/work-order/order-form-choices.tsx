@@ -13,7 +13,7 @@ import type { Condition } from "#fields/filter-value";
 import { type ChildState, isNamed, sameState, stateOf } from "#fields/form-state";
 import { newId } from "#fields/new-id";
 import { NarrowedChoices } from "#fields/reference/narrowed-choices";
-import { say } from "#i18n/say";
+import { say, sayCount } from "#i18n/say";
 import { call } from "#rpc/client";
 import { useConfirmation } from "#ui/confirm-dialog";
 import { toasts } from "#ui/toasts";
@@ -95,7 +95,7 @@ function useProposalItems(form: UseFormReturn<Values>) {
     const question = { title: say(words.title, { name }), text: words.text, yes: words.yes, no: words.no };
     if (present.length > 0 && !(await ask(question))) return;
     form.setValue(ITEMS, items, { shouldDirty: true, shouldValidate: true });
-    toasts.info(say(words.filled, { count: items.length, name }));
+    toasts.info(sayCount(words.filled, items.length, { name }));
   };
   const latest = useRef(fill);
   latest.current = fill;

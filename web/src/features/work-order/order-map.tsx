@@ -5,7 +5,7 @@ import { PHASES, type Phase } from "@plimsoll/domain/work-order/status";
 import { CloudOff, MapPinOff } from "lucide-react";
 import { useMemo } from "react";
 import { errorText } from "#app/error-text";
-import { say } from "#i18n/say";
+import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { MapView } from "#maps/map-view";
 import { orderPhase } from "#record/status-phase";
@@ -56,13 +56,13 @@ export function OrderMap({ view, kind }: OrderMapProps) {
   );
   const tab = chosenTab(query.filters) ?? ALL;
   const ports = useMemo(() => busyPorts(asked.data?.attributes ?? [], tab), [asked.data, tab]);
-  const count = (orders: number) => (orders === 1 ? words.one : say(words.count, { count: orders }));
+  const count = (orders: number) => sayCount(words.count, orders);
   const items = useMemo(
     () =>
       ports.map(({ port_id: id, name, latitude, longitude, orders }) => ({
         id,
         label: name,
-        detail: orders === 1 ? words.one : say(words.count, { count: orders }),
+        detail: sayCount(words.count, orders),
         latitude,
         longitude,
       })),

@@ -1,25 +1,14 @@
 /** The words of these pages, loaded with the first of them. */
-import { ORDER_WORDS, type OrderWords } from "@plimsoll/domain/locales/order-words";
-import { useQuery } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext } from "react";
-import { useLocale } from "#i18n/words-provider";
+import { ORDER_WORDS } from "@plimsoll/domain/work-order/words/orders/by-language";
+import type { ReactNode } from "react";
+import { pageWords, usePageWords, WithPageWords } from "#i18n/page-words";
 
-const Words = createContext<OrderWords | undefined>(undefined);
+const words = pageWords("order", async (locale) => (await ORDER_WORDS[locale]()).words);
 
-/** Shows nothing until the words are there; the old ones stay while another language comes. */
 export function WithOrderWords({ children }: { readonly children: ReactNode }) {
-  const { locale } = useLocale();
-  const words = useQuery({
-    queryKey: ["order-words", locale],
-    queryFn: async () => (await ORDER_WORDS[locale]()).orders,
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { background: true },
-  }).data;
-  return words === undefined ? null : <Words value={words}>{children}</Words>;
+  return <WithPageWords of={words}>{children}</WithPageWords>;
 }
 
-export function useOrderWords(): OrderWords {
-  const words = useContext(Words);
-  if (!words) throw new Error("useOrderWords needs WithOrderWords above it");
-  return words;
+export function useOrderWords() {
+  return usePageWords(words);
 }

@@ -11,7 +11,7 @@ import { Pencil, Trash2, UserPlus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { errorText, toastError } from "#app/error-text";
 import { NOT_ENTERED, useDates } from "#i18n/formats";
-import { say } from "#i18n/say";
+import { say, sayCount } from "#i18n/say";
 import { baseOf, blankBase } from "#record/form-check";
 import { FormDialog } from "#record/form-dialog";
 import type { ShowsField } from "#record/form-fields";
@@ -159,7 +159,7 @@ function AppointmentTable({ rows, model, mayUpdate, mayDelete, onEdit, onRemoved
   };
   const days = (row: Appointment) => {
     const count = daysBetween(row.begin_date, row.end_date) + 1;
-    return count === 1 ? words.oneDay : say(words.days, { count });
+    return sayCount(words.days, count);
   };
   const columns = ["inspector_id", "designation_type_id", "begin_date", "end_date", "note"] as const;
   return (

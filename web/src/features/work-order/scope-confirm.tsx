@@ -2,7 +2,7 @@
 import { Button, Checkbox } from "@mantine/core";
 import { CheckCheck } from "lucide-react";
 import { toastError } from "#app/error-text";
-import { say } from "#i18n/say";
+import { sayCount } from "#i18n/say";
 import { Card, CardTitle } from "#ui/card";
 import { StatusChip } from "#ui/status-chip";
 import type { OrderField } from "./order-model.ts";
@@ -30,7 +30,7 @@ export function ScopeConfirm({ part }: { readonly part: OrderTabProps }) {
         <CardTitle>{words.confirm}</CardTitle>
         {rows.length > 0 && (
           <span className={classes.quiet}>
-            {say(words.progress, { done: rows.length - open.length, count: rows.length })}
+            {sayCount(words.progress, rows.length - open.length, { total: rows.length })}
           </span>
         )}
         {mayConfirm && open.length > 1 && (
@@ -45,11 +45,7 @@ export function ScopeConfirm({ part }: { readonly part: OrderTabProps }) {
           </Button>
         )}
       </div>
-      {missing > 0 && (
-        <p className={classes.warning}>
-          {missing === 1 ? words.missingOne : say(words.missing, { count: missing })}
-        </p>
-      )}
+      {missing > 0 && <p className={classes.warning}>{sayCount(words.missing, missing)}</p>}
       {mayConfirm ? (
         <ul className={classes.switches}>
           {rows.map((row) => (

@@ -2,7 +2,7 @@
 import { Button, Group } from "@mantine/core";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { errorText } from "#app/error-text";
-import { say } from "#i18n/say";
+import { sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { toasts } from "#ui/toasts";
 import { faultyColumns } from "./faulty-columns.ts";
@@ -31,8 +31,8 @@ export function FaultyRows({ state, importing }: FaultyRowsProps) {
     <>
       <p className={classes.text} role="status">
         {faulty === 0
-          ? say(words.allGood, { total: state.total })
-          : say(words.faulty, { count: faulty, total: state.total })}
+          ? sayCount(words.allGood, state.total)
+          : sayCount(words.faulty, faulty, { total: state.total })}
       </p>
       {rows.length > 0 && (
         <div ref={table}>
@@ -54,7 +54,7 @@ export function FaultyRows({ state, importing }: FaultyRowsProps) {
           {words.back}
         </Button>
         <Button ref={commitButton} disabled={good === 0} onClick={() => void commit()}>
-          {good === 0 ? words.nothing : good === 1 ? words.commitOne : say(words.commit, { count: good })}
+          {good === 0 ? words.nothing : sayCount(words.commit, good)}
         </Button>
       </Group>
     </>

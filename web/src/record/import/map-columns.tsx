@@ -1,7 +1,7 @@
 /** What each heading of the sheet means: suggested by the server, decided by the person. */
 import { Button, Group, Select } from "@mantine/core";
 import { useState } from "react";
-import { say } from "#i18n/say";
+import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { cellText } from "./cell-text.ts";
 import classes from "./import.module.css";
@@ -31,7 +31,7 @@ export function MapColumns({ state, onCheck }: MapColumnsProps) {
       .join(" · ");
   return (
     <>
-      <p className={classes.text}>{say(words.mapText, { rows: state.total, name: state.name })}</p>
+      <p className={classes.text}>{sayCount(words.mapText, state.total, { name: state.name })}</p>
       <div className={classes.scroll}>
         <table className={classes.table} aria-label={words.mapTitle}>
           <thead>

@@ -1,0 +1,13 @@
+/** Prices and invoices, in English: the shape of the other languages. */
+import type { FeatureWords } from "#kernel/words";
+import type { BILLING_ERRORS } from "../errors.ts";
+
+export const words = {
+  errors: {
+    price_not_in_force: "This price was not in force on {date}",
+    rate_not_published: "The exchange rate of {date} has not been published yet",
+    rate_not_found: "No exchange rate is known for the days up to {date}",
+    billing_without_tax_id: "Link a CNPJ before billing",
+    billing_different_tax_ids: "The invoices have different CNPJs. Adjust the billing before you continue",
+  },
+} satisfies FeatureWords<{ errors: typeof BILLING_ERRORS }>;

@@ -1,0 +1,14 @@
+/** Prices and invoices, in Spanish. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+export const words: Translated<typeof english> = {
+  errors: {
+    price_not_in_force: "Este precio no estaba vigente el {date}",
+    rate_not_published: "La cotización del {date} todavía no fue publicada",
+    rate_not_found: "No se conoce ninguna cotización en los días hasta el {date}",
+    billing_without_tax_id: "No se puede facturar sin un CNPJ vinculado",
+    billing_different_tax_ids:
+      "Las facturas tienen CNPJ diferentes. Ajuste la facturación antes de continuar",
+  },
+};

@@ -1,0 +1,14 @@
+/** Prices and invoices, in French. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+export const words: Translated<typeof english> = {
+  errors: {
+    price_not_in_force: "Ce prix n'était pas en vigueur le {date}",
+    rate_not_published: "Le cours du {date} n'est pas encore publié",
+    rate_not_found: "Aucun cours connu pour les jours précédant le {date}",
+    billing_without_tax_id: "La facturation est impossible sans CNPJ associé",
+    billing_different_tax_ids:
+      "Les factures portent des CNPJ différents. Ajustez la facturation avant de continuer",
+  },
+};

@@ -1,0 +1,13 @@
+/** Prices and invoices, in Portuguese. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+export const words: Translated<typeof english> = {
+  errors: {
+    price_not_in_force: "Este preço não estava em vigor em {date}",
+    rate_not_published: "A cotação de {date} ainda não foi publicada",
+    rate_not_found: "Nenhuma cotação conhecida nos dias até {date}",
+    billing_without_tax_id: "Não é possível faturar sem um CNPJ vinculado",
+    billing_different_tax_ids: "As notas têm CNPJs diferentes. Ajuste o faturamento antes de continuar",
+  },
+};

@@ -1,0 +1,13 @@
+/** The work in the field, in English: the shape of the other languages. */
+import type { FeatureWords } from "#kernel/words";
+import type { OPERATION_ERRORS } from "../errors.ts";
+
+export const words = {
+  errors: {
+    ratings_missing: "Select one or more ratings",
+    bags_marking_incomplete: "To save, fill in both Back description and Back Picture",
+    inspection_not_started: "Sorry, you need to start inspection to continue",
+    inspection_finished: "Sorry, inspection finished",
+    operation_canceled: "Operation Canceled",
+  },
+} satisfies FeatureWords<{ errors: typeof OPERATION_ERRORS }>;

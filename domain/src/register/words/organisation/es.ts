@@ -1,0 +1,36 @@
+/** How the company is organised and who works in it, in Spanish. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+export const words: Translated<typeof english> = {
+  records: {
+    bu: {
+      name: "Unidad de negocio",
+      plural: "Unidades de negocio",
+      fields: { manager_id: "Responsable" },
+    },
+    department: {
+      name: "Departamento",
+      plural: "Departamentos",
+      fields: { bu_id: "Unidad de negocio" },
+    },
+    role: { name: "Cargo", plural: "Cargos", fields: { department_id: "Departamento" } },
+    inspector: {
+      name: "Inspector",
+      plural: "Inspectores",
+      fields: {
+        registration: "Matrícula profesional",
+
+        skill_ids: "Habilitaciones",
+        signature: "Imagen de la firma",
+      },
+      sections: { skills: "Habilitaciones", signature: "Firma" },
+      help: {
+        registration: "Número en el colegio profesional o en el ministerio, impreso debajo de la firma.",
+        user_id:
+          "Cuenta con la que esta persona ingresa al sistema. Cada cuenta pertenece a un solo inspector.",
+        skill_ids: "Servicios que esta persona puede prestar.",
+      },
+    },
+  },
+};

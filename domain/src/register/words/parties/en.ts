@@ -1,0 +1,129 @@
+/** Organisations: whom we are, whom we work for, who ships and carries, in English: the shape of the other languages. */
+
+import type { FeatureWords } from "#kernel/words";
+import type { branch } from "#register/branch";
+import type { carrier } from "#register/carrier";
+import type { company } from "#register/company";
+import type { contact } from "#register/contact";
+import type { customer } from "#register/customer";
+import type { dispatcher } from "#register/dispatcher";
+import type { shipper } from "#register/shipper";
+import type { workunit } from "#register/workunit";
+
+const party = {
+  social_name: "Social name",
+  alternative_name: "Alternative name",
+
+  municipal_registration: "Municipal registration",
+  state_registration: "State registration",
+};
+const partySections = { registrations: "Registrations", place: "Place", contact: "Contact" };
+
+export const words = {
+  records: {
+    company: {
+      name: "Company",
+      plural: "Companies",
+      fields: { ...party, types: "Types", legacy_id: "Legacy number" },
+      sections: { ...partySections, rights: "Access" },
+      help: {
+        legacy_id:
+          "Number of the company in the former system. The numbers 321 and 875 are the master companies, which see every country.",
+        customer_id: "For guests: the customer whose data this company sees in the portal.",
+      },
+      choices: { types: { company: "Staff company", guest: "Guest", developer: "Developer" } },
+    },
+    customer: {
+      name: "Customer",
+      plural: "Customers",
+      fields: {
+        ...party,
+        language: "Default language",
+        contacts: "Contacts",
+        syncs: "Synchronises",
+        sync_address: "Synchronisation address",
+      },
+      sections: { ...partySections, sync: "Customer's system" },
+      help: {
+        language: "Language of the mails and documents sent to this customer.",
+        syncs: "The final classification is sent to this customer's system.",
+      },
+      choices: { language: { pt: "Portuguese", en: "English", es: "Spanish", fr: "French" } },
+      children: {
+        contacts: { fields: {} },
+      },
+    },
+    contact: {
+      name: "Contact",
+      plural: "Contacts",
+      fields: {
+        receives: "Receives",
+      },
+      help: { receives: "What is mailed to this person." },
+      choices: {
+        language: { pt: "Portuguese", en: "English", es: "Spanish", fr: "French" },
+        receives: {
+          reports: "Reports",
+          drafts: "Drafts",
+          certificates: "Certificates",
+          invoices: "Invoices",
+        },
+      },
+    },
+    shipper: {
+      name: "Shipper",
+      plural: "Shippers",
+      fields: { tax_id: "Tax id" },
+      sections: { registrations: "Registrations", place: "Place" },
+    },
+    carrier: {
+      name: "Carrier",
+      plural: "Carriers",
+      fields: {
+        modes: "Modes",
+        tax_id: "Tax id",
+        registration: "Carrier registration",
+      },
+      sections: { registrations: "Registrations", contact: "Contact" },
+      help: { registration: "RNTRC in Brazil, or the equivalent registration of the country." },
+      choices: { modes: { road: "Road", rail: "Rail", river: "River" } },
+    },
+    dispatcher: {
+      name: "Courier",
+      plural: "Couriers",
+      fields: { tracking_address: "Tracking address" },
+      help: {
+        tracking_address:
+          "Address of the tracking page, with {number} where the number of the shipment goes.",
+      },
+    },
+    branch: {
+      name: "Branch",
+      plural: "Branches",
+      fields: {
+        municipal_registration: "Municipal registration",
+        state_registration: "State registration",
+      },
+      sections: { registrations: "Registrations", place: "Place" },
+    },
+    workunit: {
+      name: "Work unit",
+      plural: "Work units",
+      fields: { addresses: "Addresses" },
+      children: {
+        addresses: { fields: { street: "Street", zip: "Zip code" } },
+      },
+    },
+  },
+} satisfies FeatureWords<{
+  records: {
+    company: typeof company;
+    customer: typeof customer;
+    contact: typeof contact;
+    shipper: typeof shipper;
+    carrier: typeof carrier;
+    dispatcher: typeof dispatcher;
+    branch: typeof branch;
+    workunit: typeof workunit;
+  };
+}>;

@@ -1,0 +1,109 @@
+/** Organisations: whom we are, whom we work for, who ships and carries, in French. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+const party = {
+  social_name: "Raison sociale",
+  alternative_name: "Nom commercial",
+
+  municipal_registration: "Immatriculation municipale",
+  state_registration: "Immatriculation régionale",
+};
+const partySections = { registrations: "Immatriculations", place: "Lieu", contact: "Contact" };
+
+export const words: Translated<typeof english> = {
+  records: {
+    company: {
+      name: "Société",
+      plural: "Sociétés",
+      fields: { ...party, types: "Types", legacy_id: "Numéro historique" },
+      sections: { ...partySections, rights: "Accès" },
+      help: {
+        legacy_id:
+          "Numéro de la société dans l'ancien système. Les numéros 321 et 875 sont ceux des sociétés maîtresses, qui voient tous les pays.",
+        customer_id: "Pour les invités : le client dont cette société voit les données sur le portail.",
+      },
+      choices: { types: { company: "Société interne", guest: "Invité", developer: "Développeur" } },
+    },
+    customer: {
+      name: "Client",
+      plural: "Clients",
+      fields: {
+        ...party,
+        language: "Langue par défaut",
+        contacts: "Contacts",
+        syncs: "Synchronise",
+        sync_address: "Adresse de synchronisation",
+      },
+      sections: { ...partySections, sync: "Système du client" },
+      help: {
+        language: "Langue des e-mails et des documents envoyés à ce client.",
+        syncs: "La classification finale est envoyée au système de ce client.",
+      },
+      choices: { language: { pt: "Portugais", en: "Anglais", es: "Espagnol", fr: "Français" } },
+      children: {
+        contacts: { fields: {} },
+      },
+    },
+    contact: {
+      name: "Contact",
+      plural: "Contacts",
+      fields: {
+        receives: "Reçoit",
+      },
+      help: { receives: "Ce qui est envoyé à cette personne par e-mail." },
+      choices: {
+        language: { pt: "Portugais", en: "Anglais", es: "Espagnol", fr: "Français" },
+        receives: {
+          reports: "Rapports",
+          drafts: "Projets",
+          certificates: "Certificats",
+          invoices: "Factures",
+        },
+      },
+    },
+    shipper: {
+      name: "Chargeur",
+      plural: "Chargeurs",
+      fields: {
+        tax_id: "Identifiant fiscal",
+      },
+      sections: { registrations: "Immatriculations", place: "Lieu" },
+    },
+    carrier: {
+      name: "Transporteur",
+      plural: "Transporteurs",
+      fields: {
+        modes: "Modes",
+        tax_id: "Identifiant fiscal",
+        registration: "Inscription au registre",
+      },
+      sections: { registrations: "Immatriculations", contact: "Contact" },
+      help: { registration: "Inscription au registre des transporteurs du pays." },
+      choices: { modes: { road: "Route", rail: "Rail", river: "Fleuve" } },
+    },
+    dispatcher: {
+      name: "Messager",
+      plural: "Messageries",
+      fields: { tracking_address: "Adresse de suivi" },
+      help: { tracking_address: "Adresse de la page de suivi, avec {number} à la place du numéro d'envoi." },
+    },
+    branch: {
+      name: "Agence",
+      plural: "Agences",
+      fields: {
+        municipal_registration: "Immatriculation municipale",
+        state_registration: "Immatriculation régionale",
+      },
+      sections: { registrations: "Immatriculations", place: "Lieu" },
+    },
+    workunit: {
+      name: "Unité de travail",
+      plural: "Unités de travail",
+      fields: { addresses: "Adresses" },
+      children: {
+        addresses: { fields: { street: "Rue", zip: "Code postal" } },
+      },
+    },
+  },
+};

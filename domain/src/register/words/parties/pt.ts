@@ -1,0 +1,111 @@
+/** Organisations: whom we are, whom we work for, who ships and carries, in Portuguese. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+const party = {
+  social_name: "Razão social",
+  alternative_name: "Nome fantasia",
+
+  municipal_registration: "Inscrição municipal",
+  state_registration: "Inscrição estadual",
+};
+const partySections = { registrations: "Inscrições", place: "Localização", contact: "Contato" };
+
+export const words: Translated<typeof english> = {
+  records: {
+    company: {
+      name: "Empresa",
+      plural: "Empresas",
+      fields: { ...party, types: "Tipos", legacy_id: "Número legado" },
+      sections: { ...partySections, rights: "Acesso" },
+      help: {
+        legacy_id:
+          "Número da empresa no sistema anterior. Os números 321 e 875 são das empresas mestras, que veem todos os países.",
+        customer_id: "Para convidados: o cliente cujos dados esta empresa vê no portal.",
+      },
+      choices: { types: { company: "Empresa própria", guest: "Convidado", developer: "Desenvolvedor" } },
+    },
+    customer: {
+      name: "Cliente",
+      plural: "Clientes",
+      fields: {
+        ...party,
+        language: "Idioma padrão",
+        contacts: "Contatos",
+        syncs: "Sincroniza",
+        sync_address: "Endereço de sincronização",
+      },
+      sections: { ...partySections, sync: "Sistema do cliente" },
+      help: {
+        language: "Idioma dos e-mails e documentos enviados a este cliente.",
+        syncs: "A classificação final é enviada ao sistema deste cliente.",
+      },
+      choices: { language: { pt: "Português", en: "Inglês", es: "Espanhol", fr: "Francês" } },
+      children: {
+        contacts: { fields: {} },
+      },
+    },
+    contact: {
+      name: "Contato",
+      plural: "Contatos",
+      fields: {
+        receives: "Recebe",
+      },
+      help: { receives: "O que é enviado a esta pessoa por e-mail." },
+      choices: {
+        language: { pt: "Português", en: "Inglês", es: "Espanhol", fr: "Francês" },
+        receives: {
+          reports: "Relatórios",
+          drafts: "Minutas",
+          certificates: "Certificados",
+          invoices: "Faturas",
+        },
+      },
+    },
+    shipper: {
+      name: "Embarcador",
+      plural: "Embarcadores",
+      fields: {
+        tax_id: "CNPJ ou CPF",
+      },
+      sections: { registrations: "Inscrições", place: "Localização" },
+    },
+    carrier: {
+      name: "Transportadora",
+      plural: "Transportadoras",
+      fields: {
+        modes: "Modais",
+        tax_id: "CNPJ ou CPF",
+        registration: "Registro de transportador",
+      },
+      sections: { registrations: "Inscrições", contact: "Contato" },
+      help: { registration: "RNTRC no Brasil ou o registro equivalente do país." },
+      choices: { modes: { road: "Rodoviário", rail: "Ferroviário", river: "Hidroviário" } },
+    },
+    dispatcher: {
+      name: "Transportador de amostras",
+      plural: "Transportadores de amostras",
+      fields: { tracking_address: "Endereço de rastreamento" },
+      help: {
+        tracking_address: "Endereço da página de rastreamento, com {number} no lugar do número do envio.",
+      },
+    },
+    branch: {
+      name: "Filial",
+      plural: "Filiais",
+      fields: {
+        municipal_registration: "Inscrição municipal",
+        state_registration: "Inscrição estadual",
+      },
+      sections: { registrations: "Inscrições", place: "Localização" },
+    },
+    workunit: {
+      name: "Unidade de trabalho",
+      plural: "Unidades de trabalho",
+      fields: { addresses: "Endereços" },
+      children: {
+        addresses: { fields: { street: "Logradouro", zip: "CEP" } },
+      },
+    },
+  },
+};

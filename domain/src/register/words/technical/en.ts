@@ -1,0 +1,161 @@
+/** The trade: products, analyses, services and the types that field records use, in English: the shape of the other languages. */
+
+import type { FeatureWords } from "#kernel/words";
+import type { analysis } from "#register/analysis";
+import type { category } from "#register/category";
+import type { designationType } from "#register/designation-type";
+import type { measure } from "#register/measure";
+import type { occurrences } from "#register/occurrences";
+import type { product } from "#register/product";
+import type { scopeModel } from "#register/scope-model";
+import type { serviceType } from "#register/service-type";
+import type { timelog } from "#register/timelog";
+import type { variation } from "#register/variation";
+
+export const words = {
+  records: {
+    product: {
+      name: "Product",
+      plural: "Products",
+      fields: {
+        culture: "Culture",
+        ncm: "NCM",
+        classified: "Classified",
+      },
+      sections: { languages: "Languages" },
+      help: {
+        ncm: "Goods code of the Mercosur, four to eight digits.",
+        classified: "Has an official classification: soybeans and maize only.",
+      },
+      choices: {
+        culture: {
+          soybean: "Soybean",
+          maize: "Maize",
+          rice: "Rice",
+          wheat: "Wheat",
+          cotton: "Cotton",
+          oil: "Oil",
+          fertilizer: "Fertilizer",
+          meal: "Meal",
+          sugar: "Sugar",
+          other: "Other",
+        },
+      },
+    },
+    category: {
+      name: "Category",
+      plural: "Categories",
+      fields: { parent_id: "Parent category" },
+    },
+    variation: {
+      name: "Variation",
+      plural: "Variations",
+      fields: { group: "Group", type: "Type", limits: "Limits" },
+      children: { limits: { fields: { analysis_id: "Analysis", maximum: "Maximum" } } },
+    },
+    analysis: {
+      name: "Analysis",
+      plural: "Laboratory analyses",
+      fields: {
+        method: "Method",
+
+        min: "Minimum",
+        max: "Maximum",
+      },
+      sections: { languages: "Languages", range: "Result" },
+      help: { product_id: "Without a product, the analysis is for all of them." },
+    },
+    measure: {
+      name: "Measure",
+      plural: "Measures",
+      fields: {
+        kind: "Kind",
+        factor: "Factor to base",
+      },
+      sections: { languages: "Languages" },
+      help: { factor: "How many base units it holds. Bases: kilogram, cubic metre, hour, piece, per cent." },
+      choices: {
+        kind: {
+          mass: "Mass",
+          volume: "Volume",
+          time: "Time",
+          count: "Count",
+          percent: "Percent",
+          other: "Other",
+        },
+      },
+    },
+    occurrences: {
+      name: "Occurrence type",
+      plural: "Occurrence types",
+      fields: {
+        severity: "Severity",
+        stops_clock: "Stops the clock",
+      },
+      sections: { languages: "Languages" },
+      help: {
+        severity: "What an occurrence starts with; it can be changed in each case.",
+        stops_clock: "The time it takes is taken off the operation's.",
+      },
+      choices: { severity: { info: "Information", warning: "Warning", stop: "Stop" } },
+    },
+    timelog: {
+      name: "Time log type",
+      plural: "Time log types",
+      fields: {},
+      sections: { languages: "Languages" },
+      help: {
+        kind: "Stops and rain are taken off the time of the operation.",
+        order: "Place in the list of choices, as the events usually follow.",
+      },
+      choices: {
+        kind: {
+          start: "Start or end",
+          stop: "Stop",
+          rain: "Rain",
+          shift: "Shift",
+          document: "Document",
+          other: "Other",
+        },
+      },
+    },
+    service_type: {
+      name: "Service type",
+      plural: "Service types",
+      fields: {
+        tax_code: "Service tax item",
+      },
+      sections: { languages: "Languages" },
+      help: {
+        unit_id: "Unit in which the service is usually counted.",
+        tax_code:
+          "Item of the service tax list, in Brazil LC 116, such as 17.09. Agree it with your tax adviser.",
+      },
+    },
+    scope_model: {
+      name: "Scope model",
+      plural: "Scope models",
+      fields: { items: "Items" },
+      children: { items: { fields: { mandatory: "Mandatory" } } },
+    },
+    designation_type: {
+      name: "Designation type",
+      plural: "Designation types",
+      fields: {},
+      sections: { languages: "Languages" },
+    },
+  },
+} satisfies FeatureWords<{
+  records: {
+    product: typeof product;
+    category: typeof category;
+    variation: typeof variation;
+    analysis: typeof analysis;
+    measure: typeof measure;
+    occurrences: typeof occurrences;
+    timelog: typeof timelog;
+    service_type: typeof serviceType;
+    scope_model: typeof scopeModel;
+    designation_type: typeof designationType;
+  };
+}>;

@@ -1,0 +1,142 @@
+/** The trade: products, analyses, services and the types that field records use, in Spanish. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+export const words: Translated<typeof english> = {
+  records: {
+    product: {
+      name: "Producto",
+      plural: "Productos",
+      fields: {
+        culture: "Cultivo",
+        ncm: "NCM",
+        classified: "Se clasifica",
+      },
+      sections: { languages: "Idiomas" },
+      help: {
+        ncm: "Código de mercaderías del Mercosur, de cuatro a ocho dígitos.",
+        classified: "Tiene clasificación oficial: solo soja y maíz.",
+      },
+      choices: {
+        culture: {
+          soybean: "Soja",
+          maize: "Maíz",
+          rice: "Arroz",
+          wheat: "Trigo",
+          cotton: "Algodón",
+          oil: "Aceite",
+          fertilizer: "Fertilizante",
+          meal: "Harina",
+          sugar: "Azúcar",
+          other: "Otro",
+        },
+      },
+    },
+    category: {
+      name: "Categoría",
+      plural: "Categorías",
+      fields: { parent_id: "Categoría superior" },
+    },
+    variation: {
+      name: "Variación",
+      plural: "Variaciones",
+      fields: { group: "Grupo", type: "Tipo", limits: "Límites" },
+      children: { limits: { fields: { analysis_id: "Análisis", maximum: "Máximo" } } },
+    },
+    analysis: {
+      name: "Análisis",
+      plural: "Análisis de laboratorio",
+      fields: {
+        method: "Método",
+
+        min: "Mínimo",
+        max: "Máximo",
+      },
+      sections: { languages: "Idiomas", range: "Resultado" },
+      help: { product_id: "Sin producto, el análisis sirve para todos." },
+    },
+    measure: {
+      name: "Unidad de medida",
+      plural: "Unidades de medida",
+      fields: {
+        kind: "Magnitud",
+        factor: "Factor a la base",
+      },
+      sections: { languages: "Idiomas" },
+      help: {
+        factor: "Cuántas unidades de base contiene. Bases: kilogramo, metro cúbico, hora, pieza, por ciento.",
+      },
+      choices: {
+        kind: {
+          mass: "Masa",
+          volume: "Volumen",
+          time: "Tiempo",
+          count: "Conteo",
+          percent: "Porcentaje",
+          other: "Otra",
+        },
+      },
+    },
+    occurrences: {
+      name: "Tipo de novedad",
+      plural: "Tipos de novedad",
+      fields: {
+        severity: "Gravedad",
+        stops_clock: "Detiene el reloj",
+      },
+      sections: { languages: "Idiomas" },
+      help: {
+        severity: "Con la que empieza la novedad; en cada caso puede cambiarse.",
+        stops_clock: "El tiempo detenido se descuenta de la operación.",
+      },
+      choices: { severity: { info: "Información", warning: "Advertencia", stop: "Impide seguir" } },
+    },
+    timelog: {
+      name: "Tipo de registro de tiempo",
+      plural: "Tipos de registro de tiempo",
+      fields: {},
+      sections: { languages: "Idiomas" },
+      help: {
+        kind: "Las paradas y la lluvia se descuentan del tiempo de la operación.",
+        order: "Posición en la lista de opciones, según suelen sucederse los eventos.",
+      },
+      choices: {
+        kind: {
+          start: "Inicio o fin",
+          stop: "Parada",
+          rain: "Lluvia",
+          shift: "Cambio o turno",
+          document: "Documento",
+          other: "Otro",
+        },
+      },
+    },
+    service_type: {
+      name: "Tipo de servicio",
+      plural: "Tipos de servicio",
+      fields: {
+        tax_code: "Ítem impositivo",
+      },
+      sections: { languages: "Idiomas" },
+      help: {
+        unit_id: "Unidad en que suele contarse el servicio.",
+        tax_code:
+          "Ítem de la lista de servicios; en Brasil, LC 116, como 17.09. Defínalo con su asesor fiscal.",
+      },
+    },
+    scope_model: {
+      name: "Modelo de alcance",
+      plural: "Modelos de alcance",
+      fields: { items: "Ítems" },
+      children: {
+        items: { fields: { mandatory: "Obligatorio" } },
+      },
+    },
+    designation_type: {
+      name: "Tipo de designación",
+      plural: "Tipos de designación",
+      fields: {},
+      sections: { languages: "Idiomas" },
+    },
+  },
+};

@@ -1,0 +1,142 @@
+/** The trade: products, analyses, services and the types that field records use, in Portuguese. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+export const words: Translated<typeof english> = {
+  records: {
+    product: {
+      name: "Produto",
+      plural: "Produtos",
+      fields: {
+        culture: "Cultura",
+        ncm: "NCM",
+        classified: "Classificado",
+      },
+      sections: { languages: "Idiomas" },
+      help: {
+        ncm: "Código de mercadorias do Mercosul, de quatro a oito dígitos.",
+        classified: "Tem classificação oficial: só soja e milho.",
+      },
+      choices: {
+        culture: {
+          soybean: "Soja",
+          maize: "Milho",
+          rice: "Arroz",
+          wheat: "Trigo",
+          cotton: "Algodão",
+          oil: "Óleo",
+          fertilizer: "Fertilizante",
+          meal: "Farelo",
+          sugar: "Açúcar",
+          other: "Outra",
+        },
+      },
+    },
+    category: {
+      name: "Categoria",
+      plural: "Categorias",
+      fields: { parent_id: "Categoria superior" },
+    },
+    variation: {
+      name: "Variação",
+      plural: "Variações",
+      fields: { group: "Grupo", type: "Tipo", limits: "Limites" },
+      children: { limits: { fields: { analysis_id: "Análise", maximum: "Máximo" } } },
+    },
+    analysis: {
+      name: "Análise",
+      plural: "Análises laboratoriais",
+      fields: {
+        method: "Método",
+
+        min: "Mínimo",
+        max: "Máximo",
+      },
+      sections: { languages: "Idiomas", range: "Resultado" },
+      help: { product_id: "Sem produto, a análise serve a todos." },
+    },
+    measure: {
+      name: "Unidade de medida",
+      plural: "Unidades de medida",
+      fields: {
+        kind: "Grandeza",
+        factor: "Fator para a base",
+      },
+      sections: { languages: "Idiomas" },
+      help: {
+        factor:
+          "Quantas unidades de base ela contém. Bases: quilograma, metro cúbico, hora, peça, por cento.",
+      },
+      choices: {
+        kind: {
+          mass: "Massa",
+          volume: "Volume",
+          time: "Tempo",
+          count: "Contagem",
+          percent: "Percentual",
+          other: "Outra",
+        },
+      },
+    },
+    occurrences: {
+      name: "Tipo de ocorrência",
+      plural: "Tipos de ocorrência",
+      fields: {
+        severity: "Gravidade",
+        stops_clock: "Para o relógio",
+      },
+      sections: { languages: "Idiomas" },
+      help: {
+        severity: "Com que a ocorrência começa; em cada caso pode ser alterada.",
+        stops_clock: "O tempo parado é descontado da operação.",
+      },
+      choices: { severity: { info: "Informação", warning: "Alerta", stop: "Impede seguir" } },
+    },
+    timelog: {
+      name: "Tipo de registro de tempo",
+      plural: "Tipos de registro de tempo",
+      fields: {},
+      sections: { languages: "Idiomas" },
+      help: {
+        kind: "Paradas e chuva são descontadas do tempo da operação.",
+        order: "Posição na lista de escolha, como os eventos costumam se seguir.",
+      },
+      choices: {
+        kind: {
+          start: "Início ou fim",
+          stop: "Parada",
+          rain: "Chuva",
+          shift: "Mudança ou turno",
+          document: "Documento",
+          other: "Outro",
+        },
+      },
+    },
+    service_type: {
+      name: "Tipo de serviço",
+      plural: "Tipos de serviço",
+      fields: {
+        tax_code: "Item da lista de serviços",
+      },
+      sections: { languages: "Idiomas" },
+      help: {
+        unit_id: "Unidade em que o serviço costuma ser contado.",
+        tax_code: "Item da LC 116 no Brasil, como 17.09. Defina com o fiscal.",
+      },
+    },
+    scope_model: {
+      name: "Modelo de escopo",
+      plural: "Modelos de escopo",
+      fields: { items: "Itens" },
+      children: {
+        items: { fields: { mandatory: "Obrigatório" } },
+      },
+    },
+    designation_type: {
+      name: "Tipo de designação",
+      plural: "Tipos de designação",
+      fields: {},
+      sections: { languages: "Idiomas" },
+    },
+  },
+};
