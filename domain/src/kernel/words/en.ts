@@ -82,8 +82,7 @@ export const words = {
     already_exists: "The registry already exists!",
     justification_required: "A disapproval needs a justification",
     status_not_permitted: "The status {status} is not permitted now",
-    approved_by_same_person:
-      "Somebody else has to approve this: you have already approved it at another level",
+    approved_by_same_person: "Somebody else has to approve this: you have already approved it at another level",
     finished: "Item already finished, you cannot edit it",
   },
   messages: {
@@ -136,6 +135,7 @@ export const words = {
   },
   /** At the foot of every page. */
   printed: { version: "Version", page: "Page {page} of {pages}" },
+  /** Shared by all records: one brings its own label only where it calls the field something else. */
   labels: {
     id: "Id",
     version: "Version",

@@ -3,6 +3,7 @@ import type { FeatureWords } from "#kernel/words";
 import type { REGISTER_ERRORS } from "../errors.ts";
 
 export const words = {
+  /** Shared by all records: one brings its own label only where it calls the field something else. */
   labels: {
     city_id: "City",
     company_id: "Company",
