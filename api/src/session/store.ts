@@ -16,5 +16,7 @@ export async function storePassword(
 
 /** Invitations and links for a new password end with any change of what they would open. */
 export async function endLinks(tx: Queryable, userId: string): Promise<void> {
-  await tx.run(sql`delete from recovery where user_id = ${userId} and (used_at is null or expires_at < now())`);
+  await tx.run(
+    sql`delete from recovery where user_id = ${userId} and (used_at is null or expires_at < now())`,
+  );
 }

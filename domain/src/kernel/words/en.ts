@@ -82,7 +82,8 @@ export const words = {
     already_exists: "The registry already exists!",
     justification_required: "A disapproval needs a justification",
     status_not_permitted: "The status {status} is not permitted now",
-    approved_by_same_person: "Somebody else has to approve this: you have already approved it at another level",
+    approved_by_same_person:
+      "Somebody else has to approve this: you have already approved it at another level",
     finished: "Item already finished, you cannot edit it",
   },
   messages: {

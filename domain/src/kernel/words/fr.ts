@@ -84,7 +84,8 @@ export const words: Translated<typeof english> = {
     already_exists: "L'enregistrement existe déjà !",
     justification_required: "Un refus doit être justifié",
     status_not_permitted: "Le statut {status} n'est pas permis maintenant",
-    approved_by_same_person: "Une autre personne doit l'approuver : vous l'avez déjà approuvé à un autre niveau",
+    approved_by_same_person:
+      "Une autre personne doit l'approuver : vous l'avez déjà approuvé à un autre niveau",
     finished: "Élément déjà terminé, vous ne pouvez pas le modifier",
   },
   messages: {
