@@ -42,10 +42,8 @@ export default defineConfig({
           include: ["journeys/**/*.test.ts"],
           globalSetup: BUILT_SERVER,
           env: { CHROMIUM: findChromium() ?? "" },
-          // One browser and one server for all journeys, after everything else.
+          // One browser and one server for all journeys of a worker, after everything else.
           isolate: false,
-          maxWorkers: 1,
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
           retry: 0,
           testTimeout: MINUTE,
