@@ -3,10 +3,13 @@
  * The journeys (`e2e`) drive a browser against the built web; everything else needs Node alone.
  */
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { findChromium } from "./scripts/prepare/chromium.mjs";
+import { testsOfOneEngine } from "./scripts/testing/engines.mjs";
+import { LongestFirst } from "./scripts/testing/longest-first.mjs";
 
 const MINUTE = 60_000;
+const API = fileURLToPath(new URL("./api/", import.meta.url));
 const BUILT_SERVER = fileURLToPath(new URL("./scripts/testing/built-server.mjs", import.meta.url));
 
 /** Two workers at most: each api worker carries a database of its own. */
@@ -15,6 +18,7 @@ const shared = { environment: "node", pool: "forks", maxWorkers: 2, restoreMocks
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...shared, name: "domain", root: "./domain", include: ["src/**/*.test.ts"] } },
       {
@@ -23,7 +27,14 @@ export default defineConfig({
           name: "api",
           root: "./api",
           include: ["{src,test,seeds}/**/*.test.ts"],
+          // On a PostgreSQL server they run for the second time.
+          exclude: [
+            ...configDefaults.exclude,
+            ...(process.env.TEST_DATABASE_URL ? testsOfOneEngine(API) : []),
+          ],
           globalSetup: [BUILT_SERVER, "./test/database-image.ts"],
+          // Each file opens servers and databases of its own; loading the modules again takes longer than many tests.
+          isolate: false,
           testTimeout: MINUTE,
           hookTimeout: 2 * MINUTE,
         },
@@ -42,10 +53,8 @@ export default defineConfig({
           include: ["journeys/**/*.test.ts"],
           globalSetup: BUILT_SERVER,
           env: { CHROMIUM: findChromium() ?? "" },
-          // One browser and one server for all journeys, after everything else.
+          // One browser and one server for all journeys of a worker, after everything else.
           isolate: false,
-          maxWorkers: 1,
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
           retry: 0,
           testTimeout: MINUTE,

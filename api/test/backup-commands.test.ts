@@ -6,14 +6,12 @@ import { execFile } from "node:child_process";
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ENGINE, openTestDatabase } from "./harness.ts";
-import { type ServerProcess, startProcess } from "./server-process.ts";
+import { demoFor, ENGINE, openTestDatabase } from "./harness.ts";
+import { builtProgram, type ServerProcess, startProcess } from "./server-process.ts";
 
 type Environment = Record<string, string>;
 
-/** Each command is a process that translates its modules first. */
 const LIMIT = 180_000;
 
 let base: string;
@@ -36,10 +34,9 @@ function run(
   ...words: string[]
 ): Promise<{ code: number; output: string }> {
   const { DATABASE_URL: _, INIT_CWD: __, ...inherited } = process.env;
-  const file = fileURLToPath(new URL(`../src/commands/${command}.ts`, import.meta.url));
   return new Promise((resolve) => {
     const options = { env: { ...inherited, ...env } };
-    execFile(process.execPath, ["--import", "tsx", file, ...words], options, (problem, stdout, stderr) =>
+    execFile(process.execPath, [builtProgram(command), ...words], options, (problem, stdout, stderr) =>
       resolve({ code: problem ? Number(problem.code) : 0, output: stdout + stderr }),
     );
   });
@@ -48,7 +45,10 @@ function run(
 let original: Environment;
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), "plimsoll-commands-"));
-  original = await place("original");
+  original = { DATA_DIR: join(base, "original") };
+  const { env, drop } = await demoFor(original.DATA_DIR ?? "");
+  drops.push(drop);
+  original = { ...original, ...env };
   server = await startProcess(original, original.DATA_DIR);
 });
 afterAll(async () => {

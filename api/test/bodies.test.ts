@@ -1,4 +1,8 @@
-/** What arrives at the door: how much of it is read before anybody knows who sends it, and for how long it is waited. */
+/**
+ * What arrives at the door: how much of it is read before anybody knows who sends it, and for how long it is waited.
+ *
+ * @engine any: it is about what arrives before a call is made
+ */
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";

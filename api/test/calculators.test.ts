@@ -1,4 +1,8 @@
-/** The calculators over the wire, in the shapes of the contract. */
+/**
+ * The calculators over the wire, in the shapes of the contract.
+ *
+ * @engine any: nothing is stored
+ */
 
 import { KAMSARMAX } from "@plimsoll/domain/draft-survey/worked-surveys.data";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,9 +1,9 @@
 /**
- * Databases with the demo company, made before the first test and copied for each server that a test opens: a file for the
- * embedded engine, a template on a PostgreSQL server. One with the product's records, one with those of the tests too.
+ * Databases made before the first test and copied for each one that a test opens: a file for the embedded engine, a
+ * template on a PostgreSQL server. One is empty, one has the demo company, one the records of the tests too.
  */
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -20,8 +20,12 @@ import { makeTables, onServer, testEnv } from "./harness.ts";
 
 /** Path of a file, or name of a template. */
 export interface DatabaseImages {
+  /** Of the embedded engine alone, which takes seconds to make one. */
+  readonly empty: string | undefined;
   readonly product: string;
   readonly withTestRecords: string;
+  /** The demo company as the data folder of a server that was stopped; of the embedded engine alone. */
+  readonly folder: string | undefined;
 }
 
 declare module "vitest" {
@@ -33,18 +37,15 @@ declare module "vitest" {
 type Records = Readonly<Record<string, RecordDefinition>> | undefined;
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), "plimsoll-image-"));
+  const scratch = await mkdtemp(join(tmpdir(), "plimsoll-image-"));
   const server = process.env.TEST_DATABASE_URL;
-  const make = (name: string, records: Records) =>
-    server ? template(server, folder, records) : file(join(folder, name), records);
-  const product = await make("product", undefined);
-  const withTestRecords = await make("with-test-records", TEST_RECORDS);
-  project.provide("databaseImages", { product, withTestRecords });
+  const images = server ? await templates(server, scratch) : await files(scratch);
+  project.provide("databaseImages", images);
   return async () => {
     if (server)
-      for (const image of [product, withTestRecords])
+      for (const image of [images.product, images.withTestRecords])
         await onServer(server, `drop database if exists "${image}" with (force)`);
-    await rm(folder, { recursive: true, force: true });
+    await rm(scratch, { recursive: true, force: true });
   };
 }
 
@@ -56,21 +57,40 @@ async function fill(db: Database, folder: string, records: Records): Promise<voi
   await db.close();
 }
 
-async function file(folder: string, records: Records): Promise<string> {
+async function files(scratch: string): Promise<DatabaseImages> {
+  const [folder, wider] = [join(scratch, "product"), join(scratch, "with-test-records")];
   await mkdir(folder);
-  await fill(await openEmbedded(folder), folder, records);
+  // Made by PGlite itself, which does not wait for the disk at every file.
+  const empty = await dump(folder, join(scratch, "empty.tar"));
+  await cp(folder, wider, { recursive: true });
+  await fill(await openEmbedded(folder), folder, undefined);
+  const product = await dump(folder, join(scratch, "product.tar"));
+  await fill(await openEmbedded(wider), wider, TEST_RECORDS);
+  const withTestRecords = await dump(wider, join(scratch, "with-test-records.tar"));
+  return { empty, product, withTestRecords, folder };
+}
+
+async function dump(folder: string, image: string): Promise<string> {
   const filled = await PGlite.create({ dataDir: join(folder, "db"), extensions: { pg_trgm } });
-  const image = join(folder, "image.tar");
   await writeFile(image, Buffer.from(await (await filled.dumpDataDir("none")).arrayBuffer()));
   await filled.close();
   return image;
 }
 
-async function template(server: string, folder: string, records: Records): Promise<string> {
-  const image = `plimsoll_image_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `create database "${image}"`);
-  const url = new URL(server);
-  url.pathname = `/${image}`;
-  await fill(await openServer({ url: url.href, poolSize: 2, onProblem: () => undefined }), folder, records);
-  return image;
+async function templates(server: string, scratch: string): Promise<DatabaseImages> {
+  const make = async (records: Records): Promise<string> => {
+    const image = `plimsoll_image_${randomUUID().replaceAll("-", "")}`;
+    await onServer(server, `create database "${image}"`);
+    const url = new URL(server);
+    url.pathname = `/${image}`;
+    await fill(
+      await openServer({ url: url.href, poolSize: 2, onProblem: () => undefined }),
+      scratch,
+      records,
+    );
+    return image;
+  };
+  const product = await make(undefined);
+  const withTestRecords = await make(TEST_RECORDS);
+  return { empty: undefined, product, withTestRecords, folder: undefined };
 }

@@ -1,4 +1,8 @@
-/** What is written about the product in prose is held to the product: variables, commands, files and links. */
+/**
+ * What is written about the product in prose is held to the product: variables, commands, files and links.
+ *
+ * @engine any: it reads files of the checkout
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

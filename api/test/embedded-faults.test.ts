@@ -1,6 +1,8 @@
 /**
  * The embedded database as a neighbour: the server goes on while it computes, what it acknowledged is on the disk, and
  * a disk without room is told early and ends nothing but, at the worst, the process. On a small disk of the test's own.
+ *
+ * @engine any: it opens the embedded one itself
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm, statfs, writeFile } from "node:fs/promises";
@@ -12,8 +14,8 @@ import { describe, expect, it } from "vitest";
 import { openEmbedded } from "#db/embedded";
 import { raw, sql } from "#db/sql";
 import { EMBEDDED_THREAD } from "#folders";
-import { ENGINE } from "./harness.ts";
-import { startProcess } from "./server-process.ts";
+import { demoFor, ENGINE, openTestDatabase } from "./harness.ts";
+import { builtProgram, startProcess } from "./server-process.ts";
 import { NO_SMALL_DISK, openSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 if (ENGINE === "embedded" && NO_SMALL_DISK) console.warn(`Skipped, a full disk: ${NO_SMALL_DISK}`);
@@ -24,7 +26,7 @@ const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, im
 
 describe.runIf(ENGINE === "embedded")("the embedded database", () => {
   it("leaves the server free to answer while it computes", async () => {
-    const db = await openEmbedded(undefined);
+    const { db } = await openTestDatabase();
     let turns = 0;
     const clock = setInterval(() => turns++, 5);
     const begin = performance.now();
@@ -37,7 +39,7 @@ describe.runIf(ENGINE === "embedded")("the embedded database", () => {
   });
 
   it("undoes what a failed transaction left, whatever the failure", async () => {
-    const db = await openEmbedded(undefined);
+    const { db } = await openTestDatabase();
     await db.script("create table kept (id integer primary key)");
     for (const statement of ["select 1 / 0", "select nothing", "insert into kept values (1)"])
       await db
@@ -98,6 +100,7 @@ describe.runIf(ENGINE === "embedded" && NO_SMALL_DISK === undefined)("a disk wit
     timeout: 120_000,
   }, async () => {
     const disk = openSmallDisk(400);
+    await demoFor(disk.folder);
     const server = await startProcess({}, disk.folder);
     try {
       const admin = await server.login("admin");
@@ -128,7 +131,7 @@ describe.runIf(ENGINE === "embedded" && NO_SMALL_DISK === undefined)("a disk wit
   }, async () => {
     const disk = openSmallDisk(160);
     try {
-      const child = spawn(process.execPath, ["--import", "tsx", fixture("fill-disk.ts"), disk.folder], {
+      const child = spawn(process.execPath, [builtProgram("fill-disk"), disk.folder], {
         stdio: ["ignore", "ignore", "pipe"],
         // One that goes on for ever must not outlive the test, nor hold its disk.
         timeout: 120_000,

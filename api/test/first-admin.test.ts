@@ -1,4 +1,8 @@
-/** The first administrator of an installation without demo: made once, on the embedded database. */
+/**
+ * The first administrator of an installation without demo: made once, on the embedded database.
+ *
+ * @engine any: it opens the embedded one itself
+ */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -7,14 +11,23 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { openEmbedded } from "#db/embedded";
 import { sql } from "#db/sql";
+import { builtProgram } from "./server-process.ts";
 
 const COMMAND = fileURLToPath(new URL("../src/commands/first-admin.ts", import.meta.url));
 
-function run(folder: string, ...words: string[]): Promise<{ code: number; output: string }> {
+type Outcome = Promise<{ code: number; output: string }>;
+
+const run = (folder: string, ...words: string[]): Outcome =>
+  execute([builtProgram("first-admin"), ...words], folder);
+
+/** As `npm run` does it: translated on the way. */
+const runFromSource = (folder: string): Outcome => execute(["--import", "tsx", COMMAND], folder);
+
+function execute(words: readonly string[], folder: string): Outcome {
   const { DATABASE_URL: _, ...env } = process.env;
   return new Promise((resolve) => {
     const options = { env: { ...env, DATA_DIR: folder } };
-    execFile(process.execPath, ["--import", "tsx", COMMAND, ...words], options, (problem, stdout, stderr) =>
+    execFile(process.execPath, words, options, (problem, stdout, stderr) =>
       resolve({ code: problem ? Number(problem.code) : 0, output: stdout + stderr }),
     );
   });
@@ -22,7 +35,7 @@ function run(folder: string, ...words: string[]): Promise<{ code: number; output
 
 it("is made once, and the password that is printed is not what is stored", async () => {
   const folder = await mkdtemp(join(tmpdir(), "plimsoll-admin-"));
-  expect((await run(folder)).code).toBe(2);
+  expect((await runFromSource(folder)).code).toBe(2);
   const first = await run(folder, "ana@example.com", "Ana", "BR");
   const password = /with (\S+)/.exec(first.output)?.[1] ?? "";
   expect([first.code, password.length > 12]).toEqual([0, true]);

@@ -1,4 +1,8 @@
-/** Who holds a data folder: a copy is nobody's, a held one is refused, and nothing is said to strangers. */
+/**
+ * Who holds a data folder: a copy is nobody's, a held one is refused, and nothing is said to strangers.
+ *
+ * @engine any: it is about the folder of the embedded one
+ */
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";

@@ -1,4 +1,8 @@
-/** Files as forms: whose they are is known before they are taken, and what is no form is answered. */
+/**
+ * Files as forms: whose they are is known before they are taken, and what is no form is answered.
+ *
+ * @engine any: it is about what arrives before a call is made
+ */
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /** A whole server on a database of its own: embedded in memory, or a fresh one on the server of TEST_DATABASE_URL. */
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Catalog, type RecordDefinition } from "@plimsoll/domain/kernel/record";
@@ -69,12 +69,19 @@ export async function openTestServer(options: TestOptions = {}): Promise<TestSer
   });
   const http = await buildServer(app);
   return testServer(app, http, folder, async () => {
-    await http.close();
+    await closeAtOnce(http);
     await app.jobs.stop();
     await db.close();
     await drop();
     await rm(folder, { recursive: true, force: true });
   });
+}
+
+/** Fastify waits 72 seconds for a client that keeps its connection, as `fetch` does in these tests. */
+export async function closeAtOnce(http: FastifyInstance): Promise<void> {
+  const closed = http.close();
+  http.server.closeAllConnections();
+  await closed;
 }
 
 function testServer(app: App, http: FastifyInstance, folder: string, close: () => Promise<void>): TestServer {
@@ -180,13 +187,27 @@ export async function openTestDatabase(options?: TestOptions): Promise<{
   };
 }
 
-/** The images hold the demo company as of now: another clock, or none of it, is made on the spot. */
+/** The images hold the demo company as of now: another clock, or none of it, begins with an empty one. */
 function imageFor(options: TestOptions | undefined): string | undefined {
-  if (options === undefined || options.clock !== undefined || options.env?.DEMO !== undefined)
-    return undefined;
   const images = inject("databaseImages");
+  if (options === undefined || options.clock !== undefined || options.env?.DEMO !== undefined)
+    return images?.empty;
   if (options.records === undefined) return images?.product;
-  return options.records === TEST_RECORDS ? images?.withTestRecords : undefined;
+  return options.records === TEST_RECORDS ? images?.withTestRecords : images?.empty;
+}
+
+/** The demo company as an earlier start left it, for a process on this folder: its settings, and how to be rid of it. */
+export async function demoFor(
+  folder: string,
+): Promise<{ env: Record<string, string>; url: string | undefined; drop: () => Promise<void> }> {
+  const images = inject("databaseImages");
+  if (ENGINE === "server") {
+    const { db, url = "", drop } = await openTestDatabase({});
+    await db.close();
+    return { env: { DATABASE_URL: url }, url, drop };
+  }
+  if (images?.folder) await cp(join(images.folder, "db"), join(folder, "db"), { recursive: true });
+  return { env: {}, url: undefined, drop: async () => undefined };
 }
 
 export async function onServer(url: string, statement: string): Promise<void> {

@@ -1,4 +1,8 @@
-/** Files that weigh little and unpack to much, and where the bytes of files lie. */
+/**
+ * Files that weigh little and unpack to much, and where the bytes of files lie.
+ *
+ * @engine any: it is about bytes and where they lie, not about rows
+ */
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";

@@ -1,4 +1,8 @@
-/** Sheets that nobody made with a spreadsheet: each is refused by name, and the server goes on. */
+/**
+ * Sheets that nobody made with a spreadsheet: each is refused by name, and the server goes on.
+ *
+ * @engine any: a sheet is read and refused before it reaches the database
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Part, textCell, workbook } from "./fixtures/archive.ts";
 import { type Client, openTestServer, type Reply, type TestServer } from "./harness.ts";

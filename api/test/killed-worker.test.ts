@@ -12,7 +12,7 @@ import { openEmbedded } from "#db/embedded";
 import { openServer } from "#db/server";
 import { sql } from "#db/sql";
 import { verifyHistory } from "#db/verify-history";
-import { ENGINE, openTestDatabase } from "./harness.ts";
+import { demoFor, ENGINE } from "./harness.ts";
 import { type ProcessClient, startProcess } from "./server-process.ts";
 
 const LINES = 400;
@@ -49,10 +49,8 @@ async function inspect(db: Database, before: number, folder: string): Promise<vo
 }
 
 it("goes on elsewhere, and writes every line once", { timeout: 240_000 }, async () => {
-  const { db, url, drop } = await openTestDatabase();
-  await db.close();
   const folder = await mkdtemp(join(tmpdir(), "plimsoll-killed-"));
-  const env: Record<string, string> = url ? { DATABASE_URL: url } : {};
+  const { env, url, drop } = await demoFor(folder);
   const first = await startProcess(env, folder);
   let second = ENGINE === "server" ? await startProcess(env, folder) : undefined;
   try {

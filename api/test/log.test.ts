@@ -1,4 +1,8 @@
-/** What reaches the log: one line per request, and no secret in any of them. */
+/**
+ * What reaches the log: one line per request, and no secret in any of them.
+ *
+ * @engine any: it is about lines of the log
+ */
 import { expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../src/demo-accounts.ts";
 import { buildServer } from "../src/http/server.ts";

@@ -1,4 +1,8 @@
-/** Printed documents, read back from their bytes. */
+/**
+ * Printed documents, read back from their bytes.
+ *
+ * @engine any: nothing is stored
+ */
 import { LOCALES } from "@plimsoll/domain/kernel/locale";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";

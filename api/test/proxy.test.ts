@@ -1,4 +1,8 @@
-/** Whose address a call came from, when something stands in front of us. */
+/**
+ * Whose address a call came from, when something stands in front of us.
+ *
+ * @engine any: it is about addresses of requests
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../src/demo-accounts.ts";
 import { readEnv } from "../src/env.ts";

@@ -1,4 +1,8 @@
-/** The reference: every call, type, scope and address is in it, and what it says of an input is what is taken. */
+/**
+ * The reference: every call, type, scope and address is in it, and what it says of an input is what is taken.
+ *
+ * @engine any: it is made from contracts and definitions alone
+ */
 import { callName } from "@plimsoll/domain/kernel/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Described, DescribedAction } from "../src/reference/describe.ts";

@@ -7,7 +7,10 @@ import { fileURLToPath } from "node:url";
 import { DEMO_PASSWORD } from "../src/demo-accounts.ts";
 import { freePort } from "./throw-away-postgres.ts";
 
-const SERVER = fileURLToPath(new URL("../dist/server.mjs", import.meta.url));
+/** The server, a command or a fixture, as one file that starts at once (`scripts/testing/built-server.mjs`). */
+export const builtProgram = (name: string) => fileURLToPath(new URL(`../dist/${name}.mjs`, import.meta.url));
+
+const SERVER = builtProgram("server");
 
 export interface ProcessReply {
   readonly status: number;

@@ -6,8 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestDatabase } from "./harness.ts";
+import { demoFor } from "./harness.ts";
 import { head, rawRequest } from "./raw-client.ts";
+import { builtProgram } from "./server-process.ts";
 
 const SERVER = fileURLToPath(new URL("../dist/server.mjs", import.meta.url));
 
@@ -93,7 +94,9 @@ describe("a start that cannot be", () => {
 
   it("for a port in use is refused with one line, and leaves the folder free", async () => {
     const taken = await listen();
-    const { code, errors } = await run({ PORT: String(taken.port) }).ended;
+    const { env, drop } = await demoFor(folder);
+    const { code, errors } = await run({ PORT: String(taken.port), ...env }).ended;
+    await drop();
     taken.close();
     expect([code, errors.trim().split("\n").length]).toEqual([1, 1]);
     expect(errors).toMatch(/EADDRINUSE/);
@@ -106,9 +109,8 @@ describe("a stop", () => {
   it("does not wait for a client that trickles", { timeout: 90_000 }, async () => {
     const free = await listen();
     free.close();
-    const { url, drop, db } = await openTestDatabase();
-    await db.close();
-    const started = run({ PORT: String(free.port), ...(url ? { DATABASE_URL: url } : {}) });
+    const { env, drop } = await demoFor(join(folder, "trickled"));
+    const started = run({ PORT: String(free.port), DATA_DIR: join(folder, "trickled"), ...env });
     await ready(free.port);
     const request = await rawRequest(free.port);
     request.send(head("/api", { "content-type": "application/json", "content-length": 1_000 }));
@@ -124,8 +126,7 @@ describe("a stop", () => {
 });
 
 it("does not wait for a step that hangs", { timeout: 60_000 }, async () => {
-  const script = fileURLToPath(new URL("./fixtures/hung-stop.ts", import.meta.url));
-  const child = spawn(process.execPath, ["--import", "tsx", script], {
+  const child = spawn(process.execPath, [builtProgram("hung-stop")], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   children.push(child);

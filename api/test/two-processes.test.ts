@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openServer } from "#db/server";
 import { buildServer } from "../src/http/server.ts";
 import { openApp } from "../src/start.ts";
-import { ENGINE, openTestDatabase, testEnv } from "./harness.ts";
+import { closeAtOnce, ENGINE, openTestDatabase, testEnv } from "./harness.ts";
 
 type Answer = { status: number; body: { attributes: never; token: string } };
 
@@ -33,7 +33,7 @@ async function openProcess(url: string, env: Record<string, string> = {}) {
     call: (token: string, service: string, action: string, type: string, attributes: object = {}) =>
       post("/api", { service, action, type, country: "BR", token, attributes }),
     async close() {
-      await http.close();
+      await closeAtOnce(http);
       await app.events.settled();
       await db.close();
     },

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ROOT } from "../prepare/root.mjs";
+import { quickFolder } from "./quick-folder.mjs";
 
 /** Far more than any part takes on a quiet machine: what runs longer hangs. */
 const LONGEST_MS = 30 * 60_000;
@@ -41,11 +42,12 @@ export const PROGRAMS = {
 /**
  * @param {keyof typeof PROGRAMS} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string> }} [options] quiet: output only on failure
+ * @param {{ quiet?: boolean, env?: Record<string, string>, node?: string }} [options] quiet: output only on failure;
+ *   node: another one than this
  * @returns {Promise<boolean>} whether it ended well
  */
-export function run(program, args, { quiet = true, env = {} } = {}) {
-  const child = spawn(process.execPath, [PROGRAMS[program], ...args], {
+export function run(program, args, { quiet = true, env = {}, node = process.execPath } = {}) {
+  const child = spawn(node, [PROGRAMS[program], ...args], {
     cwd: ROOT,
     env: { ...testEnvironment(), ...env },
     stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
@@ -85,5 +87,9 @@ export function run(program, args, { quiet = true, env = {} } = {}) {
 }
 
 function testEnvironment() {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !INSTALLATION.includes(name)));
+  const quick = quickFolder();
+  return {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !INSTALLATION.includes(name))),
+    ...(quick && process.env.TMPDIR === undefined ? { TMPDIR: quick } : {}),
+  };
 }

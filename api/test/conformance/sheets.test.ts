@@ -71,7 +71,6 @@ describe.each(offered.map((model) => [model.key, model] as const))("%s", (_key, 
   });
 
   it("refuses rows without what they need, each at its row, and makes none", async () => {
-    const required = sheetColumns(model).filter((column) => column.required);
     const book = await readXlsx(
       new Uint8Array(
         (await admin.call(model.service, "export", model.key, { search: "no such row ever" })).raw,
@@ -83,8 +82,7 @@ describe.each(offered.map((model) => [model.key, model] as const))("%s", (_key, 
     const rows = [headings, blank, blank] as (string | number | null)[][];
     const { faulty } = await run(model, await writeXlsx({ sheets: [{ name: "Sheet", rows }] }));
     expect(faulty.map((row: { position: number }) => row.position)).toEqual([1, 2]);
-    const codes = faulty[0].issues.map((one: { code: string }) => one.code);
-    expect(codes.length).toBeGreaterThanOrEqual(required.length > 0 ? 1 : 0);
+    for (const row of faulty) expect(row.issues.length).toBeGreaterThan(0);
     expect(await countOf(model.key)).toBe(before);
   });
 });
