@@ -14,9 +14,7 @@ export async function storePassword(
     on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`);
 }
 
-/** Invitations and links for a new password end with any change of what they would open. */
+/** Invitations and links for a new password end with any change of what they would open; a used one opens nothing. */
 export async function endLinks(tx: Queryable, userId: string): Promise<void> {
-  await tx.run(
-    sql`delete from recovery where user_id = ${userId} and (used_at is null or expires_at < now())`,
-  );
+  await tx.run(sql`delete from recovery where user_id = ${userId} and used_at is null`);
 }

@@ -14,6 +14,7 @@ import { authorize, mayCall } from "#rpc/authorize";
 import { TEST_RECORDS } from "../fixtures/records.ts";
 import {
   GLOBAL,
+  isForAnybody,
   OF_A_COMPANY,
   OF_A_COUNTRY,
   OF_A_COUNTRY_FOR_STAFF,
@@ -25,7 +26,8 @@ import {
 } from "../fixtures/rights.ts";
 
 const catalog = new Catalog(TEST_RECORDS);
-const contracts = [...allContracts(catalog).contracts.values()];
+const declared = [...allContracts(catalog).contracts.values()];
+const contracts = declared.filter((one) => !isForAnybody(one));
 const PERMISSIONS = ["list", "load", "create", "update", "delete", "changestatus"];
 const NOTHING = ["nowhere/nothing/list"];
 const EVERYTHING: readonly string[] = [];
@@ -58,6 +60,8 @@ function opens(contract: Contract, holds: (right: string) => boolean): boolean {
 }
 
 it("knows what opens every call, and which record is whose", () => {
+  const open = declared.filter((one) => one.access === "public").map(callName);
+  expect(open).toEqual(declared.filter(isForAnybody).map(callName));
   expect(contracts.filter((one) => rightsFor(one) === undefined).map(callName)).toEqual([]);
   const known = [
     ...GLOBAL,
@@ -194,7 +198,13 @@ function makeRows(): RowOwner[] {
     { kind: "ship", status: "accepted", internal: true },
     { kind: "ship", status: "refused", internal: false },
   ];
-  return whose.flatMap((one) => states.map((scopeValues) => ({ ...one, scopeValues })));
+  // What belongs to another row has that one's owner, at every level up.
+  return whose.flatMap((one) =>
+    states.map((scopeValues) => {
+      const owner = { ...one, scopeValues };
+      return { ...owner, above: [owner, owner, owner] };
+    }),
+  );
 }
 
 /** A call under the name of one kind of order is about that kind; the dashboard's name is not one of them. */

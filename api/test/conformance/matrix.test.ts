@@ -10,7 +10,7 @@ import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { name, sql } from "#db/sql";
 import { TEST_RECORDS } from "../fixtures/records.ts";
-import { rightsFor, rolesOn } from "../fixtures/rights.ts";
+import { isForAnybody, rightsFor, rolesOn } from "../fixtures/rights.ts";
 import { editableField, sampleRow } from "../fixtures/samples.ts";
 import { type AccountName, type Client, openTestServer, type TestServer } from "../harness.ts";
 
@@ -18,7 +18,8 @@ const catalog = new Catalog(TEST_RECORDS);
 const scoped = catalog.models.filter(
   (model) => hasCountry(model.definition.scope) && model.actions.length > 0,
 );
-const contracts = [...allContracts(catalog).contracts.values()];
+const declared = [...allContracts(catalog).contracts.values()];
+const contracts = declared.filter((one) => !isForAnybody(one));
 const ACCOUNTS: AccountName[] = [
   "admin",
   "ops.br",
@@ -148,6 +149,17 @@ describe.each(contracts.map((contract, turn) => [callName(contract), contract, t
       const master = await call("admin", { country: "AR" });
       expect(master.body.errors?.[0]?.code).not.toBe("country_not_available");
     });
+  },
+);
+
+it.each(declared.filter(isForAnybody).map((contract) => [callName(contract), contract] as const))(
+  "%s asks for no session, at the door and at its own address",
+  async (_callText, { service, type, action, path = "", keyHeader }) => {
+    const atDoor = await server.post("/api", { service, type, action, attributes: {} });
+    expect([atDoor.status, atDoor.body.errors[0].code]).toEqual([405, "required"]);
+    const headers = keyHeader === undefined ? {} : { [keyHeader]: "plimsoll-web" };
+    expect((await server.post(path, {}, headers)).body.errors).toEqual(atDoor.body.errors);
+    if (keyHeader !== undefined) expect((await server.post(path, {})).status).toBe(400);
   },
 );
 
