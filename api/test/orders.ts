@@ -81,10 +81,12 @@ export const nominationOf = ({ customer, product, port, today, ship }: Fixtures,
   ...more,
 });
 
+const isOfShip = ({ kind = "ship" }: { readonly kind?: string }) => kind === "ship";
+
 export const orderOf = ({ customer, ship, port, product, today }: Fixtures, more: object = {}) => ({
   kind: "ship",
   customer_id: customer,
-  ship_id: ship,
+  ...(isOfShip(more) ? { ship_id: ship } : {}),
   port_id: port,
   product_id: product,
   date: addDays(today, -1),

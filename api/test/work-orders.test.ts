@@ -28,6 +28,25 @@ describe("a new order", () => {
     expect(general.wocode).toMatch(/^BR-G-/);
   });
 
+  it("has the fields of its kind alone, whoever sends it", async () => {
+    const plan = [{ hold: 1, product_id: fixtures.product, planned: "9000" }];
+    for (const [kind, sent] of [
+      ["default", { ship_id: fixtures.ship }],
+      ["fob", { storage_plan: plan }],
+      ["convoy", { ship_id: fixtures.ship }],
+      ["default", { cadences: [{ place: "Berth 1", value: "900", unit: "MT" }] }],
+    ] as const) {
+      const [field] = Object.keys(sent);
+      const reply = await order(admin, "create", orderOf(fixtures, { kind, ...sent }));
+      expect([kind, ...refusal(reply)]).toEqual([kind, 405, "not_editable", field]);
+      const row = await create({ kind });
+      const later = await order(admin, "update", { id: row.id, version: row.version, ...sent });
+      expect([kind, ...refusal(later)]).toEqual([kind, 405, "not_editable", field]);
+      // What is empty anyway may come along with the rest of a row.
+      expect((await order(admin, "update", { ...row, note: "as it came" })).status).toBe(200);
+    }
+  });
+
   it("takes neither a code nor a status from the caller", async () => {
     for (const sent of [{ wocode: "BR-S-2026-999999" }, { status: "billed" }]) {
       const reply = await order(admin, "create", orderOf(fixtures, sent));

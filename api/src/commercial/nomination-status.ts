@@ -64,7 +64,7 @@ async function openOrder(call: Call, nomination: WireRow, copies: readonly Copie
     contract: contracts === null ? null : contracts.slice(0, 120),
     date: today,
     appointment_date: eta < today ? null : eta,
-    ship_id: nomination.ship_id,
+    ship_id: nomination.kind === "ship" ? nomination.ship_id : null,
     product_id: nomination.product_id,
     expected_volume: nomination.volume,
     unit_id: nomination.volume === null ? null : await measureBySymbol(call.db, "MT"),

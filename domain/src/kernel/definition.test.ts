@@ -5,9 +5,10 @@ import type { port } from "../register/port.ts";
 import { recordCalls } from "./contract.ts";
 import { issue } from "./errors.ts";
 import { choice, flag } from "./field/choice.ts";
+import type { Fields } from "./field/kinds.ts";
 import { decimal, money, number } from "./field/number.ts";
 import { coordinates } from "./field/place.ts";
-import { children, file, files, reference } from "./field/relation.ts";
+import { children, file, files, reference, rootReference } from "./field/relation.ts";
 import { DEFAULT_MAX_LENGTH, email, taxId, text } from "./field/text.ts";
 import { date, localTime } from "./field/time.ts";
 import { inspectDefinitions } from "./inspect.ts";
@@ -117,6 +118,33 @@ describe("inspection", () => {
       { fields: { name, photos: files({ accept: ["image/*"], required: true }) } },
       "thing.fields.photos.required: a row exists before its files; a status can ask for them later",
     ],
+    [
+      "a field of a subtype that is none",
+      {
+        subtypes: "kind",
+        fields: { name, kind: choice(["ship"], { required: true }), hold: number({ only: ["truck"] }) },
+      },
+      'thing.fields.hold.only: "truck" is no subtype',
+    ],
+    [
+      "rows that belong to nothing",
+      { scope: "parent" },
+      'thing.belongsTo: goes with scope "parent", and only with it',
+    ],
+    [
+      "a parent that may be absent",
+      { scope: "parent", belongsTo: "up_id", fields: { name, up_id: reference("thing") } },
+      'thing.belongsTo: "up_id" is no required reference',
+    ],
+    [
+      "rows that belong to their own kind",
+      {
+        scope: "parent",
+        belongsTo: "up_id",
+        fields: { name, up_id: reference("thing", { required: true }) },
+      },
+      "thing.belongsTo: leads back to itself",
+    ],
     ["an index on nothing", { indexes: [["nothing"]] }, 'thing.indexes.0: no attribute "nothing"'],
     ["an order by nothing", { order: [["nothing", "asc"]] }, 'thing.order.0: no attribute "nothing"'],
     [
@@ -126,6 +154,26 @@ describe("inspection", () => {
     ],
   ])("names %s", (_what, definition, problem) => {
     expect(inspect(definition)).toContain(problem);
+  });
+
+  it("asks for the topmost row two levels down, and for none one level down", () => {
+    const below = (key: string, parent: string, more: Fields = {}): RecordDefinition => {
+      const belongsTo = `${parent}_id`;
+      const fields: Fields = { name, [belongsTo]: reference(parent, { required: true }), ...more };
+      return { key, ...base, scope: "parent", belongsTo, fields } as RecordDefinition;
+    };
+    const top = { key: "top", ...base, fields: { name } } as RecordDefinition;
+    const root = { top_id: rootReference("top") };
+    const problems = (...definitions: RecordDefinition[]) =>
+      inspectDefinitions(Object.fromEntries([top, ...definitions].map((one) => [one.key, one])));
+    expect(problems(below("middle", "top"), below("leaf", "middle", root))).toEqual([]);
+    expect(problems(below("middle", "top"), below("leaf", "middle"))).toEqual([
+      'leaf.fields: two levels down and more, one rootReference names "top"',
+    ]);
+    const twice = { other_id: rootReference("top") };
+    expect(problems(below("middle", "top", twice))).toEqual([
+      'middle.fields: two levels down and more, one rootReference names "top"',
+    ]);
   });
 
   it("looks inside child rows, and at the name in the list", () => {

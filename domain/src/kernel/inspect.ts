@@ -1,6 +1,7 @@
 /** Finds mistakes in definitions before anything runs on them, and names the exact place of each. */
 
 import { attributesOf, type Field, isPlain, shownName } from "./field/kinds.ts";
+import { subtypesOf } from "./open-actions.ts";
 import { BASE_ATTRIBUTES, type RecordDefinition } from "./record.ts";
 
 const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
@@ -101,6 +102,10 @@ function inspectRecord(definition: RecordDefinition, keys: ReadonlySet<string>):
   }
   if (definition.subtypes !== undefined && definition.fields[definition.subtypes]?.kind !== "choice")
     problems.push(`${at}.subtypes: "${definition.subtypes}" is no choice`);
+  const subtypes = subtypesOf(definition);
+  for (const [name, { only = [] }] of Object.entries<Field>(definition.fields))
+    for (const one of only.filter((subtype) => !subtypes.includes(subtype)))
+      problems.push(`${at}.fields.${name}.only: "${one}" is no subtype`);
   for (const [name, { under = [] }] of Object.entries<Field>(definition.fields)) {
     // Below one that is itself below another it would have no place at all.
     for (const other of under.filter(

@@ -207,6 +207,13 @@ export function guestModel(model: RecordModel): RecordModel {
   return outside;
 }
 
+/** Fields that rows of this subtype do not have. */
+export function fieldsOutside({ fields }: Pick<RecordDefinition, "fields">, subtype: string): string[] {
+  return Object.entries(fields).flatMap(([name, { only }]) =>
+    only === undefined || only.includes(subtype) ? [] : [name],
+  );
+}
+
 /** The field that holds a text in other languages: `names` beside `name`. */
 export function translationsOf({ fields }: RecordDefinition, name: string): string | undefined {
   const translations = `${name}s`;

@@ -33,9 +33,27 @@ export function withDefaults(model: RecordModel, input: Values): Values {
 }
 
 function crossCheck(model: RecordModel, values: Values, whole: Values): Checked {
-  const issues = model.definition.check?.(whole as never) ?? [];
+  const issues = [
+    ...foreignFields(model, values, whole),
+    ...(model.definition.check?.(whole as never) ?? []),
+  ];
   return issues.length === 0 ? { ok: true, values } : { ok: false, issues };
 }
+
+/** Of what was sent, fields that rows of this subtype do not have. */
+function foreignFields({ definition }: RecordModel, values: Values, whole: Values): Issue[] {
+  const { subtypes, fields } = definition;
+  if (subtypes === undefined || whole[subtypes] === undefined) return [];
+  return Object.entries(values).flatMap(([name, value]) => {
+    const only = fields[name]?.only;
+    const isEmpty = isBlank(value) || value === null || value === false || isEmptyList(value);
+    return only === undefined || isEmpty || only.includes(String(whole[subtypes]))
+      ? []
+      : [issue("not_editable", name)];
+  });
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 type Schemas = ReadonlyMap<string, z.ZodType>;
 

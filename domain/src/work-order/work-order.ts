@@ -38,9 +38,9 @@ export const workOrder = defineRecord({
     workunit_id: reference("workunit", { internal: true, filter: true, anyCountry: true }),
     date: date({ required: true, list: true, filter: true }),
     appointment_date: date({ list: true, filter: true }),
-    ship_id: reference("ship", { list: true, filter: true, section: "cargo" }),
-    tugboat_id: reference("tugboat", { section: "cargo" }),
-    barge_ids: references("barge", { section: "cargo" }),
+    ship_id: reference("ship", { only: ["ship"], list: true, filter: true, section: "cargo" }),
+    tugboat_id: reference("tugboat", { only: ["convoy"], section: "cargo" }),
+    barge_ids: references("barge", { only: ["convoy"], section: "cargo" }),
     product_id: reference("product", {
       list: true,
       under: ["ship_id", "tugboat_id"],
@@ -61,7 +61,7 @@ export const workOrder = defineRecord({
         value: decimal({ scale: 3, positive: true, max: "1000000" }),
         unit: choice(CADENCE_UNITS),
       },
-      { section: "cadences" },
+      { only: ["ship", "convoy", "fob"], section: "cadences" },
     ),
     storage_plan: children(
       {
@@ -69,7 +69,7 @@ export const workOrder = defineRecord({
         product_id: reference("product", { required: true }),
         planned: weight({ required: true, unit: "MT", positive: true }),
       },
-      { max: 10, distinct: "hold", section: "storage_plan" },
+      { only: ["ship"], max: 10, distinct: "hold", section: "storage_plan" },
     ),
     items: children(pricedItems, { section: "items" }),
     scope_model_id: reference("scope_model", { internal: true, systemManaged: true }),
@@ -88,7 +88,7 @@ export const workOrder = defineRecord({
     author_id: reference("user", { systemManaged: true, internal: true }),
     sync_date: instant({ systemManaged: true, list: true }),
     /** Changed since it last went to the customer's system. */
-    unsynced: flag({ systemManaged: true, filter: true }),
+    unsynced: flag({ only: ["fob"], systemManaged: true, filter: true }),
     finished_at: instant({ systemManaged: true }),
   },
   indexes: [
@@ -114,8 +114,6 @@ export const workOrder = defineRecord({
     ...(row.kind !== "ship" && row.product_id === null ? [issue("required", "product_id")] : []),
     ...(row.kind === "ship" && row.ship_id === null ? [issue("required", "ship_id")] : []),
     ...(row.kind !== "default" && row.port_id === null ? [issue("required", "port_id")] : []),
-    ...(row.kind !== "ship" && row.storage_plan.length > 0 ? [issue("not_editable", "storage_plan")] : []),
-    ...(row.kind !== "convoy" && row.barge_ids.length > 0 ? [issue("not_editable", "barge_ids")] : []),
     ...(row.appointment_date !== null && row.appointment_date < row.date
       ? [issue("date_before_order", "appointment_date")]
       : []),

@@ -27,6 +27,8 @@ export interface FieldOptions {
   readonly systemManaged?: boolean;
   /** Guests neither see nor set it. */
   readonly internal?: boolean;
+  /** Of a record with subtypes: rows of these alone have it; in any other row it stays empty. */
+  readonly only?: readonly string[];
 }
 
 /** How the value travels and compares; the engine needs no more than this about an attribute. */

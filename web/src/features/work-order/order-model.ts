@@ -1,21 +1,13 @@
-// Decides which fields an order of a kind has: what a kind cannot have is no field, no column and no filter of it.
+// The orders of one kind as a record of their own: what a kind does not have is no field, no column and no filter of it.
 
 import { ORDER_KINDS, type OrderKind } from "@plimsoll/domain/commercial/order-kind";
-import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { fieldsOutside, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { catalog } from "@plimsoll/domain/records";
 import type { workOrder } from "@plimsoll/domain/work-order/work-order";
 import type { ShowsField } from "#record/form-fields";
 import { narrowedModel } from "#record/narrowed-model";
 
 export type OrderField = keyof (typeof workOrder)["fields"];
-
-/** Trucks and general orders have no vessel; only trucks go to a customer's system one change at a time. */
-const WITHOUT: Readonly<Record<OrderKind, readonly OrderField[]>> = {
-  ship: ["tugboat_id", "barge_ids", "unsynced"],
-  convoy: ["ship_id", "storage_plan", "unsynced"],
-  fob: ["ship_id", "tugboat_id", "barge_ids", "storage_plan"],
-  default: ["ship_id", "tugboat_id", "barge_ids", "storage_plan", "cadences", "unsynced"],
-};
 
 /** From the code to the status, as many as fit beside the filters; what a kind does not have leaves no gap. */
 const COLUMNS = [
@@ -44,7 +36,8 @@ export function orderModelOf(kind: OrderKind, model: RecordModel): RecordModel {
   const all = Object.fromEntries(
     ORDER_KINDS.map((one) => {
       const fixed = { kind: one } satisfies Partial<Record<OrderField, string>>;
-      return [one, narrowedModel(model, { fixed, without: [...WITHOUT[one], ...hidden], columns: COLUMNS })];
+      const without = [...fieldsOutside(model.definition, one), ...hidden];
+      return [one, narrowedModel(model, { fixed, without, columns: COLUMNS })];
     }),
   ) as Record<OrderKind, RecordModel>;
   made.set(model, all);
