@@ -11,6 +11,8 @@ const PROGRAMS = [
   "src/commands/restore.ts",
   "src/commands/verify.ts",
   "src/commands/first-admin.ts",
+  "src/commands/jobs.ts",
+  "src/commands/audit-verify.ts",
   "test/fixtures/hung-stop.ts",
   "test/fixtures/fill-disk.ts",
 ];
