@@ -77,6 +77,6 @@ it("asks little to open an order, to change its status and to list with everythi
     opened: 3,
     changed: 6,
     listed: 1,
-    updated: 2,
+    updated: 3,
   });
 });

@@ -7,6 +7,7 @@ import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { z } from "zod";
 import type { Call } from "#rpc/call";
 import { Failure } from "#rpc/failure";
+import { statusExtras } from "#status/machine";
 import { exportInput, exportRecords, type FileAnswer } from "./export.ts";
 import { historyInput, readHistory } from "./history.ts";
 import { importInput, importRecords } from "./import/steps.ts";
@@ -58,7 +59,10 @@ async function written(
     (name) => name in whole.definition.fields && !(name in seen.definition.fields),
   );
   if (hidden.length > 0) throw new Failure(hidden.map((name) => issue("unknown_attribute", name, { name })));
-  return redactFor(call, whole, await write(call, whole, attributes));
+  const row = await write(call, whole, attributes);
+  // A row with statuses comes as its page shows it, so that nothing has to be asked after a save.
+  const more = await statusExtras(call, whole, row, ["verdicts", "status_log"]);
+  return { ...redactFor(call, whole, row), ...more };
 }
 
 /** All issues of a call's input, by field. */

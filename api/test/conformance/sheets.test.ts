@@ -31,7 +31,8 @@ async function run(model: RecordModel, file: Uint8Array) {
     for (let turn = 0; turn < 1_000; turn++) {
       const state = await step({ step: "status", id });
       if (state.state !== "checking" && state.state !== "committing") return state;
-      await new Promise((done) => setTimeout(done, 10));
+      // Whoever asks all the time is served before work in the background is.
+      await new Promise((done) => setTimeout(done, 50));
     }
     throw new Error("the import did not settle");
   };
