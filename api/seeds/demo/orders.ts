@@ -202,9 +202,10 @@ async function orderRow(
     port_id: portId(port),
     terminal_id: terminal ? seedId("terminal", terminal[0], terminal[1]) : null,
     destination: kind === "ship" ? "Qingdao" : null,
-    cadences: terminal
-      ? [{ id: seedId("cadence", id), place: terminal[1], value: terminal[3], unit: "MT" }]
-      : [],
+    cadences:
+      terminal && kind !== "default"
+        ? [{ id: seedId("cadence", id), place: terminal[1], value: terminal[3], unit: "MT" }]
+        : [],
     storage_plan: kind === "ship" && rank >= 50 ? storagePlan(id, shipClass, product, tonnes) : [],
     items:
       offer === -1 ? [] : (PROPOSALS[offer]?.[5] ?? []).map((line, position) => itemRow(id, line, position)),
