@@ -64,11 +64,13 @@ describe.each(offered.map((model) => [model.key, model] as const))("%s", (_key, 
 
   it("creates a row and loads it as it was answered", async () => {
     const created = await create(model, 1);
-    const loaded = await call("load", { id: created.id });
+    const loaded = await call("load", { id: created.id, with: ["verdicts", "status_log"] });
     expect(loaded.status).toBe(200);
     const { ...row } = loaded.body.attributes;
     for (const file of model.files) delete row[file.name];
     expect(row).toEqual(created);
+    const bare = (await call("load", { id: created.id })).body.attributes;
+    expect([bare.verdicts, bare.status_log]).toEqual([undefined, undefined]);
     const long = await call("load", {
       conditions: [{ attribute: "id", operator: "=", value: created.id }],
       active: "all",
