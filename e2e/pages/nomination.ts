@@ -33,6 +33,6 @@ export class NominationPage extends StatusPage {
     await form.field(fields.eta).fill(eta);
     await form.field(fields.contracts).fill(contracts);
     await form.saveNew();
-    return (await this.title.textContent()) ?? "";
+    return this.givenCode();
   }
 }

@@ -37,7 +37,7 @@ export class ProposalPage extends StatusPage {
       await form.cell(fields.items, row, children.items.fields.rate).fill(rate);
     }
     await form.saveNew();
-    return (await this.title.textContent()) ?? "";
+    return this.givenCode();
   }
 
   /** Sends it to whom the customer named, and to one more. */

@@ -16,6 +16,13 @@ export class StatusPage {
     return this.main.getByRole("heading", { level: 1 });
   }
 
+  /** The code that a new one was given: its title, once the page is its own. */
+  async givenCode(): Promise<string> {
+    const code = this.title.filter({ hasText: /^[A-Z]{2}-[A-Z]-\d{4}-\d+$/ });
+    await code.waitFor();
+    return (await code.textContent()) ?? "";
+  }
+
   /** The chip beside the title. */
   chip(label: string): Locator {
     return this.title.locator("..").getByText(label, { exact: true });
