@@ -153,6 +153,25 @@ describe("who sees a row", () => {
     }
   });
 
+  it("is asked through a reference as it is listed: nothing is found out about another customer's", async () => {
+    const own = await plant();
+    const other = await plant(fixtures.otherCustomer);
+    const secret = { id: other.visit, version: 1, name: "Secret visit" };
+    attributes(await call("ops.br", "visit", "update", secret));
+    // A round of their own that somehow names the other's visit tells nothing of it.
+    await server.app.db.run(sql`update round set visit_id = ${other.visit} where id = ${own.round}`);
+    const ask = (account: AccountName) =>
+      call(account, "round", "list", {
+        conditions: [
+          { attribute: "id", operator: "=", value: own.round },
+          { attribute: "visit.name", operator: "like", value: "Secret" },
+        ],
+      });
+    expect((await ask("ops.br")).body.attributes).toHaveLength(1);
+    const { status, body } = await ask("customer");
+    expect([status, body.attributes]).toEqual([200, []]);
+  });
+
   it("needs the right on that kind of order", async () => {
     const tree = await plant();
     await server.app.db.run(sql`update profile_services set permissions = array_remove(permissions, 'load')

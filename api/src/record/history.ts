@@ -1,5 +1,5 @@
 /** What happened to a row, for whoever may load it, newest first: as far as they could see the row at the time. */
-import { inScope, type RowOwner } from "@plimsoll/domain/access/scope";
+import { inScope, isEveryRow, type RowOwner } from "@plimsoll/domain/access/scope";
 import { seenHistory } from "@plimsoll/domain/access/seen-history";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { z } from "zod";
@@ -56,7 +56,7 @@ async function entriesSeenBy(
   row: WireRow,
   entries: readonly HistoryEntry[],
 ): Promise<readonly HistoryEntry[]> {
-  if (call.filter.kind === "all" && call.filter.only === undefined) return entries;
+  if (isEveryRow(call.filter)) return entries;
   const whole = call.app.catalog.get(model.key);
   const known = await call.app.names.lookUp(call.db, whole, [String(row.id)]);
   const now = known.get(String(row.id))?.owner;

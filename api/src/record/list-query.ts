@@ -1,5 +1,5 @@
 /** A list plan as SQL: the page, and the count that stops at the cap. */
-import type { RowFilter } from "@plimsoll/domain/access/scope";
+import { isEveryRow, type RowFilter } from "@plimsoll/domain/access/scope";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { ResultRow } from "#db/database";
@@ -133,8 +133,7 @@ function joinsOf(plan: ListPlan): Fragment {
 }
 
 function visible(record: RecordModel, rows: RowFilter): Fragment {
-  const isWhole = rows.kind === "all" && (rows.only ?? []).length === 0;
-  return isWhole
+  return isEveryRow(rows)
     ? name(record.key)
     : sql`(select * from ${name(record.key)} t where ${scopeCondition(rows, record)})`;
 }

@@ -31,7 +31,8 @@ export async function checkReferences(
       // A row of another country may be named only where the definition says so. Any other limit of who sees what
       // stays: a row out of reach and a row that does not exist are refused alike.
       const isAbroad = mention.anyCountry && filter.kind === "countries";
-      const visible = found !== undefined && (isAbroad || inScope(filter, found.owner));
+      const visible =
+        found !== undefined && inScope(isAbroad ? { ...filter, kind: "all" } : filter, found.owner);
       if (!visible) issues.push(issue("reference_not_found", mention.field));
       else if (!found.active) issues.push(issue("reference_inactive", mention.field));
       else if (

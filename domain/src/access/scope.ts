@@ -100,6 +100,11 @@ function betweenRows(actor: Actor, { staffOnly, visibleToGuests }: Scoped): RowF
   });
 }
 
+/** Whether it leaves nothing out: whose rows, which of them, and under which rows. */
+export function isEveryRow({ kind, only = [], within = [] }: RowFilter): boolean {
+  return kind === "all" && only.length === 0 && within.length === 0;
+}
+
 function anywhere({ only }: Pick<RowFilter, "only">): RowFilter {
   return only === undefined ? { kind: "all" } : { kind: "all", only };
 }
