@@ -24,8 +24,12 @@ import { recoveryHandlers } from "#session/recovery";
 import { workOrderHandlers } from "#work-order/handlers";
 
 type HandlersOf<G> = {
-  readonly [K in keyof G]: G[K] extends { input: infer I extends z.ZodType; access: infer A }
-    ? (call: A extends "public" ? PublicCall : Call, input: z.infer<I>) => unknown
+  readonly [K in keyof G]: G[K] extends {
+    input: infer I extends z.ZodType;
+    output: infer O extends z.ZodType;
+    access: infer A;
+  }
+    ? (call: A extends "public" ? PublicCall : Call, input: z.infer<I>) => z.input<O> | Promise<z.input<O>>
     : never;
 };
 

@@ -63,6 +63,8 @@ const schema = z.object({
   /** Off where another server hands out the pages and this one answers calls alone. */
   SERVE_PAGES: flag.default(true),
   METRICS: flag.default(false),
+  /** For developers: an answer that its contract does not declare is an error. */
+  CHECK_ANSWERS: flag.default(false),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /** Address of the central bank's rates service; without it no rate is fetched. */
   PTAX_URL: z.url().optional(),

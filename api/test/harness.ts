@@ -157,6 +157,7 @@ export function testEnv(folder: string, values: Readonly<Record<string, string>>
     LOG_LEVEL: "silent",
     FLOOD_LIMIT: "0",
     SERVE_PAGES: "false",
+    CHECK_ANSWERS: "true",
     ...values,
   });
   if (!read.ok) throw new Error(read.problems.join("; "));

@@ -63,14 +63,30 @@ describe("every call", () => {
     for (const pointer of new Set(pointers)) expect(at(pointer)).toBeDefined();
   });
 
+  it("says what it answers, down to each value", () => {
+    expect(callOf("register", "load", "port")?.output).toEqual({ $ref: "#/rows/port" });
+    expect(callOf("workorder", "setscope", "ship")?.output).toEqual({ $ref: "#/rows/work_order" });
+    expect(callOf("register", "list", "port")?.output).toMatchObject({ items: { $ref: "#/rows/port" } });
+    expect(callOf("register", "export", "port")?.output).toEqual({ type: "string", format: "binary" });
+    expect(schemaRows(callOf("workorder", "counts", "work_order")?.output as JsonSchema)).toContainEqual(
+      expect.objectContaining({ path: "total", type: "integer", required: true }),
+    );
+    const pointers =
+      JSON.stringify(described.actions.map(({ output }) => output)).match(/#\/rows\/\w+/g) ?? [];
+    expect(new Set(pointers).size).toBe(Object.keys(described.rows).length);
+    for (const pointer of new Set(pointers)) expect(at(pointer)).toBeDefined();
+    expect(page).toContain("<summary>What it answers</summary>");
+  });
+
   it("says of each value of a calculator what it is", () => {
     const questions = described.actions.filter(
       ({ action }) => action === "evaluate" || action === "composite",
     );
     expect(questions.length).toBeGreaterThan(10);
-    for (const { input } of questions)
-      for (const { path, type, note } of schemaRows(input))
+    for (const { input, output } of questions)
+      for (const { path, type, note } of [...schemaRows(input), ...schemaRows(output)])
         expect([path, type === "any" && note === ""]).toEqual([path, false]);
+    for (const { output } of questions) expect(schemaRows(output).length).toBeGreaterThan(2);
     const draft = callOf("service", "evaluate", "draft_survey");
     expect(schemaRows(draft?.input as JsonSchema)).toEqual(
       expect.arrayContaining([

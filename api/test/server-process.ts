@@ -56,6 +56,7 @@ export async function startProcess(env: Record<string, string>, given?: string):
       LOG_LEVEL: "error",
       FLOOD_LIMIT: "0",
       SERVE_PAGES: "false",
+      CHECK_ANSWERS: "true",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

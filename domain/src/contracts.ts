@@ -15,7 +15,9 @@ import {
   underSubtypes,
 } from "./kernel/contract.ts";
 import { subtypesOf } from "./kernel/open-actions.ts";
+import { listOutput, objectOutput } from "./kernel/output.ts";
 import type { Catalog } from "./kernel/record.ts";
+import { recordOutput } from "./kernel/record-output.ts";
 import { statusContracts } from "./kernel/status-contract.ts";
 import { operationContracts } from "./operation/contract.ts";
 import { peopleContracts } from "./people/contract.ts";
@@ -44,6 +46,15 @@ export const CONTRACTS = {
       access: "signed-in",
       effect: "read",
       input: z.strictObject({ text: z.string().max(200) }),
+      output: listOutput(
+        objectOutput({
+          service: z.string(),
+          type: z.string(),
+          id: z.string(),
+          name: z.string(),
+          detail: z.string(),
+        }),
+      ),
     }),
   },
 } as const;
@@ -61,6 +72,7 @@ export function recordContracts(catalog: Catalog): Contract[] {
       access: call.access,
       effect: call.effect,
       input: attributes,
+      output: recordOutput(model, call.action),
       record: model.key,
     })),
     ...statusContracts(model),

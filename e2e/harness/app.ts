@@ -41,6 +41,7 @@ export async function startApp({ dataDir, env = {} }: AppOptions = {}): Promise<
       DATA_DIR: folder,
       DEMO: "true",
       LOG_LEVEL: "warn",
+      CHECK_ANSWERS: "true",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

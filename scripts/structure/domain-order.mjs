@@ -18,7 +18,7 @@ const ORDER = [
   ["certificate"],
   ["billing"],
   ["report", "sync"],
-  ["errors.ts", "records.ts", "contracts.ts", "grantable.ts", "routes", "locales"],
+  ["errors.ts", "records.ts", "contracts.ts", "calls.ts", "grantable.ts", "routes", "locales"],
 ];
 const TOP = ORDER.length - 1;
 

@@ -26,8 +26,8 @@ import type { Call } from "#rpc/call";
 import { Failure } from "#rpc/failure";
 
 /** One handler for each question of a group, over its parsed input. */
-type Asked<G extends Readonly<Record<string, { input: z.ZodType }>>> = {
-  readonly [K in keyof G]: (call: Call, input: z.infer<G[K]["input"]>) => unknown;
+type Asked<G extends Readonly<Record<string, { input: z.ZodType; output: z.ZodType }>>> = {
+  readonly [K in keyof G]: (call: Call, input: z.infer<G[K]["input"]>) => z.input<G[K]["output"]>;
 };
 
 const asked =

@@ -1,4 +1,5 @@
 /** What proposals and nominations ask the database beyond their own rows. */
+import type { SimilarNomination } from "@plimsoll/domain/commercial/output";
 import type { Queryable } from "#db/database";
 import { scopeCondition } from "#db/scope";
 import { sql } from "#db/sql";
@@ -103,15 +104,6 @@ export async function useLinks(db: Queryable, proposalId: string, now: string): 
   return rows.length;
 }
 
-export interface Similar extends Record<string, unknown> {
-  id: string;
-  code: string;
-  vessel: string;
-  eta: string;
-  window_end: string | null;
-  status: string;
-}
-
 export interface Copied extends Record<string, unknown> {
   id: string;
   field: string | null;
@@ -128,8 +120,8 @@ export function filesOf(db: Queryable, record: string, id: unknown): Promise<Cop
 export function similarNominations(
   call: Call,
   about: { id: string | null; vessel: string; port: string; begin: string; end: string },
-): Promise<Similar[]> {
-  return call.db.run<Similar>(sql`select t.id, t.code, t.vessel, t.eta::text, t.window_end::text, t.status
+): Promise<SimilarNomination[]> {
+  return call.db.run<SimilarNomination>(sql`select t.id, t.code, t.vessel, t.eta::text, t.window_end::text, t.status
     from nomination t where t.port_id = ${about.port} and t.vessel = ${about.vessel} and t.active
       and t.status in ('pending', 'accepted') and t.id is distinct from ${about.id}::uuid
       and t.eta <= ${about.end}::date and coalesce(t.window_end, t.eta) >= ${about.begin}::date

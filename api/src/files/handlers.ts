@@ -1,6 +1,7 @@
 /** Uploads, lists, turns and removes attachments; every step asks the owning record. */
 import { buffer } from "node:stream/consumers";
 import type { fileContracts } from "@plimsoll/domain/file/contract";
+import type { Attachment } from "@plimsoll/domain/file/output";
 import { issue } from "@plimsoll/domain/kernel/errors";
 import type { z } from "zod";
 import { recorded } from "#db/audit";
@@ -28,7 +29,7 @@ export const fileHandlers = {
 
   async list(call: Call, input: Input<"list">) {
     const owner = await findOwner(call, input.reference_id, "load");
-    return call.db.run(sql`select ${COLUMNS} from attachment
+    return call.db.run<Attachment>(sql`select ${COLUMNS} from attachment
       where owner_record = ${owner.model.key} and owner_id = ${owner.id} and (${input.field ?? null}::text is null or field = ${input.field ?? null})
       order by created_at, id`);
   },

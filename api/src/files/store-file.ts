@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { fileContracts } from "@plimsoll/domain/file/contract";
+import type { Attachment } from "@plimsoll/domain/file/output";
 import { isInstant } from "@plimsoll/domain/kernel/dates";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { z } from "zod";
@@ -21,15 +22,6 @@ import { type FileOwner, findOwner, holdOwner, publishFile } from "./owner.ts";
 import { leaveBytes } from "./sweep.ts";
 
 export type NewFile = Omit<z.infer<(typeof fileContracts)["create"]["input"]>, "file">;
-
-export interface Attachment extends Record<string, unknown> {
-  id: string;
-  owner_id: string;
-  name: string;
-  media_type: string;
-  rotation: number;
-  version: number;
-}
 
 export const FILES = { service: "filemanager", key: "attachment" };
 export const COLUMNS = sql`id, owner_id as reference_id, owner_record as reference_type, field, name, media_type, size, hash,

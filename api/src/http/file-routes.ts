@@ -2,11 +2,12 @@
 
 import { join } from "node:path";
 import { CONTRACTS } from "@plimsoll/domain/contracts";
+import type { Attachment } from "@plimsoll/domain/file/output";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Arrivals } from "#adapters/arrivals";
 import type { App } from "#app";
 import { findOwner } from "#files/owner";
-import { type Attachment, findFile, storeFile, thumbnailKey } from "#files/store-file";
+import { findFile, storeFile, thumbnailKey } from "#files/store-file";
 import { authenticate } from "#rpc/authenticate";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";

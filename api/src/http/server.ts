@@ -95,9 +95,10 @@ function envelopeOf(request: FastifyRequest): Envelope {
 
 /** A public call at an address of its own. */
 function publicRoute(server: FastifyInstance, app: App, contract: Contract, path: string): void {
-  server.post(path, (request) => {
+  server.post(path, async (request, reply) => {
     if (contract.keyHeader !== undefined) checkKeyHeader(app, request, contract.keyHeader);
-    return answerPublicCall(app, originOf(request, app), contract, attributesOf(request));
+    const answer = await answerPublicCall(app, originOf(request, app), contract, attributesOf(request));
+    return reply.type("application/json; charset=utf-8").send(answer);
   });
 }
 

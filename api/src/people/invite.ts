@@ -21,7 +21,7 @@ export const peopleHandlers = {
     if (!user) throw refuse("not_found");
     if (!user.active) throw refuse("reference_inactive", "id");
     await call.inTransaction((inner) => sendInvitation(inner, String(user.id)));
-    return { id: user.id, login: user.login };
+    return { id, login: String(user.login) };
   },
 };
 

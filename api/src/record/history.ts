@@ -2,6 +2,7 @@
 import { inScope, isEveryRow, type RowOwner } from "@plimsoll/domain/access/scope";
 import { seenHistory } from "@plimsoll/domain/access/seen-history";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { HistoryEntry } from "@plimsoll/domain/kernel/record-output";
 import { z } from "zod";
 import type { AuditEntry } from "#db/audit";
 import { customerPath, ownerOf } from "#db/scope";
@@ -9,20 +10,12 @@ import { sql } from "#db/sql";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { findRow } from "./load.ts";
-import { type Person, peopleAsKnownTo } from "./people-shown.ts";
+import { peopleAsKnownTo } from "./people-shown.ts";
 import type { WireRow } from "./row.ts";
 
 export const historyInput = z.strictObject({ id: z.string() });
 
 const MAX_ENTRIES = 500;
-
-export interface HistoryEntry {
-  readonly at: string;
-  readonly action: string;
-  readonly user: Person | null;
-  readonly version: number;
-  readonly changes: AuditEntry["changes"];
-}
 
 export async function readHistory(
   call: Call,

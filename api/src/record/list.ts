@@ -1,4 +1,5 @@
 /** A page of rows with the names they show, and a total that never scans the table. */
+import type { Pagination } from "@plimsoll/domain/kernel/output";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Call } from "#rpc/call";
 import { type ListInput, planList } from "./list-input.ts";
@@ -8,14 +9,7 @@ import { showReferences, type WireRow } from "./row.ts";
 
 export interface Page {
   readonly attributes: readonly WireRow[];
-  readonly pagination: {
-    readonly page: number;
-    readonly size: number;
-    readonly total: number;
-    readonly total_is: "exact" | "at_least";
-    /** Give it back as `after` to read on from here. */
-    readonly next: string | null;
-  };
+  readonly pagination: Pagination;
 }
 
 export async function listRecords(call: Call, model: RecordModel, input: ListInput): Promise<Page> {
@@ -35,7 +29,7 @@ export async function listRecords(call: Call, model: RecordModel, input: ListInp
   const total = await totalOf();
   return { attributes: rows, pagination: { page: plan.page, size: plan.size, ...total, next } };
 
-  async function totalOf(): Promise<{ total: number; total_is: "exact" | "at_least" }> {
+  async function totalOf(): Promise<Total> {
     // A page that is not full tells the total by itself.
     const before = (plan.page - 1) * plan.size;
     if (plan.after === undefined && !more && (rows.length > 0 || plan.page === 1))
@@ -50,6 +44,8 @@ export async function listRecords(call: Call, model: RecordModel, input: ListInp
   }
 }
 
-function counted(total: number): { total: number; total_is: "exact" | "at_least" } {
+type Total = Pick<Pagination, "total" | "total_is">;
+
+function counted(total: number): Total {
   return total > TOTAL_CAP ? { total: TOTAL_CAP, total_is: "at_least" } : { total, total_is: "exact" };
 }

@@ -22,6 +22,7 @@ import {
   recordInput,
   schemaOf,
 } from "./inputs.ts";
+import { ANSWER, describeOutput, describeRows } from "./outputs.ts";
 import { type DescribedPath, PATHS } from "./paths.ts";
 
 export interface DescribedField {
@@ -80,18 +81,24 @@ export interface DescribedAction {
   /** An address of its own, where the body is the input alone. */
   readonly path?: string;
   readonly input: JsonSchema;
+  /** What stands under `attributes` in its answer. */
+  readonly output: JsonSchema;
 }
 
 export interface Described {
   readonly product: string;
   readonly paths: readonly DescribedPath[];
   readonly envelope: JsonSchema;
+  /** The frame of every answer. */
+  readonly answer: JsonSchema;
   readonly scopes: Readonly<Record<Scope, string>>;
   readonly operators: readonly string[];
   readonly base_attributes: readonly string[];
   /** What the calls of every record do and take; a type has those that its actions name. */
   readonly record_calls: Readonly<Record<string, DescribedRecordCall>>;
   readonly types: readonly DescribedType[];
+  /** A row of each type as it is answered. */
+  readonly rows: Readonly<Record<string, JsonSchema>>;
   readonly actions: readonly DescribedAction[];
   readonly errors: readonly { readonly code: string; readonly status: number; readonly message: string }[];
 }
@@ -110,11 +117,13 @@ export function describe(catalog: Catalog, contracts: ReadonlyMap<string, Contra
     product: "Plimsoll",
     paths: PATHS,
     envelope: schemaOf(envelopeInput),
+    answer: ANSWER,
     scopes: SCOPES,
     operators: OPERATORS,
     base_attributes: BASE_ATTRIBUTES,
     record_calls: describeRecordCalls(),
     types: catalog.models.filter((model) => model.actions.length > 0).map(describeRecord),
+    rows: describeRows(catalog),
     actions: [...contracts.values()].map((contract) => describeAction(catalog, contract)),
     errors: Object.entries(ERRORS).map(([code, entry]) => ({
       code: entry.wireCode ?? code,
@@ -217,5 +226,6 @@ function describeAction(catalog: Catalog, contract: Contract): DescribedAction {
     access: typeof access === "string" ? access : `permission ${access.permission} on ${service} / ${type}`,
     ...(contract.path === undefined ? {} : { path: contract.path }),
     input: (model && recordInput(model, action)) ?? schemaOf(contract.input),
+    output: describeOutput(catalog, contract),
   };
 }

@@ -98,11 +98,36 @@ function typeSection(
 <p>${facts.filter(Boolean).join(" ")}</p>${fieldTable(type.fields)}${children.join("")}${own.map(callSection).join("")}</section>`;
 }
 
-function callSection({ service, type, action, about, access, effect, input }: DescribedAction): string {
+function callSection({
+  service,
+  type,
+  action,
+  about,
+  access,
+  effect,
+  input,
+  output,
+}: DescribedAction): string {
   const who = access === "signed-in" ? "any session" : access === "public" ? "anybody" : access;
   return `<section><h3>${code(`${service} / ${action} / ${type}`)}</h3>
-<p>${escapeHtml(about)} Who: ${escapeHtml(who)}.${effect === "read" ? " Changes nothing." : ""}</p>${inputTable(input)}</section>`;
+<p>${escapeHtml(about)} Who: ${escapeHtml(who)}.${effect === "read" ? " Changes nothing." : ""}</p>${inputTable(input)}${answerText(output)}</section>`;
 }
+
+/** A row of a type is told there; anything else as a table. */
+function answerText(output: JsonSchema): string {
+  const items = (output.type === "array" ? output.items : output) as JsonSchema;
+  const many = output.type === "array" ? "a list of " : "";
+  if (typeof items.$ref === "string") return `<p>Answers ${many}rows of ${code(nameOf(items.$ref))}.</p>`;
+  const rows = (items.anyOf ? (items.anyOf as readonly JsonSchema[]) : [items]).flatMap(schemaRows);
+  if (rows.length === 0) return "";
+  const shown = table(
+    ["Attribute", "Type", ""],
+    rows.map(({ path, type, note }) => [code(path), escapeHtml(type), escapeHtml(note)]),
+  );
+  return `<details><summary>What it answers${many ? ", for each of a list" : ""}</summary>${shown}</details>`;
+}
+
+const nameOf = (pointer: string) => pointer.split("/").at(-1) ?? "";
 
 function inputTable(input: JsonSchema): string {
   const alternatives = (input.anyOf ?? input.oneOf ?? [input]) as readonly JsonSchema[];

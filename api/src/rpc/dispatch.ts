@@ -13,6 +13,7 @@ import { handleStatusCall, prepareStatusCall } from "#status/handle";
 import { ACTIONS } from "../actions.ts";
 import { authenticate, type Credentials, checkApiKey } from "./authenticate.ts";
 import type { Call, Origin } from "./call.ts";
+import { asDeclared } from "./declared-answer.ts";
 import type { Envelope } from "./envelope.ts";
 import { refuse } from "./failure.ts";
 import { answerOnce, isAnswered } from "./idempotency.ts";
@@ -31,7 +32,7 @@ export async function dispatch(
   const open = app.contracts.get(callName(envelope));
   if (open?.access === "public") {
     checkApiKey(app, envelope.api_key);
-    return { json: JSON.stringify(await answerPublicCall(app, origin, open, envelope.attributes)) };
+    return { json: await answerPublicCall(app, origin, open, envelope.attributes) };
   }
   const session = await authenticate(app, {
     ...credentials,
@@ -44,10 +45,14 @@ export async function dispatch(
   const prepared = await prepare(opened, envelope);
   const call = prepared === undefined ? opened : withPrepared(opened, prepared);
   if (contract.effect === "write" && contract.answeredOnce !== false && envelope.idempotency_key) {
-    return { json: await answerOnce(call, envelope, (inner) => answerText(inner, envelope)) };
+    return {
+      json: await answerOnce(call, envelope, async (inner) =>
+        answerText(inner, await handle(inner, envelope)),
+      ),
+    };
   }
   const answer = await handle(call, envelope);
-  return "stream" in answer ? (answer as FileAnswer) : { json: JSON.stringify(answer) };
+  return "stream" in answer ? (answer as FileAnswer) : { json: answerText(call, answer) };
 }
 
 /** What takes long happens before the transaction, and not again for an answer that was given already. */
@@ -106,6 +111,6 @@ export function modelFor(actor: Actor, model: RecordModel): RecordModel {
   return isGuest(actor) ? guestModel(model) : model;
 }
 
-async function answerText(call: Call, envelope: Envelope): Promise<string> {
-  return JSON.stringify(await handle(call, envelope));
+function answerText({ app, contract }: Call, answer: object): string {
+  return asDeclared(app, contract, JSON.stringify(answer));
 }

@@ -32,6 +32,7 @@ export function openUnauthenticatedCall(
     access: "public",
     effect: "write",
     input: z.unknown(),
+    output: z.unknown(),
     record,
   };
   const session = { id: actor.userId, actor };

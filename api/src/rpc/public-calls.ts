@@ -5,6 +5,7 @@ import type { App } from "#app";
 import { parsed } from "#record/handle";
 import { ACTIONS } from "../actions.ts";
 import type { Origin } from "./call.ts";
+import { asDeclared } from "./declared-answer.ts";
 
 /** Nobody is known: what such a call may touch follows from the secret that it brings. */
 export interface PublicCall extends Origin {
@@ -16,10 +17,11 @@ export async function answerPublicCall(
   origin: Origin,
   contract: Contract,
   attributes: Values,
-): Promise<{ attributes: unknown }> {
+): Promise<string> {
   const handler = ACTIONS.get(callName(contract)) as
     | ((call: PublicCall, input: unknown) => unknown)
     | undefined;
   if (!handler) throw new Error(`no handler for ${callName(contract)}`);
-  return { attributes: await handler({ ...origin, app }, parsed(contract.input, attributes)) };
+  const answer = await handler({ ...origin, app }, parsed(contract.input, attributes));
+  return asDeclared(app, contract, JSON.stringify({ attributes: answer }));
 }

@@ -5,6 +5,7 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Actor } from "@plimsoll/domain/access/actor";
 import { actorOf, type SessionUser } from "@plimsoll/domain/access/session-user";
+import type { OpenSession } from "@plimsoll/domain/session/output";
 import type { Clock } from "#adapters/clock";
 import { uuid7 } from "#adapters/ids";
 import type { Database, Queryable } from "#db/database";
@@ -25,15 +26,6 @@ interface Remembered {
   readonly until: number;
   readonly expiresAt: number;
   touchedAt: number;
-}
-
-export interface SessionSummary {
-  readonly id: string;
-  readonly created_at: string;
-  readonly last_seen_at: string;
-  readonly address: string;
-  readonly agent: string;
-  readonly current: boolean;
 }
 
 const REMEMBER_MS = 30_000;
@@ -123,8 +115,8 @@ export class Sessions {
     );
   }
 
-  async list(userId: string, currentId: string): Promise<SessionSummary[]> {
-    const rows = await this.#db.run<Omit<SessionSummary, "current">>(sql`
+  async list(userId: string, currentId: string): Promise<OpenSession[]> {
+    const rows = await this.#db.run<Omit<OpenSession, "current">>(sql`
       select id, created_at, last_seen_at, address, agent from session
       where user_id = ${userId} and expires_at > ${this.#clock.now()}::timestamptz order by last_seen_at desc`);
     return rows.map((row) => ({ ...row, current: row.id === currentId }));

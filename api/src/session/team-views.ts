@@ -1,15 +1,7 @@
 /** Saved views that colleagues share: those of people of the same company who said "for the team". */
+import type { TeamView } from "@plimsoll/domain/session/output";
 import type { Queryable } from "#db/database";
 import { sql } from "#db/sql";
-
-export interface TeamView extends Record<string, unknown> {
-  id: string;
-  name: string;
-  record: string;
-  query: string | null;
-  columns: string | null;
-  owner: { id: string; name: string };
-}
 
 export function readTeamViews(
   db: Queryable,

@@ -3,7 +3,7 @@ import { isGuest } from "@plimsoll/domain/access/actor";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
-import type { StatusEntry } from "@plimsoll/domain/kernel/status-entry";
+import type { ShownVerdict, StatusEntry } from "@plimsoll/domain/kernel/status-output";
 import { CHANGE_STATUS, type Refusal, type Verdict } from "@plimsoll/domain/kernel/transitions";
 import { findRow, readRow } from "#record/load";
 import { peopleAsKnownTo } from "#record/people-shown";
@@ -34,15 +34,6 @@ export function refuseUnless(call: Call, record: string, verdict: Verdict<string
 
 function statusLabel({ locale }: Call, record: string, status: string): string {
   return recordWords(locale, record)?.choices?.status?.[status] ?? status;
-}
-
-export interface ShownVerdict {
-  readonly to: string;
-  /** The call to make for it. */
-  readonly call: string;
-  readonly may: boolean;
-  readonly justification: boolean;
-  readonly reasons: readonly { readonly code: string; readonly message: string }[];
 }
 
 export function shownReasons(

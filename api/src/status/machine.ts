@@ -12,19 +12,12 @@ import {
   stepVerdicts,
   targetOf,
 } from "@plimsoll/domain/kernel/status-machine";
+import type { ShownVerdicts } from "@plimsoll/domain/kernel/status-output";
 import { CHANGE_STATUS, type Verdict } from "@plimsoll/domain/kernel/transitions";
 import { redactFor, type WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { errorAnswer } from "#rpc/respond";
-import {
-  currentRow,
-  enterStatus,
-  refuseUnless,
-  type ShownVerdict,
-  shownLog,
-  shownReasons,
-  shownVerdict,
-} from "./change.ts";
+import { currentRow, enterStatus, refuseUnless, shownLog, shownReasons, shownVerdict } from "./change.ts";
 import type { StatusRequest } from "./rules.ts";
 import { readStatuses } from "./store.ts";
 
@@ -191,11 +184,6 @@ export async function applySystemTransition(
   const question = await statusQuestion(call, model, current);
   if (!judgeStatus(machineOf(model), question, { to, by: "system" }).may) return undefined;
   return enterStatus(call, model, current, { status: to }, null, { by: "system" });
-}
-
-export interface ShownVerdicts {
-  readonly statuses: readonly ShownVerdict[];
-  readonly steps: readonly (Pick<ShownVerdict, "to" | "may" | "reasons"> & { readonly step: string })[];
 }
 
 /** Which statuses and steps could be chosen now, and where not, why. */

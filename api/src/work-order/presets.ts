@@ -1,20 +1,10 @@
 /** The lists that people open every morning, as conditions of the list of orders. */
 import { may } from "@plimsoll/domain/access/permission";
 import { ORDER_KINDS } from "@plimsoll/domain/commercial/order-kind";
+import type { Preset } from "@plimsoll/domain/work-order/output";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
 import type { Call } from "#rpc/call";
 import { surveyorAndUnitsOf } from "./store.ts";
-
-export interface ListCondition {
-  readonly attribute: string;
-  readonly operator: string;
-  readonly value: unknown;
-}
-
-export interface Preset {
-  readonly key: "my_orders" | "my_unit" | "waiting_for_me";
-  readonly conditions: readonly ListCondition[];
-}
 
 /** A surveyor's turn: from the day they are sent until the work is done. */
 const IN_THE_FIELD: readonly OrderStatus[] = [

@@ -1,6 +1,7 @@
 /** Who makes a call, as far as rights are concerned. Built from the session alone, never from the request. */
 
-export type EntityType = "company" | "guest" | "developer";
+export const ENTITY_TYPES = ["company", "guest", "developer"] as const;
+export type EntityType = (typeof ENTITY_TYPES)[number];
 
 export interface ServiceType {
   /** The role. */

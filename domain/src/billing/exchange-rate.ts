@@ -10,6 +10,7 @@ import type { DecimalText } from "../kernel/decimal.ts";
 import { issue } from "../kernel/errors.ts";
 import { choiceInput, figureInput, listInput } from "../kernel/figure.ts";
 import { divideFractions, fractionOf, roundFraction, sumFractions } from "../kernel/fraction.ts";
+import { dateOutput, decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { AMOUNT, convertAmount, currencyInput, dateInput, RATE } from "./money.ts";
 
 /** Which day counts; the last one is the mean of all closings of the month. */
@@ -67,19 +68,20 @@ export const EXCHANGE_RULES = [
 ] as const;
 export type ExchangeStep = Step<(typeof EXCHANGE_STEPS)[number], (typeof EXCHANGE_RULES)[number]>;
 
-export interface Exchange {
-  readonly currency: string;
-  readonly day: ExchangeDay;
-  readonly side: (typeof RATE_SIDES)[number];
-  readonly requested_for: CalendarDate;
-  readonly rate: DecimalText;
+export const exchangeOutput = objectOutput({
+  currency: z.string(),
+  day: z.enum(EXCHANGE_DAYS),
+  side: z.enum(RATE_SIDES),
+  requested_for: dateOutput,
+  rate: decimalOutput,
   /** The day of the closing; null for a mean. */
-  readonly rate_date: CalendarDate | null;
-  readonly source: (typeof RATE_SOURCES)[number];
-  readonly published_at: string | null;
-  readonly converted: DecimalText | null;
-  readonly steps: readonly ExchangeStep[];
-}
+  rate_date: dateOutput.nullable(),
+  source: z.enum(RATE_SOURCES),
+  published_at: z.string().nullable(),
+  converted: decimalOutput.nullable(),
+  steps: listOutput(stepOutput(EXCHANGE_STEPS, EXCHANGE_RULES)),
+});
+export type Exchange = z.infer<typeof exchangeOutput>;
 
 /** The bank publishes four decimals of every rate. */
 const MEAN_DECIMALS = 4;

@@ -2,10 +2,12 @@
 // dentro), never the net times one plus the rates. Every tax is rounded to cents by itself, so the quotient may
 // miss the net by some cents: the answer is the smallest invoice whose net is not below the one asked. Reais.
 
-import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
+import { z } from "zod";
+import { type Calculated, calculated, calculator, refused } from "../kernel/calculated.ts";
 import { add, compare, type DecimalText, multiply, subtract, sum } from "../kernel/decimal.ts";
 import { issue } from "../kernel/errors.ts";
 import { percentOf, roundFraction } from "../kernel/fraction.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { CENT, toCents } from "./money.ts";
 import {
   checkTerms,
@@ -16,24 +18,25 @@ import {
   ratesOf,
   type TaxLine,
   taxesUnder,
-  type Withholding,
-  type WithholdingStep,
   type WithholdingTerms,
   withholdingOf,
+  withholdingOutput,
+  withholdingStepOutput,
 } from "./withholding.ts";
 
 export const GROSS_UP_STEPS = ["quotient", "adjustment", "gross"] as const;
 export const GROSS_UP_RULES = ["gross_up", "cents_of_each_tax"] as const;
-export type GrossUpStep =
-  | Step<(typeof GROSS_UP_STEPS)[number], (typeof GROSS_UP_RULES)[number]>
-  | WithholdingStep;
+const grossUpStepOutput = z.union([stepOutput(GROSS_UP_STEPS, GROSS_UP_RULES), withholdingStepOutput]);
+export type GrossUpStep = z.infer<typeof grossUpStepOutput>;
 
-export interface GrossUp extends Omit<Withholding, "steps"> {
+export const grossUpOutput = objectOutput({
+  ...withholdingOutput.unwrap().shape,
   /** What the quotient alone would have invoiced. */
-  readonly quotient: DecimalText;
-  readonly adjustment: DecimalText;
-  readonly steps: readonly GrossUpStep[];
-}
+  quotient: decimalOutput,
+  adjustment: decimalOutput,
+  steps: listOutput(grossUpStepOutput),
+});
+export type GrossUp = z.infer<typeof grossUpOutput>;
 
 /** Seven taxes and the quotient are each at most half a cent off, and at least four fifths of a cent remain. */
 const MOST_CENTS = 6;

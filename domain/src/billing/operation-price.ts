@@ -4,16 +4,19 @@
 import { z } from "zod";
 import { type Calculated, calculated, calculator, issuesUnder, refused } from "../kernel/calculated.ts";
 import { type CalendarDate, compareDates } from "../kernel/dates.ts";
-import { type DecimalText, subtract } from "../kernel/decimal.ts";
+import { subtract } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { figureInput, listInput } from "../kernel/figure.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { dateInput, QUANTITY, sumMoney } from "./money.ts";
 import {
   checkPriceLine,
   checkQuantity,
   LIMIT_RULES,
-  type Limit,
+  LIMITS,
   limitAmount,
+  PRICE_RULES,
+  PRICE_STEPS,
   type PriceLine,
   type PriceStep,
   priceLineInput,
@@ -36,29 +39,32 @@ export const operationPriceInput = z.strictObject({
 export type OperationPriceRequest = z.infer<typeof operationPriceInput>;
 export type Charge = OperationPriceRequest["charges"][number];
 
-export interface ChargedLine {
-  readonly service: string;
-  readonly currency: string;
-  readonly quantity: DecimalText;
-  readonly amount: DecimalText;
-  readonly limited_by: Limit | null;
-  readonly steps: readonly PriceStep[];
-}
+export const chargedLineOutput = objectOutput({
+  service: z.string(),
+  currency: z.string(),
+  quantity: decimalOutput,
+  amount: decimalOutput,
+  limited_by: z.enum(LIMITS).nullable(),
+  steps: listOutput(stepOutput(PRICE_STEPS, PRICE_RULES)),
+});
+export type ChargedLine = z.infer<typeof chargedLineOutput>;
 
 /** What brings the lines of a service to its minimum (more than zero) or maximum (less). */
-export interface Adjustment {
-  readonly service: string;
-  readonly currency: string;
-  readonly limited_by: Limit;
-  readonly amount: DecimalText;
-}
+export const adjustmentOutput = objectOutput({
+  service: z.string(),
+  currency: z.string(),
+  limited_by: z.enum(LIMITS),
+  amount: decimalOutput,
+});
+export type Adjustment = z.infer<typeof adjustmentOutput>;
 
-export interface OperationPrice {
-  readonly lines: readonly ChargedLine[];
-  readonly adjustments: readonly Adjustment[];
-  readonly totals: Readonly<Record<string, DecimalText>>;
-  readonly steps: readonly PriceStep[];
-}
+export const operationPriceOutput = objectOutput({
+  lines: listOutput(chargedLineOutput),
+  adjustments: listOutput(adjustmentOutput),
+  totals: z.record(z.string(), decimalOutput).readonly(),
+  steps: listOutput(stepOutput(PRICE_STEPS, PRICE_RULES)),
+});
+export type OperationPrice = z.infer<typeof operationPriceOutput>;
 
 export function isPriceInForce(line: PriceLine, day: CalendarDate): boolean {
   if (typeof line.valid_from === "string" && compareDates(day, line.valid_from) < 0) return false;

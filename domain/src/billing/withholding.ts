@@ -3,18 +3,19 @@
 // is withheld is an advance on the provider's own taxes: it lowers what is received, never the revenue.
 
 import { z } from "zod";
-import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
+import { type Calculated, calculated, calculator, refused } from "../kernel/calculated.ts";
 import { type CalendarDate, compareDates } from "../kernel/dates.ts";
 import { compare, type DecimalText, sum } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { figureInput } from "../kernel/figure.ts";
 import { fractionOf, roundFraction, subtractFractions, sumFractions } from "../kernel/fraction.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { AMOUNT, dateInput, shareOf, sumMoney, toCents } from "./money.ts";
 import {
   INFORMATIVE_RATES,
   ISS_RANGE,
   NOT_WITHHELD_UP_TO,
-  type TaxRule,
+  TAX_RULES,
   type ThresholdGroup,
   WITHHELD_TAXES,
   WITHHOLDING_RATES,
@@ -46,31 +47,36 @@ export type Tax = (typeof TAXES)[number];
 export const INFORMATIVE_TAXES = ["ibs", "cbs"] as const;
 export const TAX_REASONS = ["below_threshold", "paid_by_provider"] as const;
 
-export interface TaxLine {
-  readonly tax: Tax;
-  readonly rate: DecimalText;
-  readonly amount: DecimalText;
-  readonly withheld: boolean;
+export const taxLineOutput = objectOutput({
+  tax: z.enum(TAXES),
+  rate: decimalOutput,
+  amount: decimalOutput,
+  withheld: z.boolean(),
   /** Why a tax is not withheld. */
-  readonly reason: (typeof TAX_REASONS)[number] | null;
-}
+  reason: z.enum(TAX_REASONS).nullable(),
+});
+export type TaxLine = z.infer<typeof taxLineOutput>;
 
 export const WITHHOLDING_STEPS = [...TAXES, ...INFORMATIVE_TAXES, "withheld", "net"] as const;
-export type WithholdingStep = Step<(typeof WITHHOLDING_STEPS)[number], TaxRule>;
+export const withholdingStepOutput = stepOutput(WITHHOLDING_STEPS, TAX_RULES);
+export type WithholdingStep = z.infer<typeof withholdingStepOutput>;
 
-export interface Withholding {
-  readonly gross: DecimalText;
-  readonly taxes: readonly TaxLine[];
-  readonly withheld: DecimalText;
-  readonly net: DecimalText;
+export const withholdingOutput = objectOutput({
+  gross: decimalOutput,
+  taxes: listOutput(taxLineOutput),
+  withheld: decimalOutput,
+  net: decimalOutput,
   /** Printed, not paid. */
-  readonly informative: readonly {
-    readonly tax: (typeof INFORMATIVE_TAXES)[number];
-    readonly rate: DecimalText;
-    readonly amount: DecimalText;
-  }[];
-  readonly steps: readonly WithholdingStep[];
-}
+  informative: listOutput(
+    objectOutput({
+      tax: z.enum(INFORMATIVE_TAXES),
+      rate: decimalOutput,
+      amount: decimalOutput,
+    }),
+  ),
+  steps: listOutput(withholdingStepOutput),
+});
+export type Withholding = z.infer<typeof withholdingOutput>;
 
 type Validity = { readonly validFrom: CalendarDate | null; readonly validTo: CalendarDate | null };
 

@@ -67,6 +67,7 @@ export const PARAMETERS = {
 } as const;
 
 export type Parameter = (typeof PARAMETERS)[keyof typeof PARAMETERS][number];
+export const PARAMETER_NAMES: readonly Parameter[] = [...new Set(Object.values(PARAMETERS).flat())];
 
 /** What a laboratory may report beside the classification. */
 export const ANALYSIS_NAMES = [
@@ -112,6 +113,9 @@ export type Flag = (typeof FLAGS)[number];
 /** What a reason may be about besides a parameter, an analysis or a flag. */
 export const OTHER_SUBJECTS = ["toxic_seeds_per_kg", "work_sample_g"] as const;
 export type Subject = Parameter | AnalysisName | Flag | (typeof OTHER_SUBJECTS)[number];
+export const SUBJECTS: readonly Subject[] = [
+  ...new Set([...PARAMETER_NAMES, ...ANALYSIS_NAMES, ...FLAGS, ...OTHER_SUBJECTS]),
+];
 
 export const OUTCOMES = [
   "typed",
@@ -142,6 +146,7 @@ export const CLASSES = {
   rice: ["long_fine", "long", "medium", "short", "mixed"],
 } as const;
 export type ClassName = (typeof CLASSES)["soybean" | "maize"][number];
+export const CLASS_NAMES: readonly ClassName[] = [...new Set([...CLASSES.soybean, ...CLASSES.maize])];
 export type WheatClassName = (typeof CLASSES)["wheat"][number];
 export type RiceClassName = (typeof CLASSES)["rice"][number];
 

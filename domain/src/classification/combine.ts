@@ -2,6 +2,7 @@
 // their own kind of mean, strip tests by "any positive is positive". What has no mean is said to have none,
 // and the worst unit is named instead. Weights are tonnes; a unit without a result is left out and said so.
 
+import { z } from "zod";
 import {
   add,
   compare,
@@ -21,36 +22,39 @@ import {
   sumFractions,
   weightedMean,
 } from "../kernel/fraction.ts";
+import { decimalOutput, namedOutput, objectOutput } from "../kernel/output.ts";
 import {
   ANALYSES,
   type AnalysisRow,
-  type Combination,
+  COMBINATIONS,
   LIQUEFACTION_OFFSET,
   QUICK_TEST_NAMES,
   type QuickTest,
 } from "./analyses.data.ts";
-import type { AnalysisName } from "./codes.ts";
-import type { AnalysisValue, DETECTION_POLICIES, QuickResult } from "./request.ts";
+import { ANALYSIS_NAMES, type AnalysisName } from "./codes.ts";
+import { type AnalysisValue, DETECTION_POLICIES, QUICK_RESULTS, type QuickResult } from "./request.ts";
 
 export type DetectionPolicy = (typeof DETECTION_POLICIES)[number];
 
-export interface Coverage {
-  readonly tonnage: DecimalText;
-  readonly of: DecimalText;
-}
+export const coverageOutput = objectOutput({
+  tonnage: decimalOutput,
+  of: decimalOutput,
+});
+export type Coverage = z.infer<typeof coverageOutput>;
 
-export interface CombinedAnalysis {
-  readonly value: DecimalText | null;
-  readonly unit: string;
-  readonly rule: Combination;
-  readonly coverage: Coverage;
+export const combinedAnalysisOutput = objectOutput({
+  value: decimalOutput.nullable(),
+  unit: z.string(),
+  rule: z.enum(COMBINATIONS),
+  coverage: coverageOutput,
   /** The highest single result, where a mean alone would hide it. */
-  readonly maximum?: DecimalText;
+  maximum: decimalOutput.exactOptional(),
   /** The worst single result, where there is no mean. */
-  readonly worst?: { readonly name: string; readonly value: DecimalText };
+  worst: objectOutput({ name: z.string(), value: decimalOutput }).exactOptional(),
   /** How results below the detection limit were counted, where there were any. */
-  readonly below_detection?: DetectionPolicy;
-}
+  below_detection: z.enum(DETECTION_POLICIES).exactOptional(),
+});
+export type CombinedAnalysis = z.infer<typeof combinedAnalysisOutput>;
 
 interface AnalysedUnit {
   readonly name: string;
@@ -111,7 +115,8 @@ function meanOf(row: AnalysisRow, entries: readonly Entry[]): DecimalText | null
   return roundFraction(mean, row.decimals, "half_up");
 }
 
-export type CombinedAnalyses = Readonly<Partial<Record<AnalysisName, CombinedAnalysis>>>;
+export const combinedAnalysesOutput = namedOutput(ANALYSIS_NAMES, combinedAnalysisOutput);
+export type CombinedAnalyses = z.infer<typeof combinedAnalysesOutput>;
 
 export function combineAnalyses(units: readonly AnalysedUnit[], policy: DetectionPolicy): CombinedAnalyses {
   const of = tonnageText(sum(units.map((unit) => unit.tonnage)));
@@ -144,12 +149,13 @@ export function combineAnalyses(units: readonly AnalysedUnit[], policy: Detectio
   return combined;
 }
 
-export interface CombinedTest {
-  readonly result: QuickResult;
+export const combinedTestOutput = objectOutput({
+  result: z.enum(QUICK_RESULTS),
   /** How many units gave a readable result, of how many. */
-  readonly tested: number;
-  readonly of: number;
-}
+  tested: z.number(),
+  of: z.number(),
+});
+export type CombinedTest = z.infer<typeof combinedTestOutput>;
 
 /** Not tested is not negative, and an invalid strip is not tested. */
 export function combineTests(

@@ -6,6 +6,7 @@
 // A unit without a value is left out of numerator and denominator, and the answer says how many tonnes it
 // rests on. Findings such as odour or insects hold for the whole as soon as one unit has them.
 
+import { z } from "zod";
 import { type Calculated, calculated, calculator, issuesUnder, refused } from "../kernel/calculated.ts";
 import { compare, type DecimalText, divide, isZero, max, multiply, sum } from "../kernel/decimal.ts";
 import type { Issue } from "../kernel/errors.ts";
@@ -20,56 +21,67 @@ import {
   weightedMean,
   ZERO,
 } from "../kernel/fraction.ts";
-import type { QuickTest } from "./analyses.data.ts";
-import type { ClassName, Flag, Group, Outcome, Parameter, TypeCode } from "./codes.ts";
+import { decimalOutput, listOutput, namedOutput, objectOutput } from "../kernel/output.ts";
+import { QUICK_TEST_NAMES } from "./analyses.data.ts";
+import { CLASS_NAMES, type Flag, GROUPS, OUTCOMES, PARAMETER_NAMES, type Parameter, TYPES } from "./codes.ts";
 import {
   type CombinedAnalyses,
-  type CombinedTest,
-  type Coverage,
   checkAnalyses,
   combineAnalyses,
+  combinedAnalysesOutput,
+  combinedTestOutput,
   combineTests,
+  coverageOutput,
   tonnageText,
 } from "./combine.ts";
-import { type ContractVerdict, judgeContract } from "./contract-verdict.ts";
+import { type ContractVerdict, contractVerdictOutput, judgeContract } from "./contract-verdict.ts";
 import {
-  type Classification,
   type ClassificationTerms,
   classificationOf,
+  classificationOutput,
   measure,
   type QuickResults,
   quickTestsOf,
   termsOf,
 } from "./evaluate.ts";
-import type { ClassificationStep, Percentages } from "./figures.ts";
-import { type Grade, gradeLot, type Reason } from "./grade.ts";
+import { type ClassificationStep, type Percentages, percentagesOutput } from "./figures.ts";
+import { type Grade, gradeLot, type Reason, reasonOutput } from "./grade.ts";
 import { checkFlags, type Measured } from "./measure.ts";
-import { type CompositeRequest, compositeInput, type UnitRequest, type Weighting } from "./request.ts";
+import {
+  type CompositeRequest,
+  compositeInput,
+  type UnitRequest,
+  WEIGHTINGS,
+  type Weighting,
+} from "./request.ts";
 import { type Standard, shareKeysOf } from "./standard.ts";
 
-export interface CompositeUnit {
-  readonly name: string;
-  readonly tonnage: DecimalText;
-  readonly group: Group | null;
-  readonly class: ClassName | null;
-  readonly outcome: Outcome;
-  readonly type: TypeCode | null;
-  readonly percentages: Percentages | null;
-  readonly reasons: readonly Reason[];
-  readonly contract: ContractVerdict | null;
-}
+export const compositeUnitOutput = objectOutput({
+  name: z.string(),
+  tonnage: decimalOutput,
+  group: z.enum(GROUPS).nullable(),
+  class: z.enum(CLASS_NAMES).nullable(),
+  outcome: z.enum(OUTCOMES),
+  type: z.enum(TYPES).nullable(),
+  percentages: percentagesOutput.nullable(),
+  reasons: listOutput(reasonOutput),
+  contract: contractVerdictOutput.nullable(),
+});
+export type CompositeUnit = z.infer<typeof compositeUnitOutput>;
 
-export interface Composite extends Omit<Classification, "quick_tests"> {
-  readonly coverage: Coverage;
+export const compositeOutput = objectOutput({
+  ...classificationOutput.unwrap().shape,
+  coverage: coverageOutput,
   /** Tonnes behind each percentage that rests on fewer than all. */
-  readonly partial_coverage: Readonly<Partial<Record<Parameter, DecimalText>>>;
+  partial_coverage: namedOutput(PARAMETER_NAMES, decimalOutput),
   /** The means with two decimals, as contracts print them. */
-  readonly averages: Percentages;
-  readonly analyses: CombinedAnalyses;
-  readonly quick_tests: Readonly<Partial<Record<QuickTest, CombinedTest>>>;
-  readonly weighting: Weighting;
-  readonly units: readonly CompositeUnit[];
-}
+  averages: percentagesOutput,
+  analyses: combinedAnalysesOutput,
+  quick_tests: namedOutput(QUICK_TEST_NAMES, combinedTestOutput),
+  weighting: z.enum(WEIGHTINGS),
+  units: listOutput(compositeUnitOutput),
+});
+export type Composite = z.infer<typeof compositeOutput>;
 
 const AVERAGE_DECIMALS = 2;
 /** Of a mean among the steps, before it is rounded once. */

@@ -3,38 +3,41 @@
 // decimals, and the same lot may pass the one and fail the other. Limits are inclusive, in the unit of the
 // parameter (percent for what the classification measures).
 
+import { z } from "zod";
 import { compare, type DecimalText } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { type Fraction, fractionOf, roundFraction } from "../kernel/fraction.ts";
+import { decimalOutput, listOutput, objectOutput } from "../kernel/output.ts";
 import { ANALYSES } from "./analyses.data.ts";
-import type { Subject } from "./codes.ts";
+import { SUBJECTS, type Subject } from "./codes.ts";
 import { CONTRACT_TEMPLATES } from "./contract-limits.data.ts";
-import type { AnalysisValue, ContractTerms, LimitKind } from "./request.ts";
+import { type AnalysisValue, type ContractTerms, LIMIT_KINDS } from "./request.ts";
 import { percentageKeysOf, type Standard } from "./standard.ts";
 
-export interface ContractLimit {
-  readonly parameter: Subject;
-  readonly kind: LimitKind;
-  readonly value: DecimalText | null;
-}
+const limited = { parameter: z.enum(SUBJECTS), kind: z.enum(LIMIT_KINDS) };
+const contractLimitOutput = objectOutput({ ...limited, value: decimalOutput.nullable() });
+export type ContractLimit = z.infer<typeof contractLimitOutput>;
 
 export const LINE_VERDICTS = ["within", "outside", "beyond_basis", "not_measured"] as const;
 export type LineVerdict = (typeof LINE_VERDICTS)[number];
 export const CONTRACT_VERDICTS = ["within", "outside", "incomplete"] as const;
 
-export interface ContractLine extends Omit<ContractLimit, "value"> {
-  readonly limit: DecimalText | null;
-  readonly value: DecimalText | null;
+export const contractLineOutput = objectOutput({
+  ...limited,
+  limit: decimalOutput.nullable(),
+  value: decimalOutput.nullable(),
   /** `beyond_basis` is no breach: the price is adjusted. */
-  readonly verdict: LineVerdict;
-}
+  verdict: z.enum(LINE_VERDICTS),
+});
+export type ContractLine = z.infer<typeof contractLineOutput>;
 
-export interface ContractVerdict {
-  readonly name: string | null;
-  readonly verdict: (typeof CONTRACT_VERDICTS)[number];
-  readonly decimals: number;
-  readonly lines: readonly ContractLine[];
-}
+export const contractVerdictOutput = objectOutput({
+  name: z.string().nullable(),
+  verdict: z.enum(CONTRACT_VERDICTS),
+  decimals: z.number(),
+  lines: listOutput(contractLineOutput),
+});
+export type ContractVerdict = z.infer<typeof contractVerdictOutput>;
 
 export interface Contract {
   readonly name: string | null;

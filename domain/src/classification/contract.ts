@@ -3,7 +3,9 @@
  * classifications ask the same functions.
  */
 import { defineAction } from "../kernel/contract.ts";
-import { discountInput } from "./discount.ts";
+import { compositeOutput } from "./composite.ts";
+import { discountInput, discountOutput } from "./discount.ts";
+import { classificationOutput } from "./evaluate.ts";
 import { compositeInput, evaluateInput } from "./request.ts";
 
 const question = { service: "classification", access: "signed-in", effect: "read" } as const;
@@ -15,6 +17,7 @@ export const classificationContracts = {
     action: "evaluate",
     about: "The grade of a sample by a standard, and its verdict by a contract.",
     input: evaluateInput,
+    output: classificationOutput,
   }),
   composite: defineAction({
     ...question,
@@ -22,6 +25,7 @@ export const classificationContracts = {
     action: "composite",
     about: "One result for a lot from the results of its units.",
     input: compositeInput,
+    output: compositeOutput,
   }),
   discount: defineAction({
     ...question,
@@ -29,5 +33,6 @@ export const classificationContracts = {
     action: "evaluate",
     about: "What a contract takes off the weight of a lot for moisture, foreign matter, storage and defects.",
     input: discountInput,
+    output: discountOutput,
   }),
 } as const;

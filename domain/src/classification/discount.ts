@@ -27,6 +27,7 @@ import {
   sumFractions,
   ZERO,
 } from "../kernel/fraction.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 
 /** Storage stands alone: its base is days, not a measured percentage. */
 export const DISCOUNT_ORDER = [
@@ -99,22 +100,24 @@ export type DiscountExplanation = Step<
 >;
 export const DISCOUNT_STEPS = [...DISCOUNT_ORDER, "loss_kg", "net_kg", "bags"] as const;
 
-export interface DiscountLine {
-  readonly parameter: DiscountParameter;
-  readonly value: DecimalText | null;
-  readonly loss_pct: DecimalText;
-  readonly base_kg: DecimalText;
-  readonly loss_kg: DecimalText;
-}
+export const discountLineOutput = objectOutput({
+  parameter: z.enum(DISCOUNT_ORDER),
+  value: decimalOutput.nullable(),
+  loss_pct: decimalOutput,
+  base_kg: decimalOutput,
+  loss_kg: decimalOutput,
+});
+export type DiscountLine = z.infer<typeof discountLineOutput>;
 
-export interface Discount {
-  readonly lines: readonly DiscountLine[];
-  readonly loss_kg: DecimalText;
-  readonly net_kg: DecimalText;
+export const discountOutput = objectOutput({
+  lines: listOutput(discountLineOutput),
+  loss_kg: decimalOutput,
+  net_kg: decimalOutput,
   /** Bags of 60 kg. */
-  readonly bags: DecimalText;
-  readonly steps: readonly DiscountExplanation[];
-}
+  bags: decimalOutput,
+  steps: listOutput(stepOutput(DISCOUNT_STEPS, DISCOUNT_RULES)),
+});
+export type Discount = z.infer<typeof discountOutput>;
 
 const KILOGRAM_DECIMALS = 2;
 const SHOWN_PERCENT_DECIMALS = 4;

@@ -2,46 +2,62 @@
 // consequences, and beside it the verdict of the contract. Grams and percent in, percent by weight out. It
 // answers with field issues for input that cannot be, and explains itself step by step.
 
+import { z } from "zod";
 import { type Calculated, calculated, calculator, refused } from "../kernel/calculated.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { QUICK_TESTS, type QuickTest } from "./analyses.data.ts";
-import type {
-  Cause,
-  ClassName,
-  DeclaredGroup,
-  Flag,
-  Group,
-  Observation,
-  Outcome,
-  StandardCode,
-  Subject,
-  TypeCode,
+import { listOutput, namedOutput, objectOutput } from "../kernel/output.ts";
+import { QUICK_TEST_NAMES, QUICK_TESTS, type QuickTest } from "./analyses.data.ts";
+import {
+  CAUSES,
+  CLASS_NAMES,
+  type DeclaredGroup,
+  type Flag,
+  GROUPS,
+  OBSERVATIONS,
+  OUTCOMES,
+  STANDARD_CODES,
+  SUBJECTS,
+  TYPES,
 } from "./codes.ts";
-import { type Contract, type ContractVerdict, contractOf, judgeContract } from "./contract-verdict.ts";
-import type { ClassificationStep, Percentages } from "./figures.ts";
-import { type Grade, gradeLot, type Reason } from "./grade.ts";
+import {
+  type Contract,
+  type ContractVerdict,
+  contractOf,
+  contractVerdictOutput,
+  judgeContract,
+} from "./contract-verdict.ts";
+import { classificationStepOutput, percentagesOutput } from "./figures.ts";
+import { type Grade, gradeLot, reasonOutput } from "./grade.ts";
 import { checkFlags, type Measured, measureReport, measureSample } from "./measure.ts";
-import { type EvaluateRequest, evaluateInput, type QuickResult, type Rounding } from "./request.ts";
-import { isInForce, type Product, type Standard } from "./standard.ts";
+import {
+  type EvaluateRequest,
+  evaluateInput,
+  QUICK_RESULTS,
+  type QuickResult,
+  type Rounding,
+  roundingOutput,
+} from "./request.ts";
+import { isInForce, PRODUCTS, type Product, type Standard } from "./standard.ts";
 import { findStandard, standardOf } from "./standards.data.ts";
 
-export interface Classification {
-  readonly standard: StandardCode;
-  readonly product: Product;
-  readonly group: Group | null;
-  readonly class: ClassName | null;
-  readonly outcome: Outcome;
-  readonly type: TypeCode | null;
-  readonly percentages: Percentages;
-  readonly reasons: readonly Reason[];
-  readonly observations: readonly Observation[];
-  readonly rounding: Rounding;
-  readonly causes: readonly Cause[];
-  readonly missing: readonly Subject[];
-  readonly contract: ContractVerdict | null;
-  readonly quick_tests: Readonly<Partial<Record<QuickTest, QuickResult>>>;
-  readonly steps: readonly ClassificationStep[];
-}
+export const classificationOutput = objectOutput({
+  standard: z.enum(STANDARD_CODES),
+  product: z.enum(PRODUCTS),
+  group: z.enum(GROUPS).nullable(),
+  class: z.enum(CLASS_NAMES).nullable(),
+  outcome: z.enum(OUTCOMES),
+  type: z.enum(TYPES).nullable(),
+  percentages: percentagesOutput,
+  reasons: listOutput(reasonOutput),
+  observations: listOutput(z.enum(OBSERVATIONS)),
+  rounding: roundingOutput,
+  causes: listOutput(z.enum(CAUSES)),
+  missing: listOutput(z.enum(SUBJECTS)),
+  contract: contractVerdictOutput.nullable(),
+  quick_tests: namedOutput(QUICK_TEST_NAMES, z.enum(QUICK_RESULTS)),
+  steps: listOutput(classificationStepOutput),
+});
+export type Classification = z.infer<typeof classificationOutput>;
 
 /** What a sample is classified by, once its names have been looked up. */
 export interface ClassificationTerms {

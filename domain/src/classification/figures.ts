@@ -3,10 +3,11 @@
 // with the result: half away from zero, and totals as the sum of the printed lines, so that a reader who adds
 // them up finds the same figure. The other policy rounds the exact sum instead.
 
-import type { Step } from "../kernel/calculated.ts";
+import type { z } from "zod";
 import { canonical, type DecimalText, roundTo, sum } from "../kernel/decimal.ts";
 import { type Fraction, fractionOf, roundFraction, sumFractions } from "../kernel/fraction.ts";
-import type { AnalysisName, ClassificationRule, DECISIONS, Parameter } from "./codes.ts";
+import { decimalOutput, namedOutput, stepOutput } from "../kernel/output.ts";
+import { ANALYSIS_NAMES, CLASSIFICATION_RULES, DECISIONS, PARAMETER_NAMES, type Parameter } from "./codes.ts";
 import type { Measured } from "./measure.ts";
 import type { Rounding } from "./request.ts";
 import { type Standard, shareKeysOf, type Total } from "./standard.ts";
@@ -14,12 +15,14 @@ import { type Standard, shareKeysOf, type Total } from "./standard.ts";
 /** Moisture is no defect: it is printed as meters show it, and a mean of it with two decimals. */
 export const MOISTURE_DECIMALS = 2;
 
-export type Percentages = Readonly<Partial<Record<Parameter, DecimalText | null>>>;
+export const percentagesOutput = namedOutput(PARAMETER_NAMES, decimalOutput.nullable());
+export type Percentages = z.infer<typeof percentagesOutput>;
 
-export type ClassificationStep = Step<
-  Parameter | AnalysisName | (typeof DECISIONS)[number],
-  ClassificationRule
->;
+export const classificationStepOutput = stepOutput(
+  [...new Set([...PARAMETER_NAMES, ...ANALYSIS_NAMES, ...DECISIONS])],
+  CLASSIFICATION_RULES,
+);
+export type ClassificationStep = z.infer<typeof classificationStepOutput>;
 
 export interface Figures {
   /** As printed; null where not measured. */

@@ -2,33 +2,37 @@
 // limits are inclusive, disqualifiers strict, the worst parameter decides, moisture never does. Every failing
 // result names its reasons with value and limit, because the regulations demand them on the report.
 
+import { z } from "zod";
 import { compare, type DecimalText, max } from "../kernel/decimal.ts";
-import type {
-  Cause,
-  ClassName,
-  DeclaredGroup,
-  FlagEffect,
-  Group,
-  Observation,
-  Outcome,
-  Parameter,
-  ReasonCode,
-  Subject,
-  TypeCode,
+import { decimalOutput, objectOutput } from "../kernel/output.ts";
+import {
+  type Cause,
+  type ClassName,
+  type DeclaredGroup,
+  type FlagEffect,
+  type Group,
+  type Observation,
+  type Outcome,
+  type Parameter,
+  REASON_CODES,
+  SUBJECTS,
+  type Subject,
+  type TypeCode,
 } from "./codes.ts";
 import { type ClassificationStep, type Figures, figuresOf, knownPart } from "./figures.ts";
 import type { Measured } from "./measure.ts";
 import type { Rounding } from "./request.ts";
 import type { CeilingRule, Disqualifier, MajorityRule, Standard, TypeTable } from "./standard.ts";
 
-export interface Reason {
-  readonly code: ReasonCode;
-  readonly parameter: Subject;
-  readonly value: DecimalText | null;
-  readonly limit: DecimalText | null;
+export const reasonOutput = objectOutput({
+  code: z.enum(REASON_CODES),
+  parameter: z.enum(SUBJECTS),
+  value: decimalOutput.nullable(),
+  limit: decimalOutput.nullable(),
   /** The unit it comes from, in a composite. */
-  readonly unit?: string;
-}
+  unit: z.string().exactOptional(),
+});
+export type Reason = z.infer<typeof reasonOutput>;
 
 export interface Grade {
   readonly group: Group | null;

@@ -6,6 +6,7 @@ import { isCalendarDate } from "../kernel/dates.ts";
 import type { DecimalText } from "../kernel/decimal.ts";
 import { refined } from "../kernel/field/issues.ts";
 import { choiceInput, figureInput, judgeFigure, listInput, namedInput, PERCENT } from "../kernel/figure.ts";
+import { objectOutput } from "../kernel/output.ts";
 import { QUICK_TEST_NAMES } from "./analyses.data.ts";
 import { ANALYSIS_NAMES, DECLARED_GROUPS, FLAGS } from "./codes.ts";
 import { PRODUCTS } from "./standard.ts";
@@ -19,10 +20,8 @@ const tonnage = figureInput({ scale: 6, max: "10000000", positive: true });
 export const ROUNDING_MODES = ["half_up", "half_even"] as const;
 export const TOTAL_POLICIES = ["sum_of_rounded", "rounded_sum"] as const;
 
-export interface Rounding {
-  readonly mode: (typeof ROUNDING_MODES)[number];
-  readonly totals: (typeof TOTAL_POLICIES)[number];
-}
+export const roundingOutput = objectOutput({ mode: z.enum(ROUNDING_MODES), totals: z.enum(TOTAL_POLICIES) });
+export type Rounding = z.infer<typeof roundingOutput>;
 
 const rounding = z.strictObject({
   mode: choiceInput(ROUNDING_MODES).nullish(),

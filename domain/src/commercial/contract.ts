@@ -1,6 +1,15 @@
 /** What is done with proposals and nominations beside keeping their records. */
 import { z } from "zod";
 import { defineAction } from "../kernel/contract.ts";
+import { listOutput } from "../kernel/output.ts";
+import {
+  ANSWERS,
+  answeredOutput,
+  offeredProposalOutput,
+  printedOutput,
+  proposalOutput,
+  similarNominationsOutput,
+} from "./output.ts";
 
 const one = z.strictObject({ id: z.string() });
 const proposal = { service: "proposal", type: "proposal", record: "proposal" } as const;
@@ -17,6 +26,7 @@ export const commercialContracts = {
     access: { permission: "load" },
     effect: "read",
     input: one,
+    output: listOutput(proposalOutput),
   }),
   reviseProposal: defineAction({
     ...proposal,
@@ -25,6 +35,7 @@ export const commercialContracts = {
     access: { permission: "create" },
     effect: "write",
     input: one,
+    output: proposalOutput,
   }),
   cloneProposal: defineAction({
     ...proposal,
@@ -33,6 +44,7 @@ export const commercialContracts = {
     access: { permission: "create" },
     effect: "write",
     input: one,
+    output: proposalOutput,
   }),
   previewProposal: defineAction({
     ...proposal,
@@ -41,6 +53,7 @@ export const commercialContracts = {
     access: { permission: "load" },
     effect: "read",
     input: one,
+    output: printedOutput,
   }),
   viewByLink: defineAction({
     ...link,
@@ -49,6 +62,7 @@ export const commercialContracts = {
     about: "A proposal as the customer reads it, by the token of the mailed link.",
     effect: "read",
     input: z.strictObject({ token }),
+    output: offeredProposalOutput,
   }),
   answerByLink: defineAction({
     ...link,
@@ -59,10 +73,11 @@ export const commercialContracts = {
     effect: "write",
     input: z.strictObject({
       token,
-      status: z.enum(["accepted", "refused"]),
+      status: z.enum(ANSWERS),
       name: z.string().trim().min(1).max(120),
       reason: z.string().max(2000).nullish(),
     }),
+    output: answeredOutput,
   }),
   similarNominations: defineAction({
     ...nomination,
@@ -77,5 +92,6 @@ export const commercialContracts = {
       eta: z.string(),
       window_end: z.string().nullish(),
     }),
+    output: similarNominationsOutput,
   }),
 } as const;

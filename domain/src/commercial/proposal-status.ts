@@ -12,7 +12,8 @@ export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 /** Days before its end during which a proposal counts as almost expired. */
 export const ALMOST_EXPIRED_DAYS = 7;
 
-export type Validity = "valid" | "almost_expired" | "expired";
+export const VALIDITIES = ["valid", "almost_expired", "expired"] as const;
+export type Validity = (typeof VALIDITIES)[number];
 
 /** The last day counts: a proposal is expired from the day after. */
 export function validityOf(

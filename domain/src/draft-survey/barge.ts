@@ -20,6 +20,7 @@ import {
   multiplyFractions,
   sumFractions,
 } from "../kernel/fraction.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { bracketOf, interpolateColumn, isBracket } from "./hydrostatic-table.ts";
 import { DENSITY_BOUNDS, DRAFT_BOUNDS } from "./request.ts";
 import { figures, quantity, quantityOf } from "./worksheet.ts";
@@ -80,23 +81,25 @@ export const bargeInput = z.strictObject({
 export type BargeRequest = z.infer<typeof bargeInput>;
 export type BargeReadings = BargeRequest["loaded"]["readings"];
 
-export interface BargeWeight {
-  readonly mean: DecimalText;
-  readonly draft: DecimalText;
-  readonly table_weight: DecimalText;
-  readonly weight: DecimalText;
-  readonly deductibles: DecimalText;
-  readonly net: DecimalText;
-  readonly steps: readonly BargeStep[];
-}
+export const bargeWeightOutput = objectOutput({
+  mean: decimalOutput,
+  draft: decimalOutput,
+  table_weight: decimalOutput,
+  weight: decimalOutput,
+  deductibles: decimalOutput,
+  net: decimalOutput,
+  steps: listOutput(stepOutput(BARGE_STEPS, BARGE_RULES)),
+});
+export type BargeWeight = z.infer<typeof bargeWeightOutput>;
 
-export interface BargeSurvey {
-  readonly formula: BargeFormula;
-  readonly empty: BargeWeight;
-  readonly loaded: BargeWeight;
-  readonly cargo: DecimalText;
-  readonly steps: readonly BargeStep[];
-}
+export const bargeSurveyOutput = objectOutput({
+  formula: z.enum(BARGE_FORMULA_NAMES),
+  empty: bargeWeightOutput,
+  loaded: bargeWeightOutput,
+  cargo: decimalOutput,
+  steps: listOutput(stepOutput(BARGE_STEPS, BARGE_RULES)),
+});
+export type BargeSurvey = z.infer<typeof bargeSurveyOutput>;
 
 const PLACES = 3;
 const MID_READINGS = ["mp", "ms"] as const;

@@ -16,6 +16,7 @@ import {
   roundFraction,
   subtractFractions,
 } from "../kernel/fraction.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { figures, quantityOf } from "./worksheet.ts";
 
 export const TANK_TABLES = ["volume_by_trim", "sounding_correction", "volume_correction"] as const;
@@ -75,11 +76,12 @@ export type TankRequest = z.infer<typeof tankInput>;
 export type CalibrationTable = TankRequest["table"];
 type Point = z.infer<typeof points>[number];
 
-export interface Tank {
-  readonly volume: DecimalText;
-  readonly weight: DecimalText;
-  readonly steps: readonly TankStep[];
-}
+export const tankOutput = objectOutput({
+  volume: decimalOutput,
+  weight: decimalOutput,
+  steps: listOutput(stepOutput(TANK_STEPS, TANK_RULES)),
+});
+export type Tank = z.infer<typeof tankOutput>;
 
 const PLACES = 3;
 

@@ -4,6 +4,8 @@
  */
 import { z } from "zod";
 import { defineAction } from "../kernel/contract.ts";
+import { idOutput, listOutput } from "../kernel/output.ts";
+import { attachmentOutput, ROTATIONS } from "./output.ts";
 
 const attachment = { service: "filemanager", type: "attachment", access: "signed-in" } as const;
 
@@ -26,6 +28,7 @@ export const fileContracts = {
         .nullish(),
       captured_at: z.string().max(40).nullish(),
     }),
+    output: attachmentOutput,
   }),
   list: defineAction({
     ...attachment,
@@ -33,6 +36,7 @@ export const fileContracts = {
     about: "The files of a row, or of one of its fields.",
     effect: "read",
     input: z.strictObject({ reference_id: z.string(), field: z.string().max(60).nullish() }),
+    output: listOutput(attachmentOutput),
   }),
   update: defineAction({
     ...attachment,
@@ -42,9 +46,10 @@ export const fileContracts = {
     input: z.strictObject({
       id: z.string(),
       version: z.number().int(),
-      rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).optional(),
+      rotation: z.literal(ROTATIONS).optional(),
       name: z.string().min(1).max(255).optional(),
     }),
+    output: attachmentOutput,
   }),
   delete: defineAction({
     ...attachment,
@@ -52,5 +57,6 @@ export const fileContracts = {
     about: "Removes a file.",
     effect: "write",
     input: z.strictObject({ id: z.string() }),
+    output: idOutput,
   }),
 } as const;

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { defineAction } from "../kernel/contract.ts";
 import { refined } from "../kernel/field/issues.ts";
+import { readingOutput } from "./reading.ts";
 import { IDENTIFIER_KINDS, type IdentifierKind, isIdentifierKind } from "./validate.ts";
 
 const kind = refined(z.string(), (value) => (isIdentifierKind(value) ? undefined : "not_a_choice")).meta({
@@ -17,5 +18,6 @@ export const identifierContracts = {
     access: "signed-in",
     effect: "read",
     input: z.strictObject({ kind: kind as z.ZodType<IdentifierKind>, value: z.string().max(200) }),
+    output: readingOutput,
   }),
 } as const;

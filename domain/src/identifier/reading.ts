@@ -2,19 +2,9 @@
 // people put between the groups. Letters are changed by ASCII alone, because a Turkish ı or a full-width digit
 // is another character and makes another number.
 
+import { z } from "zod";
 import type { Step } from "../kernel/calculated.ts";
-
-export interface Reading {
-  readonly valid: boolean;
-  /** As stored and compared; null when the text is none. */
-  readonly canonical: string | null;
-  /** As printed. */
-  readonly formatted: string | null;
-  readonly reason?: IdentifierFault;
-  /** What the identifier says about itself. */
-  readonly parts?: Readonly<Partial<Record<IdentifierPart, string>>>;
-  readonly steps: readonly IdentifierStep[];
-}
+import { listOutput, namedOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 
 /** The text as it was read, the sum of its weighted places, what is left of it, the digit that follows. */
 export const IDENTIFIER_STEPS = ["cleaned", "weighted_sum", "remainder", "check_digit", "pattern"] as const;
@@ -74,6 +64,19 @@ export const IDENTIFIER_FAULTS = [
   "unknown_category",
 ] as const;
 export type IdentifierFault = (typeof IDENTIFIER_FAULTS)[number];
+
+export const readingOutput = objectOutput({
+  valid: z.boolean(),
+  /** As stored and compared; null when the text is none. */
+  canonical: z.string().nullable(),
+  /** As printed. */
+  formatted: z.string().nullable(),
+  reason: z.enum(IDENTIFIER_FAULTS).exactOptional(),
+  /** What the identifier says about itself. */
+  parts: namedOutput(IDENTIFIER_PARTS, z.string()).exactOptional(),
+  steps: listOutput(stepOutput(IDENTIFIER_STEPS, IDENTIFIER_RULES)),
+});
+export type Reading = z.infer<typeof readingOutput>;
 
 const LONGEST = 200;
 

@@ -13,7 +13,11 @@ import { RECORD_ACTIONS, type RecordAction, type RecordModel } from "./record.ts
 export type Access = "public" | "signed-in" | { readonly permission: string };
 export type Effect = "read" | "write";
 
-export interface Contract<I extends z.ZodType = z.ZodType> {
+/** A call that answers with a file on its way instead of a JSON text. */
+export const FILE_OUTPUT = "file";
+export type Output = z.ZodType | typeof FILE_OUTPUT;
+
+export interface Contract<I extends z.ZodType = z.ZodType, O extends Output = Output> {
   readonly service: string;
   readonly type: string;
   readonly action: string;
@@ -22,6 +26,8 @@ export interface Contract<I extends z.ZodType = z.ZodType> {
   readonly access: Access;
   readonly effect: Effect;
   readonly input: I;
+  /** What stands under `attributes` in its answer. */
+  readonly output: O;
   /** Record whose rows the call is about, where there is one. */
   readonly record?: string;
   /** An address of its own beside the door of all calls, where the body is the input alone; for public calls. */
@@ -48,11 +54,8 @@ export function handlerName(contract: Contract): string {
   );
 }
 
-type WithAccess<I extends z.ZodType, A extends Access> = Omit<Contract<I>, "access"> & { readonly access: A };
-
-export function defineAction<const I extends z.ZodType, const A extends Access>(
-  contract: WithAccess<I, A>,
-): WithAccess<I, A> {
+/** Its names, access, input and output are part of its type: handlers and screens are held to them. */
+export function defineAction<const C extends Contract>(contract: C): C {
   return contract;
 }
 

@@ -13,6 +13,7 @@ import {
 } from "./field/kinds.ts";
 import type { FileField, ReferenceField, ReferencesField } from "./field/relation.ts";
 import type { AnyMachine } from "./status-machine.ts";
+import type { ShownVerdicts, StatusEntry } from "./status-output.ts";
 import type { Refusal } from "./transitions.ts";
 
 /**
@@ -110,19 +111,44 @@ export type TypedDefinition<F extends Fields> = Omit<
 /** A definition as the engine sees it: any record. */
 export type RecordDefinition = DefinitionOf<Fields, string, never>;
 
-export interface BaseRow {
+/** A type and not an interface, so that a row is also a set of values under any names. */
+export type BaseRow = {
   id: string;
   version: number;
   active: boolean;
   country: string | null;
   created_at: string;
   updated_at: string;
+};
+
+/** What comes with a row that has statuses, where it was asked for: what may be done with it, and how it came here. */
+type WithStatuses<Status extends string> = {
+  verdicts?: ShownVerdicts<Status>;
+  status_log?: readonly StatusEntry<Status>[];
+};
+
+type StatusPart<F> = F extends { status: { choices: readonly (infer S extends string)[] } }
+  ? WithStatuses<S>
+  : unknown;
+
+export type Row<R> = R extends { fields: infer F } ? BaseRow & RowFields<F> & StatusPart<F> : never;
+
+/** Its names are part of its type, so that a call about it is known by them. */
+export function defineRecord<
+  const F extends Fields,
+  const Key extends string,
+  const Service extends string,
+  const Subtypes extends string = never,
+>(
+  definition: TypedDefinition<F> & NamesOf<Key, Service, Subtypes>,
+): TypedDefinition<F> & NamesOf<Key, Service, Subtypes> {
+  return definition;
 }
 
-export type Row<R> = R extends { fields: infer F } ? BaseRow & RowFields<F> : never;
-
-export function defineRecord<const F extends Fields>(definition: TypedDefinition<F>): TypedDefinition<F> {
-  return definition;
+interface NamesOf<Key, Service, Subtypes> {
+  readonly key: Key;
+  readonly service: Service;
+  readonly subtypes?: Subtypes;
 }
 
 /** Attributes that every row has before its own. */

@@ -2,7 +2,9 @@
 import { z } from "zod";
 import type { Contract } from "./contract.ts";
 import type { RecordModel } from "./record.ts";
+import { changedRowsOutput, modelRowOutput } from "./row-output.ts";
 import { type AnyMachine, statusCalls } from "./status-machine.ts";
+import { statusLogOutput, verdictsOutput } from "./status-output.ts";
 import { CHANGE_STATUS } from "./transitions.ts";
 
 export const CHANGE_STATUSES = "changestatuses";
@@ -16,12 +18,14 @@ const one = z.strictObject({ id: z.string() });
 const seen = z.strictObject({ id: z.string(), version: z.number().int() });
 const justification = z.string().max(2000).nullish();
 
-export function statusContracts({ service, key, definition }: RecordModel): Contract[] {
+export function statusContracts(model: RecordModel): Contract[] {
+  const { service, key, definition } = model;
   const { machine } = definition;
   if (!machine) return [];
   const record = { service, type: key, record: key, isOfMachine: true } as const;
   const load = { ...record, access: { permission: "load" }, effect: "read", input: one } as const;
   const status = z.enum(Object.keys(machine.phases));
+  const output = modelRowOutput(model);
   const calls = statusCalls(machine).map(
     ({ action, permission }): Contract => ({
       ...record,
@@ -34,21 +38,26 @@ export function statusContracts({ service, key, definition }: RecordModel): Cont
         justification,
         ...machine.input,
       }),
+      output,
     }),
   );
   return [
     ...calls,
-    ...(calls.some(({ action }) => action === CHANGE_STATUS) ? [manyAtOnce(record, status)] : []),
-    ...stepContracts(record, machine),
+    ...(calls.some(({ action }) => action === CHANGE_STATUS)
+      ? [manyAtOnce(record, status, changedRowsOutput(model))]
+      : []),
+    ...stepContracts({ ...record, output }, machine),
     {
       ...load,
       action: STATUS_LOG,
       about: "Every status the row has had, oldest first, and those that usually follow.",
+      output: statusLogOutput,
     },
     {
       ...load,
       action: VERDICTS,
       about: "Which statuses and steps could be chosen now, by which call, and where not, why.",
+      output: verdictsOutput,
     },
   ];
 }
@@ -61,7 +70,7 @@ function aboutCall(action: string): string {
     : `Changes the status by the step \`${action}\`; the verdicts say when it is possible and where it leads.`;
 }
 
-function manyAtOnce(record: OfMachine, status: z.ZodType): Contract {
+function manyAtOnce(record: OfMachine, status: z.ZodType, output: z.ZodType): Contract {
   const rows = z.array(seen).min(1).max(MOST_ROWS);
   return {
     ...record,
@@ -75,10 +84,11 @@ function manyAtOnce(record: OfMachine, status: z.ZodType): Contract {
       z.strictObject({ rows, status, justification }),
       z.strictObject({ orders: rows, status, justification }),
     ]),
+    output,
   };
 }
 
-function stepContracts(record: OfMachine, { steps = {} }: AnyMachine): Contract[] {
+function stepContracts(record: OfMachine & Pick<Contract, "output">, { steps = {} }: AnyMachine): Contract[] {
   return Object.entries(steps).map(([action, to]) => ({
     ...record,
     action,

@@ -1,6 +1,6 @@
 /** The arithmetic of a statement of facts, for anybody with a session: nothing is written. */
 import { defineAction } from "../kernel/contract.ts";
-import { statementInput } from "./statement-of-facts.ts";
+import { statementInput, statementOutput } from "./statement-of-facts.ts";
 
 export const operationContracts = {
   statement: defineAction({
@@ -11,5 +11,6 @@ export const operationContracts = {
     access: "signed-in",
     effect: "read",
     input: statementInput,
+    output: statementOutput,
   }),
 } as const;

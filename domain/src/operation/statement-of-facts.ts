@@ -10,6 +10,14 @@ import { type Issue, issue } from "../kernel/errors.ts";
 import { refined } from "../kernel/field/issues.ts";
 import { choiceInput, figureInput, listInput } from "../kernel/figure.ts";
 import { divideFractions, fractionOf, multiplyFractions, roundFraction } from "../kernel/fraction.ts";
+import {
+  decimalOutput,
+  instantOutput,
+  listOutput,
+  namedOutput,
+  objectOutput,
+  stepOutput,
+} from "../kernel/output.ts";
 import { STOP_CODES, type StopCode } from "./event-codes.data.ts";
 
 const instant = refined(z.unknown(), (value) => {
@@ -43,29 +51,31 @@ export const STATEMENT_RULES = [
 ] as const;
 export type StatementStep = Step<(typeof STATEMENT_STEPS)[number], (typeof STATEMENT_RULES)[number]>;
 
-export interface MergedStop {
-  readonly from: Instant;
-  readonly until: Instant;
+export const mergedStopOutput = objectOutput({
+  from: instantOutput,
+  until: instantOutput,
   /** The reasons that share this stop, each once. */
-  readonly codes: readonly StopCode[];
-  readonly hours: DecimalText;
-}
+  codes: listOutput(z.enum(STOP_CODES)),
+  hours: decimalOutput,
+});
+export type MergedStop = z.infer<typeof mergedStopOutput>;
 
-export interface Statement {
-  readonly gross_hours: DecimalText;
+export const statementOutput = objectOutput({
+  gross_hours: decimalOutput,
   /** Every stop by itself, overlaps counted as often as they were written. */
-  readonly stops_hours: DecimalText;
+  stops_hours: decimalOutput,
   /** What really stood still. */
-  readonly stopped_hours: DecimalText;
-  readonly net_hours: DecimalText;
+  stopped_hours: decimalOutput,
+  net_hours: decimalOutput,
   /** The hours of each reason by itself; together they may be more than what stood still. */
-  readonly by_code: Readonly<Partial<Record<StopCode, DecimalText>>>;
-  readonly merged: readonly MergedStop[];
+  by_code: namedOutput(STOP_CODES, decimalOutput),
+  merged: listOutput(mergedStopOutput),
   /** Null without a quantity or without time. */
-  readonly gross_rate: DecimalText | null;
-  readonly net_rate: DecimalText | null;
-  readonly steps: readonly StatementStep[];
-}
+  gross_rate: decimalOutput.nullable(),
+  net_rate: decimalOutput.nullable(),
+  steps: listOutput(stepOutput(STATEMENT_STEPS, STATEMENT_RULES)),
+});
+export type Statement = z.infer<typeof statementOutput>;
 
 const HOUR = 3600;
 const HOUR_DECIMALS = 4;

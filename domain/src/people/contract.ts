@@ -1,6 +1,7 @@
 /** What is done with people beside keeping their records. */
 import { z } from "zod";
 import { defineAction } from "../kernel/contract.ts";
+import { objectOutput } from "../kernel/output.ts";
 
 export const peopleContracts = {
   invite: defineAction({
@@ -12,5 +13,6 @@ export const peopleContracts = {
     effect: "write",
     record: "user",
     input: z.strictObject({ id: z.string() }),
+    output: objectOutput({ id: z.string(), login: z.string() }),
   }),
 } as const;

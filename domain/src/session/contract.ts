@@ -2,6 +2,14 @@
 import { z } from "zod";
 import { defineAction } from "../kernel/contract.ts";
 import { LOCALES } from "../kernel/locale.ts";
+import { idOutput, nothingOutput } from "../kernel/output.ts";
+import {
+  openSessionsOutput,
+  preferencesOutput,
+  readNoticesOutput,
+  signedInOutput,
+  teamViewsOutput,
+} from "./output.ts";
 
 const session = { service: "session", type: "default", access: "signed-in" } as const;
 
@@ -21,6 +29,7 @@ export const sessionContracts = {
     path: "/api/recovery",
     about: "Mails a link for a new password; the answer never tells whether there is such an account.",
     input: z.strictObject({ login: z.string().max(300) }),
+    output: nothingOutput,
   }),
   chooseNewPassword: defineAction({
     ...recovery,
@@ -29,6 +38,7 @@ export const sessionContracts = {
     about:
       "Chooses the new password with the token of that link, once; sent again, it is answered as the first time.",
     input: z.strictObject({ token: z.string().max(300), password: z.string().max(1000) }),
+    output: nothingOutput,
   }),
   logout: defineAction({
     ...session,
@@ -36,6 +46,7 @@ export const sessionContracts = {
     about: "Ends the session.",
     effect: "write",
     input: z.strictObject({}),
+    output: nothingOutput,
   }),
   load: defineAction({
     ...session,
@@ -43,6 +54,7 @@ export const sessionContracts = {
     about: "Who the caller is: user, profile, permissions, countries and language.",
     effect: "read",
     input: z.strictObject({}),
+    output: signedInOutput,
   }),
   list: defineAction({
     ...session,
@@ -50,6 +62,7 @@ export const sessionContracts = {
     about: "The caller's open sessions, on every device.",
     effect: "read",
     input: z.strictObject({}),
+    output: openSessionsOutput,
   }),
   revoke: defineAction({
     ...session,
@@ -57,6 +70,7 @@ export const sessionContracts = {
     about: "Ends one of the caller's sessions.",
     effect: "write",
     input: z.strictObject({ id: z.string() }),
+    output: idOutput,
   }),
   changepassword: defineAction({
     ...session,
@@ -65,6 +79,7 @@ export const sessionContracts = {
     effect: "write",
     answeredOnce: false,
     input: z.strictObject({ current_password: z.string(), password: z.string() }),
+    output: nothingOutput,
   }),
   update: defineAction({
     ...session,
@@ -72,6 +87,7 @@ export const sessionContracts = {
     about: "The caller's language, and whether unread notifications are mailed once a day.",
     effect: "write",
     input: z.strictObject({ locale: z.enum(LOCALES).optional(), digest: z.boolean().optional() }),
+    output: preferencesOutput,
   }),
   teamViews: defineAction({
     service: "session",
@@ -81,6 +97,7 @@ export const sessionContracts = {
     access: "signed-in",
     effect: "read",
     input: z.strictObject({ record: z.string().max(60) }),
+    output: teamViewsOutput,
   }),
   readNotices: defineAction({
     service: "session",
@@ -90,5 +107,6 @@ export const sessionContracts = {
     access: "signed-in",
     effect: "write",
     input: z.strictObject({}),
+    output: readNoticesOutput,
   }),
 } as const;

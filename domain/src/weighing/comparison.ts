@@ -4,9 +4,10 @@
 
 import { z } from "zod";
 import { type Calculated, calculated, calculator, type Step } from "../kernel/calculated.ts";
-import { absolute, compare, type DecimalText, multiply, subtract } from "../kernel/decimal.ts";
+import { absolute, compare, multiply, subtract } from "../kernel/decimal.ts";
 import { choiceInput, figureInput, PERCENT } from "../kernel/figure.ts";
 import { fractionOf, percentOf, roundFraction } from "../kernel/fraction.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { TONNES } from "./units.ts";
 
 export const COMPARISON_BASES = ["scale", "bill_of_lading"] as const;
@@ -35,16 +36,17 @@ export const COMPARISON_RULES = [
 ] as const;
 export type ComparisonStep = Step<(typeof COMPARISON_STEPS)[number], (typeof COMPARISON_RULES)[number]>;
 
-export interface Comparison {
-  readonly base: ComparisonBase;
-  readonly difference: DecimalText;
-  readonly difference_pct: DecimalText;
-  readonly tolerance_pct: DecimalText;
-  readonly within: boolean;
+export const comparisonOutput = objectOutput({
+  base: z.enum(COMPARISON_BASES),
+  difference: decimalOutput,
+  difference_pct: decimalOutput,
+  tolerance_pct: decimalOutput,
+  within: z.boolean(),
   /** What follows from a difference beyond the tolerance. */
-  readonly actions: readonly ComparisonAction[];
-  readonly steps: readonly ComparisonStep[];
-}
+  actions: listOutput(z.enum(COMPARISON_ACTIONS)),
+  steps: listOutput(stepOutput(COMPARISON_STEPS, COMPARISON_RULES)),
+});
+export type Comparison = z.infer<typeof comparisonOutput>;
 
 const WEIGHT_DECIMALS = 3;
 const PERCENT_DECIMALS = 4;

@@ -1,8 +1,8 @@
 /** Questions about weights that anybody with a session may ask: nothing is written. */
 import { defineAction } from "../kernel/contract.ts";
-import { comparisonInput } from "./comparison.ts";
-import { periodsInput } from "./periods.ts";
-import { truckTicketInput } from "./truck-ticket.ts";
+import { comparisonInput, comparisonOutput } from "./comparison.ts";
+import { periodsInput, periodsOutput } from "./periods.ts";
+import { truckTicketInput, truckTicketOutput } from "./truck-ticket.ts";
 
 const question = { service: "service", action: "evaluate", access: "signed-in", effect: "read" } as const;
 
@@ -12,17 +12,20 @@ export const weighingContracts = {
     type: "weight_comparison",
     about: "Whether two measurements of one cargo agree, and by how much they differ.",
     input: comparisonInput,
+    output: comparisonOutput,
   }),
   periods: defineAction({
     ...question,
     type: "scale_periods",
     about: "What the counter of a scale says, period by period and in all.",
     input: periodsInput,
+    output: periodsOutput,
   }),
   truck: defineAction({
     ...question,
     type: "truck_ticket",
     about: "The net weight of a truck, what it lost on the way and what of that is charged.",
     input: truckTicketInput,
+    output: truckTicketOutput,
   }),
 } as const;

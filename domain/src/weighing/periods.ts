@@ -14,6 +14,7 @@ import {
   figuresInput,
   listInput,
 } from "../kernel/figure.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { KILOGRAMS, TONNES } from "./units.ts";
 
 export const COUNTER_UNITS = ["t", "kg"] as const;
@@ -48,27 +49,30 @@ export const PERIOD_STEPS = ["net_period", "accumulated", "hold_difference"] as 
 export const PERIOD_RULES = ["scale_counter", "counter_roll_over", "stowage_plan"] as const;
 export type PeriodStep = Step<(typeof PERIOD_STEPS)[number], (typeof PERIOD_RULES)[number]>;
 
-export interface Period {
-  readonly net: DecimalText;
-  readonly accumulated: DecimalText;
-  readonly rolled_over: boolean;
-}
+export const periodOutput = objectOutput({
+  net: decimalOutput,
+  accumulated: decimalOutput,
+  rolled_over: z.boolean(),
+});
+export type Period = z.infer<typeof periodOutput>;
 
-export interface HoldTotal {
-  readonly hold: string;
-  readonly net: DecimalText;
-  readonly stowed: DecimalText | null;
-  readonly difference: DecimalText | null;
-}
+export const holdTotalOutput = objectOutput({
+  hold: z.string(),
+  net: decimalOutput,
+  stowed: decimalOutput.nullable(),
+  difference: decimalOutput.nullable(),
+});
+export type HoldTotal = z.infer<typeof holdTotalOutput>;
 
-export interface Periods {
-  readonly periods: readonly Period[];
-  readonly total: DecimalText;
-  readonly unit: (typeof COUNTER_UNITS)[number];
+export const periodsOutput = objectOutput({
+  periods: listOutput(periodOutput),
+  total: decimalOutput,
+  unit: z.enum(COUNTER_UNITS),
   /** Holds in the order of their first period, those that only the plan knows last. */
-  readonly holds: readonly HoldTotal[];
-  readonly steps: readonly PeriodStep[];
-}
+  holds: listOutput(holdTotalOutput),
+  steps: listOutput(stepOutput(PERIOD_STEPS, PERIOD_RULES)),
+});
+export type Periods = z.infer<typeof periodsOutput>;
 
 const DECIMALS = { t: 3, kg: 0 } as const;
 

@@ -16,6 +16,7 @@ import {
 } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { choiceInput, type FigureBounds, figureInput, PERCENT } from "../kernel/figure.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 
 export const LOSS_CHARGES = ["excess", "whole"] as const;
 export type LossCharge = (typeof LOSS_CHARGES)[number];
@@ -45,18 +46,19 @@ export const TRUCK_STEPS = ["net_kg", "loss_kg", "loss_pct", "allowance_kg", "ch
 export const TRUCK_RULES = ["scale_ticket", "freight_contract"] as const;
 export type TruckStep = Step<(typeof TRUCK_STEPS)[number], (typeof TRUCK_RULES)[number]>;
 
-export interface TruckTicket {
-  readonly gross_kg: DecimalText;
-  readonly tare_kg: DecimalText;
-  readonly net_kg: DecimalText;
-  readonly direction: (typeof TRUCK_DIRECTIONS)[number];
+export const truckTicketOutput = objectOutput({
+  gross_kg: decimalOutput,
+  tare_kg: decimalOutput,
+  net_kg: decimalOutput,
+  direction: z.enum(TRUCK_DIRECTIONS),
   /** Origin − net: positive is a loss, negative a gain. Null without a weight at origin. */
-  readonly loss_kg: DecimalText | null;
-  readonly loss_pct: DecimalText | null;
-  readonly allowance_kg: DecimalText | null;
-  readonly chargeable_kg: DecimalText | null;
-  readonly steps: readonly TruckStep[];
-}
+  loss_kg: decimalOutput.nullable(),
+  loss_pct: decimalOutput.nullable(),
+  allowance_kg: decimalOutput.nullable(),
+  chargeable_kg: decimalOutput.nullable(),
+  steps: listOutput(stepOutput(TRUCK_STEPS, TRUCK_RULES)),
+});
+export type TruckTicket = z.infer<typeof truckTicketOutput>;
 
 const PERCENT_DECIMALS = 4;
 const CHARGE_DECIMALS = 2;

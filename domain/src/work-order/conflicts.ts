@@ -2,6 +2,7 @@
 // shown and neither is refused: two short visits at one port on one day are somebody's decision.
 
 import { addDays, type CalendarDate } from "../kernel/dates.ts";
+import type { Conflict } from "./output.ts";
 import type { Period } from "./period.ts";
 
 export interface PlannedDays extends Period {
@@ -12,13 +13,6 @@ export interface PlannedDays extends Period {
 
 export interface AbsentDays extends Period {
   readonly inspector_id: string;
-}
-
-export interface Conflict {
-  readonly inspector_id: string;
-  readonly date: CalendarDate;
-  readonly kind: "double" | "absent";
-  readonly appointments: readonly string[];
 }
 
 export function conflictsIn(

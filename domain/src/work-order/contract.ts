@@ -2,6 +2,18 @@
 import { z } from "zod";
 import { ORDER_KINDS } from "../commercial/order-kind.ts";
 import { defineAction } from "../kernel/contract.ts";
+import { rowOutput } from "../kernel/row-output.ts";
+import {
+  boardOutput,
+  colleaguesOutput,
+  countsOutput,
+  dashboardOutput,
+  portsOutput,
+  presetsOutput,
+} from "./output.ts";
+import { workOrder } from "./work-order.ts";
+
+const orderOutput = rowOutput(workOrder);
 
 const one = z.strictObject({ id: z.string() });
 const order = { service: "workorder", type: "work_order", record: "work_order" } as const;
@@ -21,6 +33,7 @@ export const workOrderContracts = {
     access: { permission: "load" },
     effect: "read",
     input: z.strictObject({ id: z.string(), search: z.string().max(200).nullish() }),
+    output: colleaguesOutput,
   }),
   scope: defineAction({
     ...update,
@@ -35,6 +48,7 @@ export const workOrderContracts = {
         .max(200)
         .optional(),
     }),
+    output: orderOutput,
   }),
   confirmscope: defineAction({
     ...update,
@@ -46,6 +60,7 @@ export const workOrderContracts = {
       items: z.array(z.string()).min(1).max(200),
       confirmed: z.boolean(),
     }),
+    output: orderOutput,
   }),
   counts: defineAction({
     ...order,
@@ -54,6 +69,7 @@ export const workOrderContracts = {
     access: { permission: "list" },
     effect: "read",
     input: counted,
+    output: countsOutput,
   }),
   byPort: defineAction({
     ...order,
@@ -62,6 +78,7 @@ export const workOrderContracts = {
     access: { permission: "list" },
     effect: "read",
     input: counted,
+    output: portsOutput,
   }),
   presets: defineAction({
     ...order,
@@ -70,6 +87,7 @@ export const workOrderContracts = {
     access: { permission: "list" },
     effect: "read",
     input: z.strictObject({}),
+    output: presetsOutput,
   }),
   setupdated: defineAction({
     ...update,
@@ -78,6 +96,7 @@ export const workOrderContracts = {
     action: "setupdated",
     about: "Marks a truck order as changed since it last went to the customer's system.",
     input: one,
+    output: orderOutput,
   }),
   updatebond: defineAction({
     ...update,
@@ -93,6 +112,7 @@ export const workOrderContracts = {
       contract: z.string().max(120).nullish(),
       continue: z.boolean().optional(),
     }),
+    output: orderOutput,
   }),
   clearclosewo: defineAction({
     ...order,
@@ -103,6 +123,7 @@ export const workOrderContracts = {
     access: { permission: "update" },
     effect: "write",
     input: one,
+    output: orderOutput,
   }),
   board: defineAction({
     service: "workorder",
@@ -118,6 +139,7 @@ export const workOrderContracts = {
       port_id: z.string().nullish(),
       workunit_id: z.string().nullish(),
     }),
+    output: boardOutput,
   }),
   dashboard: defineAction({
     service: "dashboard",
@@ -128,5 +150,6 @@ export const workOrderContracts = {
     effect: "read",
     record: "work_order",
     input: z.strictObject({ months: z.number().int().min(1).max(36).default(12) }),
+    output: dashboardOutput,
   }),
 } as const;

@@ -140,18 +140,22 @@ function isBelow(status: OrderStatus): boolean {
   return rank !== null && rank < OPERATING_RANK;
 }
 
+/** What people do below operating, and where it leads. */
+export const ORDER_STEPS = {
+  releasescope: "scope_released",
+  start: "in_process",
+  inspected: "in_progress",
+  startloading: "operating",
+} as const satisfies Readonly<Record<string, OrderStatus>>;
+export type OrderStep = keyof typeof ORDER_STEPS;
+
 export const orderMachine: StatusMachine<OrderStatus, OrderFacts> = {
   variant: "kind",
   tables: Object.fromEntries(ORDER_KINDS.map((kind) => [kind, orderTransitions(kind)])),
   phases: PHASE_OF,
   lifecycles: LIFECYCLES,
   standsAt: { paused: "operating", suspension: "operating" },
-  steps: {
-    releasescope: "scope_released",
-    start: "in_process",
-    inspected: "in_progress",
-    startloading: "operating",
-  },
+  steps: ORDER_STEPS,
   sets: ({ from, to, at }) => ({
     ...(to === "finished" ? { finished_at: at } : {}),
     ...(from === "finished" ? { finished_at: null } : {}),

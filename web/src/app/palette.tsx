@@ -18,14 +18,6 @@ import { useActor } from "./session.tsx";
 
 const MOST_SCREENS = 8;
 
-interface Found {
-  readonly service: string;
-  readonly type: string;
-  readonly id: string;
-  readonly name: string;
-  readonly detail: string | null;
-}
-
 interface Choice {
   readonly key: string;
   readonly name: string;
@@ -60,7 +52,7 @@ function useRecords(text: string) {
   const words = useWords();
   const actor = useActor();
   const [asked] = useDebouncedValue(text.trim(), 200);
-  const answer = useCall<readonly Found[]>(
+  const answer = useCall(
     { service: "default", action: "search", type: "default", attributes: { text: asked } },
     { enabled: asked.length > 1 },
   );

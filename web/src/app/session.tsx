@@ -73,7 +73,7 @@ export async function endSession(): Promise<void> {
 
 /** Asks the server who this is: rights may have changed since the browser last looked. */
 export async function refreshSession(): Promise<void> {
-  const { attributes } = await call<SignedIn>({ service: "session", action: "load", type: "default" });
+  const { attributes } = await call({ service: "session", action: "load", type: "default" });
   rememberSession(attributes);
 }
 

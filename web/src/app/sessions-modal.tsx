@@ -1,5 +1,7 @@
 /** Where one's account is open, and the way to end the rest. */
+
 import { Alert, Button, Modal, Skeleton, Text } from "@mantine/core";
+import type { OpenSession } from "@plimsoll/domain/session/output";
 import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -10,15 +12,6 @@ import { deviceOf } from "./device-name.ts";
 import classes from "./dialogs.module.css";
 import { errorText, toastError } from "./error-text.ts";
 import type { OverlayProps } from "./overlays.tsx";
-
-interface OpenSession {
-  readonly id: string;
-  readonly created_at: string;
-  readonly last_seen_at: string;
-  readonly address: string | null;
-  readonly agent: string | null;
-  readonly current: boolean;
-}
 
 function SessionRow({ session }: { readonly session: OpenSession }) {
   const { sessions } = useWords().app.session;
@@ -61,10 +54,7 @@ export function SessionsModal({ onClose }: OverlayProps) {
   const { session, shell } = useWords().app;
   const { account, close } = shell;
   const { sessions } = session;
-  const open = useCall<readonly OpenSession[]>(
-    { service: "session", action: "list", type: "default" },
-    { staleTime: 0 },
-  );
+  const open = useCall({ service: "session", action: "list", type: "default" }, { staleTime: 0 });
   const slow = useSlow(open.isPending);
   return (
     <Modal

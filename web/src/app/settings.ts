@@ -2,13 +2,8 @@
 import type { SettingKey } from "@plimsoll/domain/register/setting";
 import { useList } from "#rpc/hooks";
 
-interface Setting {
-  readonly parameter: SettingKey;
-  readonly value: string;
-}
-
 export function useSetting(key: SettingKey): string | undefined {
-  const asked = useList<Setting>(
+  const asked = useList(
     { service: "register", type: "setting" },
     { active: true, pagination: { page: 1, size: 50 } },
     { staleTime: 300_000 },

@@ -42,7 +42,7 @@ async function doOne(model: RecordModel, action: BulkAction, row: ListRow): Prom
   const { changes } = action;
   if (Object.keys(changes).every((key) => (row[key] ?? null) === changes[key])) return "unchanged";
   const attributes = { id: row.id, version: row.version, ...changes };
-  const answer = await call<ListRow>({ ...record, action: "update", attributes, idempotencyKey });
+  const answer = await call({ ...record, action: "update", attributes, idempotencyKey });
   return answer.attributes.version === row.version ? "unchanged" : "done";
 }
 

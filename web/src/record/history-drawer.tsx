@@ -1,7 +1,9 @@
 /** Who changed what and when, newest first. */
+
 import { Button, Drawer, Skeleton, Text } from "@mantine/core";
 import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { HistoryEntry } from "@plimsoll/domain/kernel/record-output";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { CloudOff, History } from "lucide-react";
 import { Fragment } from "react";
@@ -15,14 +17,6 @@ import { EmptyState } from "#ui/empty-state";
 import { type ChangePlace, changePlace, changeText, innerChanges } from "./history-text.ts";
 import classes from "./record-form.module.css";
 import type { RecordLabels } from "./record-words.ts";
-
-interface Entry {
-  readonly at: string;
-  readonly action: string;
-  readonly user: { readonly id: string; readonly name: string } | null;
-  readonly version: number;
-  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
-}
 
 interface HistoryDrawerProps {
   readonly model: RecordModel;
@@ -60,7 +54,7 @@ interface HistoryListProps extends Omit<HistoryDrawerProps, "opened" | "onClose"
 export function HistoryList({ model, labels, id, country, enabled = true, since = 0 }: HistoryListProps) {
   const { app } = useWords();
   const words = app.record.history;
-  const asked = useCall<readonly Entry[]>(
+  const asked = useCall(
     { service: model.service, action: "history", type: model.key, attributes: { id } },
     { enabled, keepPrevious: false },
   );
@@ -96,7 +90,7 @@ interface EntryItemProps {
   readonly model: RecordModel;
   readonly labels: RecordLabels;
   readonly country: string | null;
-  readonly entry: Entry;
+  readonly entry: HistoryEntry;
 }
 
 function EntryItem({ model, labels, country, entry }: EntryItemProps) {

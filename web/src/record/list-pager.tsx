@@ -1,9 +1,9 @@
 /** Which rows of how many, and the way to the others. */
 import { Pagination } from "@mantine/core";
+import type { Pagination as Answered } from "@plimsoll/domain/kernel/output";
 import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import type { Pagination as Answered } from "#rpc/client";
 import { PAGE_SIZE } from "./list-query.ts";
 import classes from "./record-list.module.css";
 

@@ -62,7 +62,7 @@ function ExistingDialog({ model, rights, opening, labels, id }: DialogOf & { rea
   const { errors } = useWords();
   const { locale } = useLocale();
   const navigate = useNavigate();
-  const asked = useLoad<Values>({ service: model.service, type: model.key }, id, { enabled: rights.load });
+  const asked = useLoad({ service: model.service, type: model.key }, id, { enabled: rights.load });
   const row = asked.data?.attributes;
   const nothing = { title: labels.name, onClose: opening.close };
   if (!rights.load) return <Nothing {...nothing} text={errors.not_authorized} icon={Lock} />;

@@ -115,7 +115,7 @@ interface LoadedRowProps extends PageOf {
 /** The row once it is here; until then, and where it does not come, the page that says so. */
 export function LoadedRow({ model, rights, labels, listPath, id, children }: LoadedRowProps) {
   const { errors, app } = useWords();
-  const asked = useLoad<Values>({ service: model.service, type: model.key }, id, { enabled: rights.load });
+  const asked = useLoad({ service: model.service, type: model.key }, id, { enabled: rights.load });
   const row = asked.data?.attributes;
   const slow = useSlow(asked.isPending);
   if (!rights.load) {

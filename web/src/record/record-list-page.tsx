@@ -13,13 +13,13 @@ import { ListBody } from "./list-body.tsx";
 import { useTotalText } from "./list-pager.tsx";
 import { writeListQuery } from "./list-query.ts";
 import type { Column } from "./list-row.ts";
+import { NO_PRESETS, type Presets } from "./presets.ts";
 import classes from "./record-list.module.css";
 import { useRights } from "./rights.ts";
 import { addressOf, contentOf, type SavedView, type SavedViews, useSavedViews } from "./saved-views.ts";
 import { type ListView, useListView } from "./use-list-view.ts";
 import { useModel } from "./use-model.ts";
 import { useOpening } from "./use-opening.ts";
-import { usePresets } from "./use-presets.ts";
 import { ViewNameDialog } from "./view-name-dialog.tsx";
 import { ViewsMenu } from "./views-menu.tsx";
 
@@ -39,8 +39,8 @@ export function RecordListPage({ recordKey, inDialog = false }: RecordListPagePr
 export interface ListExtras {
   /** Where it is not simply called after its record. */
   readonly title?: string;
-  /** Which of the record's presets are offered, and what they are called. */
-  readonly presetNames?: Readonly<Record<string, string>>;
+  /** Lists of the reader's own. */
+  readonly presets?: Presets;
   /** A column as this list draws it, such as a date with what it means today; the same function every time. */
   readonly column?: (column: Column) => Column;
   /** Beside the other buttons of the page. */
@@ -62,7 +62,7 @@ export function ModelListPage({ model, inDialog = false, ...extras }: ModelListP
   const rights = useRights(model);
   const saved = useSavedViews(model);
   const ready = useFirstView(model, saved);
-  const { presets, isKnown } = usePresets(model, extras.presetNames);
+  const { presets, isKnown } = extras.presets ?? NO_PRESETS;
   const waits = new URLSearchParams(useLocation().search).has("preset") && !isKnown;
   const view = useListView(model, ready && rights.list && !waits, presets, extras.column);
   const totalText = useTotalText();

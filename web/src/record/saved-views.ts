@@ -1,4 +1,5 @@
 /** Lists as somebody likes them: what a saved view holds, and the calls that keep it. */
+import type { RowNamed } from "@plimsoll/domain/calls";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { useCallback, useMemo } from "react";
 import { newId } from "#fields/new-id";
@@ -8,21 +9,9 @@ import { storageKey } from "./narrowed-model.ts";
 
 const VIEWS = { service: "session", type: "saved_view" } as const;
 
-export interface SavedView {
-  readonly id: string;
-  readonly version: number;
-  readonly name: string;
-  readonly record: string;
-  readonly query: string | null;
-  readonly columns: string | null;
-  readonly standard: boolean;
-  readonly team: boolean;
-}
+export type SavedView = RowNamed<typeof VIEWS>;
 
 /** A colleague's view: opened and copied, not changed. */
-export interface TeamView extends Pick<SavedView, "id" | "name" | "record" | "query" | "columns"> {
-  readonly owner: { readonly id: string; readonly name: string };
-}
 
 export interface ViewContent {
   readonly query: string | null;
@@ -56,7 +45,7 @@ export function isChanged(
 
 export function useSavedViews(model: RecordModel) {
   const record = storageKey(model);
-  const asked = useList<SavedView>(
+  const asked = useList(
     VIEWS,
     {
       conditions: [{ attribute: "record", operator: "=", value: record }],
@@ -65,13 +54,13 @@ export function useSavedViews(model: RecordModel) {
     },
     { staleTime: 300_000, keepPrevious: false },
   );
-  const offered = useCall<readonly TeamView[]>(
+  const offered = useCall(
     { ...VIEWS, action: "team", attributes: { record } },
     { staleTime: 300_000, keepPrevious: false },
   );
-  const create = useMutationCall<SavedView>({ ...VIEWS, action: "create" });
-  const update = useMutationCall<SavedView>({ ...VIEWS, action: "update" });
-  const remove = useMutationCall<{ id: string }>({ ...VIEWS, action: "delete" });
+  const create = useMutationCall({ ...VIEWS, action: "create" });
+  const update = useMutationCall({ ...VIEWS, action: "update" });
+  const remove = useMutationCall({ ...VIEWS, action: "delete" });
   const views = useMemo(() => asked.data?.attributes ?? [], [asked.data]);
 
   const add = useCallback(

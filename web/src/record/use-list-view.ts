@@ -1,9 +1,11 @@
 /** The state of a list page: the address decides, the server answers. */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { clientState, setClientState, useClientState } from "#app/client-state";
 import { useFormatContext } from "#fields/use-format-context";
+import type { RpcAnswer } from "#rpc/client";
 import { useList } from "#rpc/hooks";
 import { columnsToShow, fieldsFor } from "./list-columns.ts";
 import {
@@ -17,8 +19,8 @@ import {
 } from "./list-query.ts";
 import { type Column, type ListRow, makeColumn } from "./list-row.ts";
 import { storageKey } from "./narrowed-model.ts";
+import type { Preset } from "./presets.ts";
 import { type RecordLabels, useRecordLabels } from "./record-words.ts";
-import type { Preset } from "./use-presets.ts";
 
 export type Go = (change: Partial<ListQuery>, options?: { readonly replace?: boolean }) => void;
 
@@ -33,7 +35,7 @@ export interface ListView {
   /** Country whose rows are shown; null for all. */
   readonly country: string | null;
   readonly attributes: ReturnType<typeof listAttributes>;
-  readonly answer: ReturnType<typeof useList<ListRow>>;
+  readonly answer: UseQueryResult<RpcAnswer<readonly ListRow[]>, Error>;
   /** Rows that the server knows how to name, such as the reader's own. */
   readonly presets: readonly Preset[];
 }
@@ -89,7 +91,7 @@ export function useListView(
     },
     [listName, go],
   );
-  const answer = useList<ListRow>(
+  const answer = useList(
     { service: model.service, type: model.key },
     {
       ...attributes,

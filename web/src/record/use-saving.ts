@@ -44,8 +44,8 @@ function useSending(saving: Omit<Saving, "settle">) {
   const { row: start } = bound.base;
   const country = typeof start.country === "string" ? { country: start.country } : {};
   const target = { service: model.service, type: model.key, ...country };
-  const create = useMutationCall<Values>({ ...target, action: "create" });
-  const update = useMutationCall<Values>({ ...target, action: "update" });
+  const create = useMutationCall({ ...target, action: "create" });
+  const update = useMutationCall({ ...target, action: "update" });
 
   const accept = (row: Values) => {
     rememberRow(client, { service: model.service, type: model.key }, row);

@@ -11,7 +11,7 @@ let signedIn = true;
 
 const reply = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
 const expired = reply(401, { statusCode: 401, errors: [{ code: "session_expired", message: "expired" }] });
-const list = { service: "register", action: "list", type: "port" };
+const list = { service: "register", action: "list", type: "port" } as const;
 
 beforeEach(() => {
   answers.length = 0;

@@ -1,8 +1,9 @@
 /** The only place that talks to the server. */
 import { DEFAULT_COUNTRY } from "@plimsoll/domain/access/actor";
-import type { SessionUser } from "@plimsoll/domain/access/session-user";
+import type { AnswerNamed, InputNamed } from "@plimsoll/domain/calls";
 import { EXPIRED_TOKEN_MARK } from "@plimsoll/domain/errors";
 import { DEFAULT_LOCALE, type Locale } from "@plimsoll/domain/kernel/locale";
+import type { Pagination } from "@plimsoll/domain/kernel/output";
 import { currentWords } from "#i18n/dictionary";
 import { codeOfStatus, RpcError, type RpcIssue } from "./rpc-error.ts";
 import { waitForSignIn } from "./sign-in-gate.ts";
@@ -10,22 +11,23 @@ import { waitForSignIn } from "./sign-in-gate.ts";
 const API = "/api";
 const API_KEY = "plimsoll-web";
 
-export interface RpcRequest {
+/** The names of a call: its contract says what it takes and answers. */
+export interface CallNames {
   readonly service: string;
-  readonly action: string;
   readonly type: string;
-  readonly attributes?: unknown;
-  /** The country of the call where it is not the chosen one. */
-  readonly country?: string;
-  readonly idempotencyKey?: string;
-  readonly signal?: AbortSignal;
+  readonly action: string;
 }
 
-export interface Pagination {
-  readonly page: number;
-  readonly size: number;
-  readonly total: number;
-  readonly total_is: "exact" | "at_least";
+/** What is sent under those names. */
+export interface Asked<Attributes = unknown> {
+  readonly attributes?: Attributes;
+  /** The country of the call where it is not the chosen one. */
+  readonly country?: string;
+}
+
+export interface CallSettings {
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
 }
 
 export interface RpcAnswer<T> {
@@ -33,10 +35,8 @@ export interface RpcAnswer<T> {
   readonly pagination?: Pagination;
 }
 
-export interface SignedIn {
-  readonly user_id: string;
-  readonly user: SessionUser;
-}
+export type SignedIn = Pick<AnswerNamed<typeof SESSION>, "user_id" | "user">;
+const SESSION = { service: "session", type: "default", action: "load" } as const;
 
 /** What the calls need to know of the page around them; the shell tells it at start. */
 export interface RpcContext {
@@ -131,7 +131,7 @@ function failureOf(response: Response, text: string): RpcError {
   });
 }
 
-function envelope(request: RpcRequest) {
+function envelope(request: CallNames & Asked & CallSettings) {
   return {
     service: request.service,
     action: request.action,
@@ -144,12 +144,14 @@ function envelope(request: RpcRequest) {
 }
 
 /** One call. When the session has ended it stays pending until the person has signed in again or left. */
-export async function call<T = unknown>(request: RpcRequest): Promise<RpcAnswer<T>> {
+export async function call<const C extends CallNames>(
+  request: C & Asked<InputNamed<C>> & CallSettings,
+): Promise<RpcAnswer<AnswerNamed<C>>> {
   // Made once: a repeated call must be the same call, in the country it was meant for.
   const body = envelope(request);
   for (;;) {
     try {
-      return (await exchange({ path: API, body, signal: request.signal })) as RpcAnswer<T>;
+      return (await exchange({ path: API, body, signal: request.signal })) as RpcAnswer<AnswerNamed<C>>;
     } catch (error) {
       if (!(error instanceof RpcError) || error.status !== 401 || !context.isSignedIn()) throw error;
       if (!(await waitForSignIn(request.signal))) throw error;
@@ -182,25 +184,16 @@ export async function choosePassword(token: string, password: string): Promise<v
   await exchange({ path: `${API}/recovery/check`, body: { token, password }, headers: RECOVERY });
 }
 
-/** A proposal as somebody without an account reads it by the link from the mail. */
-export interface OfferedProposal {
-  readonly proposal: Readonly<Record<string, unknown>>;
-  readonly company: string | null;
-  readonly validity: "valid" | "almost_expired" | "expired";
-  readonly may_answer: boolean;
-}
+export type OfferedProposal = AnswerNamed<typeof VIEW>;
+const VIEW = { service: "proposal", type: "link", action: "view" } as const;
 
 export async function viewProposal(token: string, signal?: AbortSignal): Promise<OfferedProposal> {
   const answer = await exchange({ path: `${API}/proposal/view`, body: { token }, signal });
   return (answer as RpcAnswer<OfferedProposal>).attributes;
 }
 
-export interface ProposalAnswer {
-  readonly token: string;
-  readonly status: "accepted" | "refused";
-  readonly name: string;
-  readonly reason: string | null;
-}
+export type ProposalAnswer = InputNamed<typeof ANSWER>;
+const ANSWER = { service: "proposal", type: "link", action: "answer" } as const;
 
 export async function answerProposal(answer: ProposalAnswer): Promise<void> {
   await exchange({ path: `${API}/proposal/answer`, body: answer });

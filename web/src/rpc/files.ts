@@ -1,6 +1,6 @@
 /** Bytes: where stored files are read, how new ones are sent, and calls whose answer is a file instead of JSON. */
 import { currentWords, dictionary } from "#i18n/dictionary";
-import { type RpcRequest, rpcCountry } from "./client.ts";
+import { type Asked, type CallNames, type CallSettings, rpcCountry } from "./client.ts";
 import { codeOfStatus, RpcError, type RpcIssue } from "./rpc-error.ts";
 import { waitForSignIn } from "./sign-in-gate.ts";
 
@@ -53,7 +53,10 @@ function silence(): RpcError {
 }
 
 /** A call that answers with a file. As every call, it outlives an expired session. */
-export async function callForFile(request: RpcRequest, fallbackName: string): Promise<FileAnswer> {
+export async function callForFile(
+  request: CallNames & Asked & CallSettings,
+  fallbackName: string,
+): Promise<FileAnswer> {
   const { service, action, type, attributes = {}, country = rpcCountry(), signal } = request;
   const asked = JSON.stringify({ service, action, type, country, attributes });
   for (;;) {

@@ -1,5 +1,6 @@
 /** Calls as components make them: reads from the cache, writes with a button. Reads repeat when the country changes. */
 import { useDebouncedValue } from "@mantine/hooks";
+import type { AnswerNamed, InputNamed, RowNamed, RowWith } from "@plimsoll/domain/calls";
 import {
   type QueryClient,
   type UseQueryResult,
@@ -9,6 +10,8 @@ import {
 } from "@tanstack/react-query";
 import { useCallback, useRef, useSyncExternalStore } from "react";
 import {
+  type Asked,
+  type CallNames,
   call,
   type PublicConfig,
   publicConfig,
@@ -21,14 +24,7 @@ import { RpcError } from "./rpc-error.ts";
 
 export { invalidateType } from "./invalidate-type.ts";
 
-export interface CallRequest {
-  readonly service: string;
-  readonly action: string;
-  readonly type: string;
-  readonly attributes?: unknown;
-  /** The country of the call where it is not the chosen one. */
-  readonly country?: string;
-}
+export type CallRequest = CallNames & Asked;
 
 /** The key of an answer in the cache: what, of which type, in which country. */
 export function callKey({ service, action, type, attributes, country }: CallRequest) {
@@ -47,15 +43,15 @@ export interface CallOptions {
 }
 
 /** One call that reads, answered from the cache while it is fresh. */
-export function useCall<T>(
-  request: CallRequest,
+export function useCall<const C extends CallNames>(
+  request: C & Asked<InputNamed<C>>,
   options: CallOptions = {},
-): UseQueryResult<RpcAnswer<T>, Error> {
+): UseQueryResult<RpcAnswer<AnswerNamed<C>>, Error> {
   const { keepPrevious = true, dependsOn, ...rest } = options;
   useSyncExternalStore(subscribeRpcCountry, rpcCountry);
-  return useQuery<RpcAnswer<T>, Error>({
+  return useQuery<RpcAnswer<AnswerNamed<C>>, Error>({
     queryKey: callKey(request),
-    queryFn: ({ signal }) => call<T>({ ...request, signal }),
+    queryFn: ({ signal }) => call<C>({ ...request, signal }),
     ...rest,
     ...(dependsOn ? { meta: { dependsOn } } : {}),
     ...(keepPrevious ? {} : { placeholderData: undefined }),
@@ -75,13 +71,19 @@ export interface ListAttributes {
   readonly search?: string;
 }
 
-export function useList<Row>(record: RecordName, attributes: ListAttributes = {}, options?: CallOptions) {
-  return useCall<readonly Row[]>({ ...record, action: "list", attributes }, options);
+/** Rows of a record: of each, the fields asked for. */
+export function useList<const R extends RecordName, const A extends ListAttributes>(
+  record: R,
+  attributes?: A,
+  options?: CallOptions,
+): UseQueryResult<RpcAnswer<readonly RowWith<RowNamed<R>, A["fields"]>[]>, Error> {
+  const { service, type }: RecordName = record;
+  return useCall({ service, type, action: "list", attributes: { ...attributes } }, options) as never;
 }
 
 /** A row as its page wants it: with what may be done with it now, and how it came here, where it has statuses. */
-function loadRequest({ service, type }: RecordName, id: string | undefined): CallRequest {
-  return { service, type, action: "load", attributes: { id, with: ["verdicts", "status_log"] } };
+function loadRequest({ service, type }: RecordName, id: string | undefined) {
+  return { service, type, action: "load", attributes: { id, with: ["verdicts", "status_log"] } } as const;
 }
 
 interface WithStatus {
@@ -103,19 +105,16 @@ export function rememberRow(
 }
 
 /** One row. `undefined` asks nothing: there is no id yet. */
-export function useLoad<Row>(record: RecordName, id: string | undefined, options: CallOptions = {}) {
-  return useCall<Row>(loadRequest(record, id), {
+export function useLoad<const R extends RecordName>(
+  record: R,
+  id: string | undefined,
+  options: CallOptions = {},
+): UseQueryResult<RpcAnswer<RowNamed<R>>, Error> {
+  return useCall(loadRequest(record, id), {
     keepPrevious: false,
     ...options,
     enabled: id !== undefined && options.enabled !== false,
-  });
-}
-
-export interface MutationTarget {
-  readonly service: string;
-  readonly action: string;
-  readonly type: string;
-  readonly country?: string;
+  }) as never;
 }
 
 export interface MutationOptions<T> {
@@ -140,12 +139,17 @@ interface Click {
  * idempotency key; after a failure of the network the same attributes keep their key, because the first try may
  * have arrived.
  */
-export function useMutationCall<T = unknown>(target: MutationTarget, options: MutationOptions<T> = {}) {
+export function useMutationCall<const C extends CallNames>(
+  target: C & Pick<Asked, "country">,
+  options: MutationOptions<AnswerNamed<C>> = {},
+) {
+  type T = AnswerNamed<C>;
   const client = useQueryClient();
   const underWay = useRef<Promise<RpcAnswer<T>> | undefined>(undefined);
   const unanswered = useRef<Click | undefined>(undefined);
   const mutation = useMutation<RpcAnswer<T>, Error, { attributes: unknown; key: string }>({
-    mutationFn: ({ attributes, key }) => call<T>({ ...target, attributes, idempotencyKey: key }),
+    mutationFn: ({ attributes, key }) =>
+      call<C>({ ...target, attributes: attributes as InputNamed<C>, idempotencyKey: key }),
     onSuccess: async (answer) => {
       const own = { service: target.service, type: target.type };
       const fresh = isWhole(answer.attributes) ? answer.attributes.id : undefined;
@@ -158,12 +162,12 @@ export function useMutationCall<T = unknown>(target: MutationTarget, options: Mu
   const { mutateAsync } = mutation;
 
   const run = useCallback(
-    (attributes: unknown = {}): Promise<RpcAnswer<T>> => {
+    (attributes?: InputNamed<C>): Promise<RpcAnswer<T>> => {
       if (underWay.current) return underWay.current;
-      const body = JSON.stringify(attributes);
+      const body = JSON.stringify(attributes ?? {});
       const key = unanswered.current?.body === body ? unanswered.current.key : crypto.randomUUID();
       unanswered.current = undefined;
-      const promise = mutateAsync({ attributes, key })
+      const promise = mutateAsync({ attributes: attributes ?? {}, key })
         .catch((error: unknown) => {
           if (error instanceof RpcError && error.network) unanswered.current = { body, key };
           throw error;

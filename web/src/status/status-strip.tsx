@@ -1,5 +1,5 @@
 /** The way of a row as a strip: the statuses it has had with who and when, and those that usually follow. */
-import type { StatusEntry } from "@plimsoll/domain/kernel/status-entry";
+import type { StatusEntry } from "@plimsoll/domain/kernel/status-output";
 import { useDates } from "#i18n/formats";
 import { Card } from "#ui/card";
 import { Timeline, type TimelineStep } from "#ui/timeline";

@@ -35,7 +35,7 @@ export function useStatusChange(
   const client = useQueryClient();
   const [current, setCurrent] = useState<Values>();
   const country = typeof row.country === "string" ? { country: row.country } : {};
-  const { run, isBusy, error, reset } = useMutationCall<Values>(
+  const { run, isBusy, error, reset } = useMutationCall(
     { ...record, action: "changestatus", ...country },
     { invalidates },
   );

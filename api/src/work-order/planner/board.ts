@@ -3,7 +3,8 @@ import { mayOn } from "@plimsoll/domain/access/permission";
 import { inScope, rowsFor } from "@plimsoll/domain/access/scope";
 import { addDays, daysBetween, isCalendarDate } from "@plimsoll/domain/kernel/dates";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
-import { type AbsentDays, conflictsIn } from "@plimsoll/domain/work-order/conflicts";
+import { conflictsIn } from "@plimsoll/domain/work-order/conflicts";
+import type { Absent, Board } from "@plimsoll/domain/work-order/output";
 import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
@@ -27,13 +28,16 @@ async function absencesOf(call: Call, window: Window, people: readonly string[])
   return isTold ? found : found.map(withoutReason);
 }
 
-type Away = AbsentDays & Record<string, unknown>;
+type Away = Omit<Absent, "kind" | "note">;
 
-function withoutReason({ id, version, inspector_id, begin_date, end_date }: Away): Away {
+function withoutReason({ id, version, inspector_id, begin_date, end_date }: Away): Absent {
   return { id, version, inspector_id, begin_date, end_date, kind: null, note: null };
 }
 
-export async function readBoard(call: Call, { from, to, port_id: port, workunit_id: unit }: BoardInput) {
+export async function readBoard(
+  call: Call,
+  { from, to, port_id: port, workunit_id: unit }: BoardInput,
+): Promise<Board> {
   if (!isCalendarDate(from)) throw refuse("invalid_date", "from");
   if (!isCalendarDate(to)) throw refuse("invalid_date", "to");
   if (to < from) throw refuse("end_before_begin", "to");
@@ -62,7 +66,6 @@ export async function readBoard(call: Call, { from, to, port_id: port, workunit_
     absences,
     conflicts: conflictsIn(appointments, absences, { begin_date: from, end_date: to }),
     unassigned,
-    /** So that a screen can page on without arithmetic of its own. */
     next: addDays(to, 1),
   };
 }

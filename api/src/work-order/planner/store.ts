@@ -1,8 +1,9 @@
 /** What the planner asks the database. Every query carries the scope of the caller and a bound on how much it reads. */
+
 import { addDays } from "@plimsoll/domain/kernel/dates";
 import { MOST_DAYS as LONGEST_ABSENCE } from "@plimsoll/domain/work-order/absence";
 import { MOST_DAYS as LONGEST_APPOINTMENT } from "@plimsoll/domain/work-order/appointment";
-import type { AbsentDays, PlannedDays } from "@plimsoll/domain/work-order/conflicts";
+import type { Absent, Person, Planned, Unassigned } from "@plimsoll/domain/work-order/output";
 import { NOT_BEGUN } from "@plimsoll/domain/work-order/status";
 import { scopeCondition } from "#db/scope";
 import { join, raw, sql } from "#db/sql";
@@ -20,7 +21,7 @@ const MOST_PEOPLE = 500;
 const MOST_UNASSIGNED = 200;
 
 export function peopleOf(call: Call, { unit }: Window) {
-  return call.db.run<{ id: string; name: string; country: string; workunit: string | null }>(sql`
+  return call.db.run<Person>(sql`
     select t.id, t.name, t.country, w.name as workunit from inspector t left join workunit w on w.id = t.workunit_id
     where t.active and ${scopeCondition(call.filter, call.app.catalog.get("inspector"))}
       and (${unit}::uuid is null or t.workunit_id = ${unit}::uuid)
@@ -32,8 +33,6 @@ const orderColumns = ({ locale }: Call) => sql`o.country, o.wocode, o.status, o.
   p.name as port, s.name as vessel, coalesce(nullif(pr.names ->> ${locale}::text, ''), pr.name) as product`;
 const ORDER_NAMES = raw(`left join customer c on c.id = o.customer_id left join port p on p.id = o.port_id
   left join ship s on s.id = o.ship_id left join product pr on pr.id = o.product_id`);
-
-type Planned = PlannedDays & Record<string, unknown>;
 
 export function appointmentsBetween(
   call: Call,
@@ -51,7 +50,7 @@ export function appointmentsBetween(
 }
 
 export function absencesBetween(call: Call, { from, to }: Window, people: readonly string[]) {
-  return call.db.run<AbsentDays & Record<string, unknown>>(sql`
+  return call.db.run<Absent>(sql`
     select t.id, t.version, t.inspector_id, t.begin_date::text, t.end_date::text, t.kind, t.note from absence t
     where t.active and t.inspector_id = any(${people}::uuid[])
       and t.begin_date between ${addDays(from, -LONGEST_ABSENCE)}::date and ${to}::date and t.end_date >= ${from}::date
@@ -71,7 +70,7 @@ export function unassignedOrders(call: Call, { port, unit }: Window) {
         and (select a.id from appointment a where a.work_order_id = t.id and a.active limit 1) is null
       order by t.appointment_date, t.id limit ${MOST_UNASSIGNED})`,
   );
-  return call.db.run(sql`
+  return call.db.run<Unassigned>(sql`
     select o.id, o.version, o.date::text, o.appointment_date::text, ${orderColumns(call)}
     from (${join(urgent, " union all ")}) o ${ORDER_NAMES}
     order by o.appointment_date, o.id limit ${MOST_UNASSIGNED}`);

@@ -1,6 +1,12 @@
 /** The kept counts, and the few short lists beside them, each bounded and served by an index. */
 import type { RowFilter } from "@plimsoll/domain/access/scope";
-import { NOT_BEGUN } from "@plimsoll/domain/work-order/status";
+import type {
+  ExpiringProposal,
+  LateOrder,
+  MonthFigures,
+  PortFigures,
+} from "@plimsoll/domain/work-order/output";
+import { NOT_BEGUN, type OrderStatus } from "@plimsoll/domain/work-order/status";
 import { scopeCondition } from "#db/scope";
 import { and, type Fragment, join, name, raw, sql } from "#db/sql";
 import type { Call } from "#rpc/call";
@@ -21,7 +27,9 @@ function summaryScope(filter: RowFilter): Fragment {
   return conditions.length === 0 ? raw("true") : and(conditions);
 }
 
-export function statusCounts(call: Call, filter: RowFilter): Promise<{ status: string; orders: number }[]> {
+type StatusCount = { readonly status: OrderStatus; readonly orders: number };
+
+export function statusCounts(call: Call, filter: RowFilter): Promise<StatusCount[]> {
   const isCustomer = filter.kind === "customer";
   const status = raw(isCustomer ? "s.key2" : "s.key1");
   return call.db.run(sql`select ${status} as status, sum(s.orders)::int as orders from order_summary s
@@ -29,14 +37,7 @@ export function statusCounts(call: Call, filter: RowFilter): Promise<{ status: s
     group by 1 having sum(s.orders) > 0 order by 1`);
 }
 
-export interface PortCount extends Record<string, unknown> {
-  port_id: string;
-  name: string;
-  latitude: string | null;
-  longitude: string | null;
-  status: string;
-  orders: number;
-}
+export type PortCount = Omit<PortFigures, "phases"> & { readonly status: OrderStatus };
 
 export function portCounts(call: Call, filter: RowFilter): Promise<PortCount[]> {
   // A customer's orders are few enough to be counted by themselves.
@@ -62,7 +63,7 @@ export function monthlyVolumes(call: Call, from: string) {
             and ${scopeCondition(filter, call.app.catalog.get("work_order"))} group by 1, 2`
       : sql`select s.key1, s.key2, sum(s.orders) as orders, sum(s.tonnes) as tonnes from order_summary s
           where s.dimension = 'product_month' and s.key2 >= ${from} and ${summaryScope(filter)} group by 1, 2`;
-  return call.db.run(sql`select n.key2 as month, nullif(n.key1, '') as product_id,
+  return call.db.run<MonthFigures>(sql`select n.key2 as month, nullif(n.key1, '') as product_id,
       coalesce(nullif(p.names ->> ${call.locale}::text, ''), p.name) as product, n.orders::int as orders,
       n.tonnes::text as volume from (${sums}) n left join product p on p.id = nullif(n.key1, '')::uuid
     where n.orders > 0 order by n.key2, p.title_sort, n.key1`);
@@ -70,6 +71,8 @@ export function monthlyVolumes(call: Call, from: string) {
 
 /** Planned for a day that has passed, and not begun. */
 export async function lateOrders(call: Call, today: string) {
+  const exact = "exact" as const;
+  const atLeast = "at_least" as const;
   const scope = scopeCondition(call.filter, call.app.catalog.get("work_order"));
   const late = (status: Fragment) =>
     sql`${scope} and t.active and ${status} and t.appointment_date < ${today}::date`;
@@ -78,12 +81,14 @@ export async function lateOrders(call: Call, today: string) {
     (status) => sql`(select * from work_order t where ${late(isStatus(status))}
       order by t.appointment_date, t.id limit ${SHOWN})`,
   );
-  const orders = await call.db.run(sql`select t.id, t.wocode, t.kind, t.status, t.appointment_date::text,
+  const orders = await call.db.run<
+    Omit<LateOrder, "days">
+  >(sql`select t.id, t.wocode, t.kind, t.status, t.appointment_date::text,
       c.name as customer, p.name as port
     from (${join(oldest, " union all ")}) t
     left join customer c on c.id = t.customer_id left join port p on p.id = t.port_id
     order by t.appointment_date, t.id limit ${SHOWN}`);
-  if (orders.length < SHOWN) return { total: orders.length, total_is: "exact", orders };
+  if (orders.length < SHOWN) return { total: orders.length, total_is: exact, orders };
   const counts = NOT_BEGUN.map(
     (status) => sql`(select 1 from work_order t where ${late(isStatus(status))} limit ${COUNTED_UP_TO + 1})`,
   );
@@ -91,8 +96,8 @@ export async function lateOrders(call: Call, today: string) {
     from (select 1 from (${join(counts, " union all ")}) late limit ${COUNTED_UP_TO + 1}) capped`);
   const total = counted?.total ?? 0;
   return total > COUNTED_UP_TO
-    ? { total: COUNTED_UP_TO, total_is: "at_least", orders }
-    : { total, total_is: "exact", orders };
+    ? { total: COUNTED_UP_TO, total_is: atLeast, orders }
+    : { total, total_is: exact, orders };
 }
 
 function proposalScope(call: Call): Fragment {
@@ -111,7 +116,7 @@ export async function countProposals(call: Call, today: string, soon: string) {
 }
 
 export function expiringProposals(call: Call, today: string, soon: string) {
-  return call.db.run(sql`select t.id, t.propcode, t.revision, t.expiration_date::text, c.name as customer
+  return call.db.run<ExpiringProposal>(sql`select t.id, t.propcode, t.revision, t.expiration_date::text, c.name as customer
     from proposal t join customer c on c.id = t.customer_id
     where t.status = 'sent' and t.expiration_date between ${today}::date and ${soon}::date and ${proposalScope(call)}
     order by t.expiration_date, t.id limit ${SHOWN}`);
@@ -125,13 +130,9 @@ export async function pendingNominations(call: Call): Promise<number> {
 }
 
 /** The orders that a surveyor is on, by status. */
-export async function statusesOfSurveyor(call: Call, inspectorId: string): Promise<Record<string, number>> {
-  const rows = await call.db.run<{
-    status: string;
-    orders: number;
-  }>(sql`select t.status, count(*)::int as orders
+export function statusesOfSurveyor(call: Call, inspectorId: string): Promise<StatusCount[]> {
+  return call.db.run<StatusCount>(sql`select t.status, count(*)::int as orders
     from work_order_inspector_ids l join work_order t on t.id = l.parent_id
     where l.target_id = ${inspectorId} and t.active
       and ${scopeCondition(call.filter, call.app.catalog.get("work_order"))} group by 1`);
-  return Object.fromEntries(rows.map((row) => [row.status, row.orders]));
 }

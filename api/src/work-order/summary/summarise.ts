@@ -22,7 +22,11 @@ import {
   statusesOfSurveyor,
 } from "./store.ts";
 
-type Counts = Readonly<Record<string, number>>;
+type Counts = Partial<Record<OrderStatus, number>>;
+
+function byStatus(rows: readonly { readonly status: OrderStatus; readonly orders: number }[]): Counts {
+  return Object.fromEntries(rows.map((row) => [row.status, row.orders]));
+}
 
 function narrowed(filter: RowFilter, kind: OrderKind | undefined, country: string | undefined): RowFilter {
   const only = [
@@ -35,8 +39,7 @@ function narrowed(filter: RowFilter, kind: OrderKind | undefined, country: strin
 
 export async function readCounts(call: Call, kind?: OrderKind, country?: string) {
   const rows = await statusCounts(call, narrowed(call.filter, kind, country));
-  const by_status: Counts = Object.fromEntries(rows.map((row) => [row.status, row.orders]));
-  return { by_status, total: rows.reduce((sum, row) => sum + row.orders, 0) };
+  return { by_status: byStatus(rows), total: rows.reduce((sum, row) => sum + row.orders, 0) };
 }
 
 export async function readPorts(call: Call, kind?: OrderKind, country?: string) {
@@ -52,9 +55,9 @@ export async function readPorts(call: Call, kind?: OrderKind, country?: string) 
   });
 }
 
-function phasesOf(rows: readonly { status: string; orders: number }[]): Readonly<Record<Phase, number>> {
+function phasesOf(rows: readonly { status: OrderStatus; orders: number }[]): Readonly<Record<Phase, number>> {
   const counts = Object.fromEntries(PHASES.map((phase) => [phase, 0])) as Record<Phase, number>;
-  for (const { status, orders } of rows) counts[PHASE_OF[status as OrderStatus]] += orders;
+  for (const { status, orders } of rows) counts[PHASE_OF[status]] += orders;
   return counts;
 }
 
@@ -67,9 +70,9 @@ export async function summariseFor(call: Call, months: number) {
   const ports = await readPorts(orders);
   const late = await lateOrders(orders, today);
   const { inspectorId } = await surveyorAndUnitsOf(call.db, call.actor.userId);
-  const by_status = Object.fromEntries(counts.map((row) => [row.status, row.orders]));
+  const by_status = byStatus(counts);
   // What waits for a surveyor are the orders they are on, for everybody else all of that status.
-  const waiting = inspectorId === null ? by_status : await statusesOfSurveyor(orders, inspectorId);
+  const waiting = inspectorId === null ? by_status : byStatus(await statusesOfSurveyor(orders, inspectorId));
   return {
     today,
     by_status,
@@ -78,7 +81,7 @@ export async function summariseFor(call: Call, months: number) {
     by_month: await monthlyVolumes(orders, firstMonth(today, months)),
     late: {
       ...late,
-      orders: late.orders.map((row) => ({ ...row, days: daysBetween(String(row.appointment_date), today) })),
+      orders: late.orders.map((row) => ({ ...row, days: daysBetween(row.appointment_date, today) })),
     },
     waiting: waitingFor(call, inspectorId !== null).map((status) => ({
       key: status,

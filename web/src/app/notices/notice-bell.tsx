@@ -1,6 +1,7 @@
 /** The bell: what concerns me, newest first. Live events of the server ring it; opening one reads it. */
 
 import { Indicator, Popover, Switch, UnstyledButton } from "@mantine/core";
+import type { RowNamed } from "@plimsoll/domain/calls";
 import { noticeText } from "@plimsoll/domain/register/notice-text";
 import { Bell } from "lucide-react";
 import { useState } from "react";
@@ -18,17 +19,7 @@ import classes from "./notices.module.css";
 const NOTICES = { service: "session", type: "notification" } as const;
 const SHOWN = 30;
 
-interface Notice {
-  readonly id: string;
-  readonly version: number;
-  readonly created_at: string;
-  readonly subject: string;
-  readonly kind: string;
-  readonly params: string | null;
-  readonly record: string | null;
-  readonly record_id: string | null;
-  readonly read_at: string | null;
-}
+type Notice = RowNamed<typeof NOTICES>;
 
 const latest = { pagination: { page: 1, size: SHOWN }, order: [["created_at", "desc"]] } as const;
 const unread = {
@@ -39,7 +30,7 @@ const unread = {
 export function NoticeBell() {
   const words = useWords().app.notices;
   const [open, setOpen] = useState(false);
-  const counted = useList<Notice>(NOTICES, unread, { staleTime: 60_000 });
+  const counted = useList(NOTICES, unread, { staleTime: 60_000 });
   const count = counted.data?.pagination?.total ?? 0;
   const label = count === 0 ? words.bell : `${words.bell}: ${sayCount(words.unread, count)}`;
   return (
@@ -72,7 +63,7 @@ function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly
   const dates = useDates();
   const navigate = useNavigate();
   const actor = useActor();
-  const answer = useList<Notice>(NOTICES, latest);
+  const answer = useList(NOTICES, latest);
   const update = useMutationCall({ ...NOTICES, action: "update" });
   const readAll = useMutationCall({ ...NOTICES, action: "readall" });
   const found = answer.data?.attributes ?? [];
@@ -125,7 +116,7 @@ function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly
 function DigestSwitch() {
   const words = useWords().app.notices;
   const session = { service: "session", type: "default" } as const;
-  const asked = useCall<{ preferences: { digest: boolean } }>({ ...session, action: "load" });
+  const asked = useCall({ ...session, action: "load" });
   const update = useMutationCall({ ...session, action: "update" });
   const digest = asked.data?.attributes.preferences.digest;
   if (digest === undefined) return null;

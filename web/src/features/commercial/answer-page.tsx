@@ -178,8 +178,7 @@ function Offer({ offer, token, onAnswered }: OfferProps) {
         {FACTS.map((name) => {
           const field = MODEL.definition.fields[name];
           const own = labels.field(name);
-          const text =
-            field && screenOf(field).text({ name, field, row: row as Values, labels: own, formats });
+          const text = field && screenOf(field).text({ name, field, row, labels: own, formats });
           return (
             <div key={name}>
               <dt>{own.label}</dt>

@@ -161,7 +161,7 @@ function ReviseButton({ row }: { readonly row: ProposalRow }) {
   const words = useCommercialWords().revise;
   const navigate = useNavigate();
   const { ask, element } = useConfirmation();
-  const { run, isBusy } = useMutationCall<ProposalRow>({ ...PROPOSALS, action: "revise" });
+  const { run, isBusy } = useMutationCall({ ...PROPOSALS, action: "revise" });
   const isExpired = validityNow(row) === "expired";
   const revision = Number(row.revision) + 1;
   const revise = async () => {

@@ -103,7 +103,7 @@ function KnownProposal(known: PageOf & { readonly row: ProposalRow }) {
 function useClone(row: ProposalRow): () => void {
   const words = useCommercialWords();
   const navigate = useNavigate();
-  const { run } = useMutationCall<ProposalRow>({ ...PROPOSALS, action: "clone" });
+  const { run } = useMutationCall({ ...PROPOSALS, action: "clone" });
   return () => {
     const clone = async () => {
       const { attributes } = await run({ id: row.id });

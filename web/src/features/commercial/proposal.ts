@@ -1,17 +1,16 @@
 /** A proposal as its pages read it, and the calls made on it. */
 import type { proposal } from "@plimsoll/domain/commercial/proposal";
-import { type ProposalStatus, type Validity, validityOf } from "@plimsoll/domain/commercial/proposal-status";
+import { type Validity, validityOf } from "@plimsoll/domain/commercial/proposal-status";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import type { CalendarDate } from "@plimsoll/domain/kernel/dates";
 import type { Row } from "@plimsoll/domain/kernel/record";
-import type { WithStatus } from "#status/verdict";
 
 export const PROPOSALS = { service: "proposal", type: "proposal" } as const;
 
 export type ProposalField = keyof (typeof proposal)["fields"];
 
 /** A guest's row lacks what stays inside. */
-export type ProposalRow = Row<typeof proposal> & WithStatus<ProposalStatus> & Record<string, unknown>;
+export type ProposalRow = Row<typeof proposal> & Readonly<Record<string, unknown>>;
 
 /** Validity on the day it is now, where the proposal was made. */
 export function validityNow({ country, expiration_date: end }: Readonly<Record<string, unknown>>): Validity {

@@ -18,10 +18,6 @@ const MOST = 20;
 const LONGEST_MESSAGE = 4000;
 const CUSTOMERS = { service: "register", type: "customer" } as const;
 
-interface Customer {
-  readonly contacts?: readonly { readonly email: string | null }[];
-}
-
 interface SendDialogProps {
   readonly row: ProposalRow;
   readonly change: StatusChange;
@@ -107,7 +103,7 @@ export function SendDialog({ row, change, overtaken, onClose }: SendDialogProps)
 
 /** Whom the customer named as contacts, each address once. */
 function useContacts(customerId: string) {
-  const asked = useLoad<Customer>(CUSTOMERS, customerId);
+  const asked = useLoad(CUSTOMERS, customerId);
   const known = (asked.data?.attributes.contacts ?? []).flatMap(({ email }) =>
     email === null ? [] : [email],
   );

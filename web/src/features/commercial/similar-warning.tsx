@@ -16,11 +16,11 @@ import { useCall } from "#rpc/hooks";
 import { StatusChip } from "#ui/status-chip";
 import classes from "./commercial.module.css";
 import { useCommercialWords } from "./commercial-words.tsx";
-import { NOMINATIONS, type NominationField, type NominationRow } from "./nomination.ts";
-
-type Similar = Pick<NominationRow, "id" | "code" | "vessel" | "eta" | "window_end" | "status">;
+import { NOMINATIONS, type NominationField } from "./nomination.ts";
 
 const ASKED = ["vessel", "port_id", "eta", "window_end"] as const satisfies readonly NominationField[];
+
+const NOTHING_YET = { vessel: "", port_id: "", eta: "" };
 
 /** What is asked once enough of it is typed. */
 function questionOf([vessel, port, eta, end]: readonly unknown[]) {
@@ -37,8 +37,12 @@ export function SimilarWarning({ form }: { readonly form: UseFormReturn<Values> 
   const { id = "" } = useParams();
   const [typed] = useDebouncedValue(useWatch({ control: form.control, name: [...ASKED] }), FETCH_DELAY);
   const question = questionOf(typed);
-  const asked = useCall<readonly Similar[]>(
-    { ...NOMINATIONS, action: "similar", attributes: { ...question, ...(id === "new" ? {} : { id }) } },
+  const asked = useCall(
+    {
+      ...NOMINATIONS,
+      action: "similar",
+      attributes: { ...(question ?? NOTHING_YET), ...(id === "new" ? {} : { id }) },
+    },
     { enabled: question !== undefined, keepPrevious: false },
   );
   const found = question === undefined ? [] : (asked.data?.attributes ?? []);

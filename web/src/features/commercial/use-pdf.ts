@@ -1,16 +1,11 @@
 /** The document of a proposal as the customer gets it: made by the server when asked for, shown in a tab of its own. */
+import type { Printed } from "@plimsoll/domain/commercial/output";
 import { useRef, useState } from "react";
 import { toastError } from "#app/error-text";
 import { call } from "#rpc/client";
 import { toasts } from "#ui/toasts";
 import { useCommercialWords } from "./commercial-words.tsx";
 import { PROPOSALS } from "./proposal.ts";
-
-interface Printed {
-  readonly name: string;
-  /** A data URL. */
-  readonly file: string;
-}
 
 /** Long enough for a slow viewer to have read it. */
 const KEPT = 60_000;
@@ -42,7 +37,7 @@ export function usePdf(id: string) {
     // Asked for at once: after a wait the browser would take it for a window nobody wanted.
     const tab = window.open("", "_blank");
     try {
-      const { attributes } = await call<Printed>({ ...PROPOSALS, action: "preview", attributes: { id } });
+      const { attributes } = await call({ ...PROPOSALS, action: "preview", attributes: { id } });
       const address = addressOf(attributes);
       if (tab && !tab.closed) tab.location.replace(address);
       else {

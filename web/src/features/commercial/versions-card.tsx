@@ -21,7 +21,7 @@ const NONE: readonly ProposalRow[] = [];
 /** Oldest first. */
 export function useVersions(row: ProposalRow): readonly ProposalRow[] {
   const isAlone = row.revision === 1 && !row.superseded;
-  const asked = useCall<readonly ProposalRow[]>(
+  const asked = useCall(
     { ...PROPOSALS, action: "versions", attributes: { id: row.id } },
     { enabled: !isAlone, keepPrevious: false },
   );

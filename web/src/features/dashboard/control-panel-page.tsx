@@ -1,4 +1,6 @@
 /** What waits for whom: every status with its orders, what is late, what waits for an answer, and each port. */
+
+import type { Summary } from "@plimsoll/domain/work-order/output";
 import { PHASES, statusesOf } from "@plimsoll/domain/work-order/status";
 import { Link } from "react-router";
 import { useWords } from "#i18n/words-provider";
@@ -8,7 +10,6 @@ import { CountTile, isEmpty, NothingYet, PlainNumber, SummaryPage } from "./dash
 import { useDashboardWords, WithDashboardWords } from "./dashboard-words.tsx";
 import { busyStatuses, ExpiringProposals, LateOrders, OrderChip, OrderNumber, Sheet } from "./figures.tsx";
 import { nominationsBehind, proposalsBehind } from "./list-behind.ts";
-import type { Summary } from "./summary.ts";
 
 export function ControlPanelPage() {
   return (

@@ -1,6 +1,7 @@
 /** Where things stand today: orders by phase and port, volumes, what is late, what waits for the reader. */
 import { Button, Skeleton } from "@mantine/core";
 import { isGuest } from "@plimsoll/domain/access/actor";
+import type { Summary } from "@plimsoll/domain/work-order/output";
 import { statusesOf } from "@plimsoll/domain/work-order/status";
 import { CloudOff, LayoutDashboard } from "lucide-react";
 import type { ReactNode } from "react";
@@ -21,7 +22,7 @@ import { KindLinks } from "./kind-link.tsx";
 import { nominationsBehind, type ProposalCount, proposalsBehind } from "./list-behind.ts";
 import { PhaseSheet } from "./phase-sheet.tsx";
 import { PortSheet } from "./port-sheet.tsx";
-import { type Summary, totalOf, useSummary } from "./summary.ts";
+import { totalOf, useSummary } from "./summary.ts";
 import { VolumeSheet } from "./volume-sheet.tsx";
 
 export function DashboardPage() {

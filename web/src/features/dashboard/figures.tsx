@@ -1,4 +1,6 @@
 /** Numbers, chips and short lists that the dashboard and the control panel share. */
+
+import type { Summary } from "@plimsoll/domain/work-order/output";
 import { ORDER_STATUSES, type OrderStatus, PHASE_OF, type Phase } from "@plimsoll/domain/work-order/status";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -13,7 +15,6 @@ import classes from "./dashboard.module.css";
 import { useDashboardWords } from "./dashboard-words.tsx";
 import { KindLink } from "./kind-link.tsx";
 import { type OrderQuestion, proposalPath } from "./list-behind.ts";
-import type { Summary } from "./summary.ts";
 
 export function OrderChip({ status }: { readonly status: OrderStatus }) {
   const { choices } = useWords().records.work_order;

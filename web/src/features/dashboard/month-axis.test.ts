@@ -1,6 +1,6 @@
+import type { MonthFigures } from "@plimsoll/domain/work-order/output";
 import { describe, expect, it } from "vitest";
 import { lastDayOf, MOST_SERIES, monthAfter, monthsShown, volumeTable } from "./month-axis.ts";
-import type { MonthFigures } from "./summary.ts";
 
 const TODAY = "2026-11-15";
 const figures = (month: string, product: string | null, volume: string, orders = 1): MonthFigures => ({

@@ -3,7 +3,7 @@
 
 import { addDays, type CalendarDate } from "@plimsoll/domain/kernel/dates";
 import { add, compare, type DecimalText } from "@plimsoll/domain/kernel/decimal";
-import type { MonthFigures } from "./summary.ts";
+import type { MonthFigures } from "@plimsoll/domain/work-order/output";
 
 /** Colours that are told apart; what comes after them is one group. */
 export const MOST_SERIES = 5;

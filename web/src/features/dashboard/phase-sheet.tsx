@@ -1,4 +1,6 @@
 /** Orders by phase: one bar of the whole, and each phase with its number. */
+
+import type { Summary } from "@plimsoll/domain/work-order/output";
 import { PHASES, type Phase, statusesOf } from "@plimsoll/domain/work-order/status";
 import type { CSSProperties } from "react";
 import { useNumbers } from "#i18n/formats";
@@ -7,7 +9,7 @@ import classes from "./dashboard.module.css";
 import { useDashboardWords } from "./dashboard-words.tsx";
 import { Sheet, useOrderCount } from "./figures.tsx";
 import { KindLink } from "./kind-link.tsx";
-import { type Summary, totalOf } from "./summary.ts";
+import { totalOf } from "./summary.ts";
 
 interface PhaseBarProps {
   readonly counts: Readonly<Record<Phase, number>>;

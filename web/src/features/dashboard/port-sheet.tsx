@@ -1,4 +1,6 @@
 /** Orders by port, the busiest first, each bar divided by phase. */
+
+import type { PortFigures, Summary } from "@plimsoll/domain/work-order/output";
 import { PHASES, type Phase } from "@plimsoll/domain/work-order/status";
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
@@ -6,7 +8,6 @@ import classes from "./dashboard.module.css";
 import { useDashboardWords } from "./dashboard-words.tsx";
 import { OrderNumber, Sheet } from "./figures.tsx";
 import { PhaseBar } from "./phase-sheet.tsx";
-import type { PortFigures, Summary } from "./summary.ts";
 
 /** More than these stand on the control panel. */
 const SHOWN = 8;

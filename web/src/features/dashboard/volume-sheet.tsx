@@ -1,5 +1,6 @@
 /** Tonnes per product and month: columns, or the same as a table in which every number is a link. */
 import { SegmentedControl, Skeleton } from "@mantine/core";
+import type { Summary } from "@plimsoll/domain/work-order/output";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { NOT_ENTERED, useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
@@ -9,7 +10,7 @@ import { useDashboardWords } from "./dashboard-words.tsx";
 import { Sheet, useOrderCount } from "./figures.tsx";
 import { KindLink, KindLinks } from "./kind-link.tsx";
 import { type Cell, type Series, type VolumeTable, volumeTable } from "./month-axis.ts";
-import { MONTHS, type Summary } from "./summary.ts";
+import { MONTHS } from "./summary.ts";
 
 /** The library behind it is the heaviest part of the page and comes after everything else. */
 const VolumeChart = lazy(async () => ({ default: (await import("./volume-chart.tsx")).VolumeChart }));

@@ -12,14 +12,14 @@ import { toasts } from "#ui/toasts";
 export function InviteButton({ row }: { readonly row: Values }) {
   const words = useWords().app.people;
   const may = useMay();
-  const { run, isBusy } = useMutationCall<{ login: string }>({
+  const { run, isBusy } = useMutationCall({
     service: "register",
     type: "user",
     action: "invite",
   });
   if (row.active !== true || !may({ service: "register", role: "user", permission: "create" })) return null;
   const invite = async () => {
-    const { attributes } = await run({ id: row.id });
+    const { attributes } = await run({ id: String(row.id) });
     toasts.success(say(words.invited, { login: attributes.login }));
   };
   return (

@@ -1,6 +1,8 @@
 /** 'Try as this profile': the menu that somebody with the rights in the form would find, before they are saved. */
+
 import { Button, Modal } from "@mantine/core";
-import type { Actor, EntityType } from "@plimsoll/domain/access/actor";
+import type { Actor } from "@plimsoll/domain/access/actor";
+import type { RowNamed } from "@plimsoll/domain/calls";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { Eye } from "lucide-react";
 import { useState } from "react";
@@ -11,13 +13,8 @@ import { useLoad } from "#rpc/hooks";
 import { useFocusBack } from "#ui/focus-back";
 import classes from "./people.module.css";
 
-interface Company {
-  readonly id: string;
-  readonly name: string;
-  readonly types: readonly EntityType[];
-  readonly legacy_id: number | null;
-  readonly customer_id: string | null;
-}
+const COMPANIES = { service: "register", type: "company" } as const;
+type Company = RowNamed<typeof COMPANIES>;
 
 export function ProfilePreview({ values }: { readonly values: () => Values }) {
   const words = useWords().app.people;
@@ -41,7 +38,7 @@ function PreviewDialog({ values, onClose }: { readonly values: Values; readonly 
   const { locale } = useLocale();
   useFocusBack();
   const companyId = typeof values.company_id === "string" ? values.company_id : undefined;
-  const company = useLoad<Company>({ service: "register", type: "company" }, companyId).data?.attributes;
+  const company = useLoad(COMPANIES, companyId).data?.attributes;
   const groups = company ? menuEntries(actorOf(values, company)) : [];
   return (
     <Modal

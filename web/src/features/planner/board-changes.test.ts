@@ -1,5 +1,5 @@
+import type { Absent, Board, Planned, Unassigned } from "@plimsoll/domain/work-order/output";
 import { expect, it } from "vitest";
-import type { Absent, Board, Planned, Unassigned } from "./board.ts";
 import { withAppointment, withoutAbsence, withoutAppointment } from "./board-changes.ts";
 
 const WINDOW = { from: "2026-11-09", to: "2026-11-22" };
@@ -12,6 +12,7 @@ const board: Board = {
   absences: [away],
   conflicts: [],
   unassigned: [{ id: "two" } as Unassigned, { id: "three" } as Unassigned],
+  next: "2026-11-23",
 };
 const found = ({ conflicts }: Board) => conflicts.map(({ date, kind }) => `${date} ${kind}`);
 

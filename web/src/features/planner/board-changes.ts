@@ -2,7 +2,7 @@
 // Conflicts are found by the rule that the server itself uses.
 
 import { conflictsIn } from "@plimsoll/domain/work-order/conflicts";
-import type { Absent, Board, Planned } from "./board.ts";
+import type { Absent, Board, Planned } from "@plimsoll/domain/work-order/output";
 import type { Window } from "./lanes.ts";
 
 function judged(board: Board, { from, to }: Window): Board {

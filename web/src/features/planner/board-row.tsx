@@ -1,9 +1,11 @@
 /** The days of one person on the board. */
+
+import type { Absent, Days, Person, Planned } from "@plimsoll/domain/work-order/output";
 import { TriangleAlert } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, memo, useMemo } from "react";
 import { say } from "#i18n/say";
 import classes from "./board.module.css";
-import { type Absent, type Days, type Person, type Planned, subjectOf } from "./board.ts";
+import { subjectOf } from "./board.ts";
 import { useDayWords } from "./day-words.ts";
 import type { Landing } from "./landing.ts";
 import { type Bar, placeBars } from "./lanes.ts";

@@ -1,9 +1,9 @@
 /** The orders of a month on the days they are planned for. */
+
 import { Button, Modal } from "@mantine/core";
-import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
+import type { RowNamed, RowWith } from "@plimsoll/domain/calls";
 import type { CalendarDate } from "@plimsoll/domain/kernel/dates";
-import type { Named } from "@plimsoll/domain/kernel/field/kinds";
-import type { OrderStatus } from "@plimsoll/domain/work-order/status";
+import type { OrderHead } from "@plimsoll/domain/work-order/output";
 import type { workOrder } from "@plimsoll/domain/work-order/work-order";
 import { useMemo, useState } from "react";
 import { errorText } from "#app/error-text";
@@ -13,7 +13,7 @@ import { useList } from "#rpc/hooks";
 import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import { useFocusBack } from "#ui/focus-back";
-import { ORDERS, type OrderHead, subjectOf } from "./board.ts";
+import { ORDERS, subjectOf } from "./board.ts";
 import monthClasses from "./calendar.module.css";
 import { useDayWords } from "./day-words.ts";
 import { OrderChip, phaseOf, useStatusWord } from "./order-line.tsx";
@@ -34,34 +34,26 @@ const FIELDS = [
   "port_id",
   "product_id",
   DATE,
-] as const satisfies readonly OrderField[];
+  "country",
+] as const satisfies readonly (OrderField | "country")[];
 
 /** More than any desk reads in a month; what lies beyond is said. */
 const MOST = 500;
 /** As many as fit before a day says how many more there are. */
 const SHOWN = 3;
 
-interface OrderRow {
-  readonly id: string;
-  readonly country: string;
-  readonly wocode: string;
-  readonly status: OrderStatus;
-  readonly kind: OrderKind;
-  readonly appointment_date: CalendarDate;
-  readonly customer?: Named | null;
-  readonly ship?: Named | null;
-  readonly port?: Named | null;
-  readonly product?: Named | null;
-}
+type OrderRow = RowWith<RowNamed<typeof ORDERS>, typeof FIELDS>;
 
 interface DatedOrder extends OrderHead {
   readonly id: string;
   readonly appointment_date: CalendarDate;
 }
 
-function headOf({ customer, ship, port, product, ...row }: OrderRow): DatedOrder {
+function headOf({ customer, ship, port, product, ...row }: OrderRow, day: CalendarDate): DatedOrder {
   return {
     ...row,
+    country: row.country ?? "",
+    appointment_date: day,
     customer: customer?.name ?? null,
     vessel: ship?.name ?? null,
     port: port?.name ?? null,
@@ -70,7 +62,7 @@ function headOf({ customer, ship, port, product, ...row }: OrderRow): DatedOrder
 }
 
 function useOrdersByDay(from: CalendarDate, to: CalendarDate, { port, unit }: PlanQuery) {
-  const asked = useList<OrderRow>(ORDERS, {
+  const asked = useList(ORDERS, {
     fields: FIELDS,
     active: true,
     order: [[DATE, "asc"]],
@@ -85,8 +77,10 @@ function useOrdersByDay(from: CalendarDate, to: CalendarDate, { port, unit }: Pl
   const rows = asked.data?.attributes;
   const byDay = useMemo(() => {
     const days = new Map<CalendarDate, DatedOrder[]>();
-    for (const row of rows ?? [])
-      days.set(row.appointment_date, [...(days.get(row.appointment_date) ?? []), headOf(row)]);
+    for (const row of rows ?? []) {
+      const day = row.appointment_date;
+      if (day !== null) days.set(day, [...(days.get(day) ?? []), headOf(row, day)]);
+    }
     return days;
   }, [rows]);
   return { asked, byDay };

@@ -1,13 +1,14 @@
 /** One day of somebody: what is planned, what can be changed, and the ways to add to it. Everything a mouse can do. */
 import { Button, Modal } from "@mantine/core";
 import type { CalendarDate } from "@plimsoll/domain/kernel/dates";
+import type { Absent, Days, Person, Planned } from "@plimsoll/domain/work-order/output";
 import { CalendarOff, Pencil, Trash2, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useFocusBack } from "#ui/focus-back";
-import { type Absent, type Days, type Person, type Planned, subjectOf } from "./board.ts";
+import { subjectOf } from "./board.ts";
 import { useDayWords } from "./day-words.ts";
 import { ConflictMark, conflictsOf, OrderChip, useAbsenceWord } from "./order-line.tsx";
 import { usePlan } from "./plan-context.ts";

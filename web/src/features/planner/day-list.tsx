@@ -1,8 +1,9 @@
 /** The plan day by day: the board of a narrow screen. */
 import { Button } from "@mantine/core";
+import type { Absent, Days, Planned } from "@plimsoll/domain/work-order/output";
 import { CalendarOff, UserPlus } from "lucide-react";
 import { Card } from "#ui/card";
-import { type Absent, type Days, type Planned, subjectOf } from "./board.ts";
+import { subjectOf } from "./board.ts";
 import { useDayWords } from "./day-words.ts";
 import { ConflictMark, conflictsOf, OrderChip, useAbsenceWord } from "./order-line.tsx";
 import { isWeekend } from "./period.ts";

@@ -1,5 +1,5 @@
+import type { Planned, Unassigned } from "@plimsoll/domain/work-order/output";
 import { expect, it } from "vitest";
-import type { Planned, Unassigned } from "./board.ts";
 import { isUnmoved, landingOf } from "./landing.ts";
 
 const bar = { id: "a", inspector_id: "ana", begin_date: "2026-11-10", end_date: "2026-11-12" } as Planned;

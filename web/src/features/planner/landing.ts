@@ -2,7 +2,7 @@
 // with its length, held where it was taken, and the end of a bar changes its last day and nothing else.
 
 import { addDays, type CalendarDate } from "@plimsoll/domain/kernel/dates";
-import type { Days, Planned, Unassigned } from "./board.ts";
+import type { Days, Planned, Unassigned } from "@plimsoll/domain/work-order/output";
 import { endedOn, movedTo } from "./lanes.ts";
 
 export type Dragged =

@@ -2,7 +2,7 @@
 // no two bars lie on one another. What begins first stands highest; a lane is used again once it is free.
 
 import { addDays, type CalendarDate, daysBetween } from "@plimsoll/domain/kernel/dates";
-import type { Days } from "./board.ts";
+import type { Days } from "@plimsoll/domain/work-order/output";
 
 export interface Bar<T> {
   readonly item: T;

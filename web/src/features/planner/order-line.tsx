@@ -1,4 +1,6 @@
 /** Small parts that name an order, an absence or a conflict the same way in every view. */
+
+import type { Absent, Board, Planned } from "@plimsoll/domain/work-order/output";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
 import { PHASE_OF } from "@plimsoll/domain/work-order/status";
 import { TriangleAlert } from "lucide-react";
@@ -7,7 +9,6 @@ import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { orderPhase } from "#record/status-phase";
 import { StatusChip } from "#ui/status-chip";
-import type { Absent, Board, Planned } from "./board.ts";
 import { useDayWords } from "./day-words.ts";
 import classes from "./planner.module.css";
 import { usePlannerWords } from "./planner-words.tsx";

@@ -1,9 +1,10 @@
 /** One appointment on the board: code, vessel or customer, and status. It can be moved, and drawn longer at its end. */
 import { daysBetween } from "@plimsoll/domain/kernel/dates";
+import type { Absent, Planned } from "@plimsoll/domain/work-order/output";
 import type { CSSProperties, PointerEvent } from "react";
 import { StatusLabel } from "#ui/status-label";
 import classes from "./board.module.css";
-import { type Absent, type Planned, subjectOf } from "./board.ts";
+import { subjectOf } from "./board.ts";
 import type { Bar } from "./lanes.ts";
 import { conflictsOf, phaseOf, useAbsenceWord, useStatusWord } from "./order-line.tsx";
 import { usePlan } from "./plan-context.ts";

@@ -1,8 +1,15 @@
 /** What every part of the planner needs: the board and its days, what the person may do, and the dialogs over it. */
 import type { CalendarDate } from "@plimsoll/domain/kernel/dates";
+import type {
+  Absent,
+  Board,
+  OrderHead,
+  Person,
+  Planned,
+  Unassigned,
+} from "@plimsoll/domain/work-order/output";
 import { createContext, useContext } from "react";
 import type { Rights } from "#record/rights";
-import type { Absent, Board, OrderHead, Person, Planned, Unassigned } from "./board.ts";
 import type { PlanActions } from "./use-plan-actions.ts";
 import type { BeginDrag } from "./use-plan-drag.ts";
 

@@ -192,7 +192,7 @@ interface EditedProps {
 
 function Edited({ of, id, title, onClose }: EditedProps) {
   const model = useModel(of.type);
-  const row = useLoad<Values>(of, id).data?.attributes;
+  const row = useLoad(of, id).data?.attributes;
   if (row === undefined) return null;
   return <EditedRow model={model} row={row} id={id} title={title} onClose={onClose} />;
 }

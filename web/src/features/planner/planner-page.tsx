@@ -2,6 +2,7 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
+import type { Board } from "@plimsoll/domain/work-order/output";
 import { ChevronDown, CloudOff, TriangleAlert, UserX } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -19,7 +20,7 @@ import { EmptyState } from "#ui/empty-state";
 import { SidePanel } from "#ui/side-panel";
 import { toasts } from "#ui/toasts";
 import boardClasses from "./board.module.css";
-import { type Board, subjectOf } from "./board.ts";
+import { subjectOf } from "./board.ts";
 import { BoardView } from "./board-view.tsx";
 import { CalendarView } from "./calendar-view.tsx";
 import { DayList } from "./day-list.tsx";
@@ -46,7 +47,14 @@ export function PlannerPage() {
   );
 }
 
-const NO_BOARD: Board = { people: [], appointments: [], absences: [], conflicts: [], unassigned: [] };
+const NO_BOARD: Board = {
+  people: [],
+  appointments: [],
+  absences: [],
+  conflicts: [],
+  unassigned: [],
+  next: "",
+};
 
 /** Two weeks on a board need room. */
 function fittingSpans({ view }: PlanQuery, isMiddling: boolean): readonly Span[] {

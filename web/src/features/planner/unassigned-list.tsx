@@ -1,11 +1,12 @@
 /** Orders that nobody is assigned to: found by typing, dragged onto a day, or assigned in a dialog. */
 import { Button, TextInput } from "@mantine/core";
 import { fold } from "@plimsoll/domain/kernel/fold";
+import type { Unassigned } from "@plimsoll/domain/work-order/output";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
-import { subjectOf, type Unassigned } from "./board.ts";
+import { subjectOf } from "./board.ts";
 import { OrderChip } from "./order-line.tsx";
 import { usePlan } from "./plan-context.ts";
 import classes from "./planner.module.css";

@@ -2,6 +2,8 @@
  * Changes of the plan. Each shows on the board at once; a refusal puts it back and says why, and what went through can
  * be taken back while the note about it stays.
  */
+
+import type { Absent, Board, Days, Person, Planned, Unassigned } from "@plimsoll/domain/work-order/output";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { toastError } from "#app/error-text";
@@ -11,17 +13,7 @@ import type { Rights } from "#record/rights";
 import { call, type RpcAnswer } from "#rpc/client";
 import { type CallRequest, callKey, invalidateType } from "#rpc/hooks";
 import { toasts } from "#ui/toasts";
-import {
-  ABSENCES,
-  type Absent,
-  APPOINTMENTS,
-  type Board,
-  type Days,
-  ORDERS,
-  type Person,
-  type Planned,
-  type Unassigned,
-} from "./board.ts";
+import { ABSENCES, APPOINTMENTS, ORDERS } from "./board.ts";
 import { withAppointment, withoutAbsence, withoutAppointment } from "./board-changes.ts";
 import type { Landing } from "./landing.ts";
 import type { Window } from "./lanes.ts";
@@ -173,7 +165,7 @@ function makePerform(
         (answer) => answer && { ...answer, attributes: seen(answer.attributes) },
       );
     try {
-      return await call<Readonly<Record<string, unknown>>>({
+      return await call({
         ...of,
         action,
         attributes,

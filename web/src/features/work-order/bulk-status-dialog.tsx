@@ -1,5 +1,7 @@
 /** One status for many orders: chosen here, judged for each by the server, and told for each what came of it. */
+
 import { Alert, Button, Group, Modal, Select, Text, Textarea } from "@mantine/core";
+import type { AnswerNamed } from "@plimsoll/domain/calls";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
 import { type FormEvent, useState } from "react";
 import { errorText } from "#app/error-text";
@@ -12,11 +14,8 @@ import { useOrderWords } from "./order-words.tsx";
 import { BULK_STATUSES } from "./phase-tabs.ts";
 import classes from "./work-order.module.css";
 
-interface Result {
-  readonly id: string;
-  readonly ok: boolean;
-  readonly errors?: readonly { readonly code: string; readonly message: string }[];
-}
+const CHANGE = { ...ORDERS, action: "changestatuses" } as const;
+type Result = AnswerNamed<typeof CHANGE>[number];
 
 interface BulkStatusDialogProps {
   readonly rows: readonly ListRow[];
@@ -30,10 +29,7 @@ export function BulkStatusDialog({ rows, onClose }: BulkStatusDialogProps) {
   const labels: Readonly<Record<string, string>> = records.work_order.choices.status;
   const [status, setStatus] = useState<OrderStatus | null>(null);
   const [justification, setJustification] = useState("");
-  const { run, isBusy, error, answer } = useMutationCall<readonly Result[]>({
-    ...ORDERS,
-    action: "changestatuses",
-  });
+  const { run, isBusy, error, answer } = useMutationCall(CHANGE);
   const results = answer?.attributes;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -35,7 +35,7 @@ export function CommentsTab({ part }: { readonly part: OrderTabProps }) {
   const words = useOrderWords().comments;
   const rights = useRights(useModel("comment"));
   const [size, setSize] = useState(AT_ONCE);
-  const asked = useList<Comment>(
+  const asked = useList(
     COMMENTS,
     {
       conditions: [{ attribute: "work_order_id", operator: "=", value: part.order.id }],

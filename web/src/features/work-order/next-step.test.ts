@@ -1,7 +1,7 @@
 /** The one button of an order: what it waits for, and where to go when something is missing for it. */
 import { statusVerdicts } from "@plimsoll/domain/kernel/status-machine";
 import { LIFECYCLES, ORDER_STATUSES, type OrderStatus, RANKS } from "@plimsoll/domain/work-order/status";
-import { type OrderFacts, orderMachine } from "@plimsoll/domain/work-order/transitions";
+import { ORDER_STEPS, type OrderFacts, orderMachine } from "@plimsoll/domain/work-order/transitions";
 import { describe, expect, it } from "vitest";
 import { loads, nextStep, otherStatuses } from "./next-step.ts";
 import type { OrderVerdicts, StatusVerdict } from "./order.ts";
@@ -31,7 +31,10 @@ const refused = (code: string) => [{ code, message: code }];
 
 describe("below operating", () => {
   it("offers the step that comes next", () => {
-    const verdicts = { statuses: [], steps: [{ step: "start", may: true, reasons: [] }] } as const;
+    const verdicts = {
+      statuses: [],
+      steps: [{ step: "start", to: "in_process", may: true, reasons: [] }],
+    } as const;
     expect(nextStep("ship", "waiting_start", verdicts)).toEqual({ kind: "step", step: "start", reasons: [] });
   });
 
@@ -39,13 +42,19 @@ describe("below operating", () => {
     ["created", "releasescope", "scope_missing", { tab: "scope", to: "scope" }],
     ["in_progress", "startloading", "storage_plan_missing", { tab: "item", to: "items" }],
   ] as const)("%s: leads to what is missing for %s", (status, step, code, place) => {
-    const verdicts = { statuses: [], steps: [{ step, may: false, reasons: refused(code) }] };
+    const verdicts = {
+      statuses: [],
+      steps: [{ step, to: ORDER_STEPS[step], may: false, reasons: refused(code) }],
+    };
     expect(nextStep("ship", status, verdicts)).toEqual({ kind: "go", ...place });
   });
 
   it("shows a step that stands still for another reason, with it", () => {
     const reasons = refused("not_authorized");
-    const verdicts = { statuses: [], steps: [{ step: "start", may: false, reasons }] } as const;
+    const verdicts = {
+      statuses: [],
+      steps: [{ step: "start", to: "in_process", may: false, reasons }],
+    } as const;
     expect(nextStep("ship", "waiting_start", verdicts)).toEqual({ kind: "step", step: "start", reasons });
   });
 

@@ -4,8 +4,9 @@
 import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import type { ErrorCode } from "@plimsoll/domain/kernel/errors";
 import { LIFECYCLES, type OrderStatus } from "@plimsoll/domain/work-order/status";
-import { ahead } from "@plimsoll/domain/work-order/transitions";
-import type { OrderStep, OrderVerdicts, Reason, StatusVerdict } from "./order.ts";
+import { ahead, ORDER_STEPS, type OrderStep } from "@plimsoll/domain/work-order/transitions";
+import type { Reason } from "#status/verdict";
+import type { OrderVerdicts, StatusVerdict } from "./order.ts";
 import type { OrderTab } from "./order-paths.ts";
 
 export type NextStep =
@@ -34,15 +35,18 @@ function remedyFor(reasons: readonly Reason[]): Remedy | undefined {
   return undefined;
 }
 
+const isOrderStep = (step: string): step is OrderStep => step in ORDER_STEPS;
+
 export function nextStep(
   kind: OrderKind,
   status: OrderStatus,
   { statuses, steps }: OrderVerdicts,
 ): NextStep | undefined {
-  const [step] = steps;
-  if (step) {
-    const place = step.may ? undefined : remedyFor(step.reasons);
-    return place ? { kind: "go", ...place } : { kind: "step", step: step.step, reasons: step.reasons };
+  const [next] = steps;
+  if (next && isOrderStep(next.step)) {
+    const { step, may, reasons } = next;
+    const place = may ? undefined : remedyFor(reasons);
+    return place ? { kind: "go", ...place } : { kind: "step", step, reasons };
   }
   // Released and nobody assigned: the order moves on by itself once somebody is.
   if (status === "scope_released") return { kind: "go", tab: "operationItems", to: "people" };

@@ -3,7 +3,6 @@
  * are offered, and a chosen proposal brings its items along.
  */
 import type { PROPOSAL_STATUSES } from "@plimsoll/domain/commercial/proposal-status";
-import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { workOrder } from "@plimsoll/domain/work-order/work-order";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
@@ -79,7 +78,7 @@ function useProposalItems(form: UseFormReturn<Values>) {
   const name = isNamed(chosen) ? chosen.name : "";
   const before = useRef(id);
   const fill = async () => {
-    const { attributes: proposal } = await call<Values & { customer?: Named }>({
+    const { attributes: proposal } = await call({
       service: "proposal",
       type: "proposal",
       action: "load",

@@ -18,6 +18,7 @@ import { orderModelOf } from "./order-model.ts";
 import { kindAt } from "./order-paths.ts";
 import { useOrderWords, WithOrderWords } from "./order-words.tsx";
 import { PhaseTabs } from "./phase-tabs-bar.tsx";
+import { useOrderPresets } from "./use-order-presets.ts";
 
 export function OrderListPage() {
   const kind = kindAt(useLocation().pathname);
@@ -35,11 +36,12 @@ interface Bulk {
 }
 
 function OrderList({ kind }: { readonly kind: OrderKind }) {
-  const words = useOrderWords();
+  const _words = useOrderWords();
   const { locale } = useLocale();
   const match = useRouteMatch();
   const model = orderModelOf(kind, useModel("work_order"));
   const may = useMayOn(model);
+  const presets = useOrderPresets();
   const [bulk, setBulk] = useState<Bulk>();
   const title = match?.entry.title[locale];
   return (
@@ -56,7 +58,7 @@ function OrderList({ kind }: { readonly kind: OrderKind }) {
       <ModelListPage
         model={model}
         {...(title === undefined ? {} : { title })}
-        presetNames={words.presets}
+        presets={presets}
         actions={(view) => <MapSwitch view={view} />}
         above={(view) => <PhaseTabs view={view} kind={kind} />}
         instead={(view) => (view.query.onMap ? <OrderMap view={view} kind={kind} /> : null)}

@@ -1,7 +1,9 @@
 /** The orders by port: a marker, or the same port in the list beside the map, opens its orders. */
+
 import { Anchor, Button, Skeleton } from "@mantine/core";
 import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
-import { PHASES, type Phase } from "@plimsoll/domain/work-order/status";
+import type { PortFigures } from "@plimsoll/domain/work-order/output";
+import { PHASES } from "@plimsoll/domain/work-order/status";
 import { CloudOff, MapPinOff } from "lucide-react";
 import { useMemo } from "react";
 import { errorText } from "#app/error-text";
@@ -19,21 +21,12 @@ import { useOrderWords } from "./order-words.tsx";
 import { ALL, chosenTab, type PhaseTab } from "./phase-tabs.ts";
 import classes from "./work-order.module.css";
 
-interface PortOrders {
-  readonly port_id: string;
-  readonly name: string;
-  readonly latitude: string | null;
-  readonly longitude: string | null;
-  readonly orders: number;
-  readonly phases: Readonly<Record<Phase, number>>;
-}
-
 const PORT = "port_id" satisfies OrderField;
 /** Wide enough to see a continent; the ports stand beside it. */
 const HEIGHT = 520;
 
 /** Ports that have orders of the tab in force, the busiest first. */
-function busyPorts(ports: readonly PortOrders[], tab: PhaseTab): readonly PortOrders[] {
+function busyPorts(ports: readonly PortFigures[], tab: PhaseTab): readonly PortFigures[] {
   return ports
     .map((port) => ({ ...port, orders: tab === ALL ? port.orders : port.phases[tab] }))
     .filter((port) => port.orders > 0)
@@ -49,7 +42,7 @@ export function OrderMap({ view, kind }: OrderMapProps) {
   const words = useOrderWords().map;
   const { app } = useWords();
   const { query, country, go, labels } = view;
-  const asked = useCall<readonly PortOrders[]>(
+  const asked = useCall(
     { ...ORDERS, action: "ports", attributes: { kind, country } },
     // As the other maps: what stands on the screen is at most five minutes old.
     { refetchInterval: 300_000 },
@@ -121,7 +114,7 @@ export function OrderMap({ view, kind }: OrderMapProps) {
 }
 
 /** Dots with figures: which phases the orders of a port are in. */
-function PortPhases({ port }: { readonly port: PortOrders }) {
+function PortPhases({ port }: { readonly port: PortFigures }) {
   const words = useOrderWords();
   return (
     <span className={classes.portPhases}>

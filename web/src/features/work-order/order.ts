@@ -1,9 +1,8 @@
 /** A work order as its pages read it, and the calls made on it. */
 
 import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
-import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import type { Row } from "@plimsoll/domain/kernel/record";
-import type { StatusEntry } from "@plimsoll/domain/kernel/status-entry";
+import type { ShownVerdict, ShownVerdicts, StatusEntry } from "@plimsoll/domain/kernel/status-output";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
 import type { workOrder } from "@plimsoll/domain/work-order/work-order";
 
@@ -11,46 +10,9 @@ export const ORDERS = { service: "workorder", type: "work_order" } as const;
 export const APPOINTMENTS = { service: "workorder", type: "appointment" } as const;
 export const COMMENTS = { service: "workorder", type: "comment" } as const;
 
-/** What the server adds to a row: the names of what it refers to. A guest's row lacks what stays inside. */
-interface Shown {
-  readonly customer?: Named;
-  readonly proposal?: Named | null;
-  readonly ship?: Named | null;
-  readonly tugboat?: Named | null;
-  readonly port?: Named | null;
-  readonly terminal?: Named | null;
-  readonly product?: Named | null;
-  readonly verdicts?: OrderVerdicts;
-  readonly status_log?: readonly LogEntry[];
-}
-
-export type OrderRow = Row<typeof workOrder> & Shown & Record<string, unknown>;
-
-export interface Reason {
-  readonly code: string;
-  readonly message: string;
-}
-
-export interface StatusVerdict {
-  readonly to: OrderStatus;
-  readonly may: boolean;
-  readonly justification: boolean;
-  readonly reasons: readonly Reason[];
-}
-
-export const STEPS = ["releasescope", "start", "inspected", "startloading"] as const;
-export type OrderStep = (typeof STEPS)[number];
-
-export interface StepVerdict {
-  readonly step: OrderStep;
-  readonly may: boolean;
-  readonly reasons: readonly Reason[];
-}
-
-export interface OrderVerdicts {
-  readonly statuses: readonly StatusVerdict[];
-  readonly steps: readonly StepVerdict[];
-}
+export type OrderRow = Row<typeof workOrder>;
+export type StatusVerdict = ShownVerdict<OrderStatus>;
+export type OrderVerdicts = ShownVerdicts<OrderStatus>;
 
 export type LogEntry = StatusEntry<OrderStatus>;
 

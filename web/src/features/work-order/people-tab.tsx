@@ -1,10 +1,10 @@
 /** Who works on the order on which days, and what of its scope was carried out. */
+
 import { ActionIcon, Button } from "@mantine/core";
+import type { RowNamed } from "@plimsoll/domain/calls";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { daysBetween } from "@plimsoll/domain/kernel/dates";
-import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
-import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { appointment } from "@plimsoll/domain/work-order/appointment";
 import { useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2, UserPlus } from "lucide-react";
@@ -34,14 +34,7 @@ type AppointmentField = keyof (typeof appointment)["fields"];
 const isAppointmentField: ShowsField = (name) => name !== "active";
 const OF_ORDER = "work_order_id" satisfies AppointmentField;
 
-export interface Appointment extends Values {
-  readonly id: string;
-  readonly inspector?: Named;
-  readonly designation_type?: Named | null;
-  readonly begin_date: string;
-  readonly end_date: string;
-  readonly note: string | null;
-}
+export type Appointment = RowNamed<typeof APPOINTMENTS>;
 
 export function PeopleTab({ part }: { readonly part: OrderTabProps }) {
   return (
@@ -69,7 +62,7 @@ function Appointments({ part: { order, isLocked } }: { readonly part: OrderTabPr
   const rights = useRights(model);
   const client = useQueryClient();
   const [open, setOpen] = useState<Appointment | "new">();
-  const asked = useList<Appointment>(
+  const asked = useList(
     APPOINTMENTS,
     {
       conditions: [{ attribute: OF_ORDER, operator: "=", value: order.id }],

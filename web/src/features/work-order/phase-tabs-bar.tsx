@@ -9,7 +9,7 @@ import type { ListView } from "#record/use-list-view";
 import { useCall } from "#rpc/hooks";
 import { ORDERS } from "./order.ts";
 import { useOrderWords } from "./order-words.tsx";
-import { ALL, chosenTab, type PhaseTab, type StatusCounts, tabCounts, withTab } from "./phase-tabs.ts";
+import { ALL, chosenTab, type PhaseTab, tabCounts, withTab } from "./phase-tabs.ts";
 import classes from "./work-order.module.css";
 
 interface PhaseTabsProps {
@@ -20,7 +20,7 @@ interface PhaseTabsProps {
 export function PhaseTabs({ view: { query, country }, kind }: PhaseTabsProps) {
   const words = useOrderWords();
   const numbers = useNumbers();
-  const asked = useCall<StatusCounts>({ ...ORDERS, action: "counts", attributes: { kind, country } });
+  const asked = useCall({ ...ORDERS, action: "counts", attributes: { kind, country } });
   const counts = asked.data && tabCounts(asked.data.attributes);
   const tabs: readonly PhaseTab[] = [ALL, ...PHASES];
   const chosen = chosenTab(query.filters);

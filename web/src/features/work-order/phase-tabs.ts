@@ -1,5 +1,6 @@
 // Decides what the tabs above a list of orders show: how many orders each phase has, and which one is chosen.
 
+import type { StatusCounts } from "@plimsoll/domain/work-order/output";
 import {
   ORDER_STATUSES,
   type OrderStatus,
@@ -13,11 +14,6 @@ import type { OrderField } from "./order-model.ts";
 
 export const ALL = "all";
 export type PhaseTab = Phase | typeof ALL;
-
-export interface StatusCounts {
-  readonly by_status: Readonly<Partial<Record<OrderStatus, number>>>;
-  readonly total: number;
-}
 
 const STATUS = "status" satisfies OrderField;
 

@@ -11,7 +11,7 @@ export interface ScopeItem {
 export interface ScopeRow {
   readonly id: string;
   readonly service_type_id: string;
-  readonly service_type?: Named;
+  readonly service_type?: Named | null;
   readonly mandatory: boolean;
   readonly confirmed: boolean;
 }

@@ -18,7 +18,6 @@ import { ScopeList } from "./scope-confirm.tsx";
 import {
   itemsOfModel,
   itemsOfScope,
-  type ModelRow,
   type ScopeItem,
   type ScopeRow,
   sameScope,
@@ -77,7 +76,7 @@ function ScopeEditor({ part }: { readonly part: OrderTabProps }) {
   const takeOver = async (next: Named | null) => {
     setModel(next);
     if (next === null) return;
-    const { attributes } = await call<{ readonly items: readonly ModelRow[] }>({
+    const { attributes } = await call({
       service: "register",
       type: "scope_model",
       action: "load",

@@ -16,8 +16,8 @@ export interface Colleagues {
 export function useColleagues(orderId: string | undefined, query: string | undefined): Colleagues {
   const typed = query?.trim() ?? "";
   const [rested] = useDebouncedValue(typed, FETCH_DELAY);
-  const asked = useCall<readonly Named[]>(
-    { ...ORDERS, action: "colleagues", attributes: { id: orderId, search: rested } },
+  const asked = useCall(
+    { ...ORDERS, action: "colleagues", attributes: { id: orderId ?? "", search: rested } },
     { enabled: orderId !== undefined && query !== undefined },
   );
   return {

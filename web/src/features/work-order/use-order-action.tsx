@@ -19,7 +19,7 @@ export interface OrderAction {
   readonly action: string;
   readonly attributes?: Readonly<Record<string, unknown>>;
   /** The call is made under another type, such as one that only truck orders have. */
-  readonly type?: string;
+  readonly type?: "fob";
 }
 
 interface Stale {
@@ -48,7 +48,7 @@ export function useOrderActions(order: OrderRow): OrderActionRunner {
     async (action: OrderAction, seen: number): Promise<OrderRow> => {
       setBusy((count) => count + 1);
       try {
-        const { attributes } = await call<OrderRow>({
+        const { attributes } = await call({
           service: ORDERS.service,
           type: action.type ?? ORDERS.type,
           action: action.action,

@@ -10,7 +10,7 @@ import { call } from "#rpc/client";
 
 async function findOne(to: string, country: string | null, name: string): Promise<Named | undefined> {
   const { record, model, attributes } = candidateQuestion(to, country, name);
-  const answer = await call<Record<string, unknown>[]>({ ...record, action: "list", attributes });
+  const answer = await call({ ...record, action: "list", attributes: { ...attributes } });
   const alike = answer.attributes.filter((row) =>
     titlesOf(model, row).some((title) => fold(title) === fold(name)),
   );

@@ -1,5 +1,7 @@
 /** Files of a row: sent one by one as they come in, shown with a preview, pictures opened in the page. */
+
 import { Skeleton } from "@mantine/core";
+import type { Attachment } from "@plimsoll/domain/file/output";
 import type { FileField } from "@plimsoll/domain/kernel/field/relation";
 import { useState } from "react";
 import { errorText, toastError } from "#app/error-text";
@@ -20,7 +22,7 @@ import { uploads } from "#upload/uploads";
 import { useForsaken, useUploads } from "#upload/use-uploads";
 import { isAccepted } from "./accepted.ts";
 import { UploadTile } from "./upload-tile.tsx";
-import { type StoredFile, useAttachments } from "./use-attachments.ts";
+import { useAttachments } from "./use-attachments.ts";
 
 export function FileInput(props: InputProps<FileField>) {
   const { id, name, field, labels, rowContext, errors, onBlur, disabled = false } = props;
@@ -32,7 +34,7 @@ export function FileInput(props: InputProps<FileField>) {
   useForsaken(rowContext.id, rowContext.isNew);
   const attachments = useAttachments({ id: rowContext.id, field: name, isNew: rowContext.isNew });
   const { ask, element } = useConfirmation();
-  const remove = async (file: StoredFile) => {
+  const remove = async (file: Attachment) => {
     const question = {
       title: say(words.removeTitle, { item: file.name }),
       text: words.removeText,
@@ -96,12 +98,12 @@ export function FileInput(props: InputProps<FileField>) {
 }
 
 interface StoredTilesProps {
-  readonly files: readonly StoredFile[];
-  readonly onRemove?: (file: StoredFile) => void;
-  readonly onTurn?: (file: StoredFile, rotation: StoredFile["rotation"]) => void;
+  readonly files: readonly Attachment[];
+  readonly onRemove?: (file: Attachment) => void;
+  readonly onTurn?: (file: Attachment, rotation: Attachment["rotation"]) => void;
 }
 
-const isPicture = ({ media_type, width }: StoredFile): boolean =>
+const isPicture = ({ media_type, width }: Attachment): boolean =>
   media_type.startsWith("image/") && width !== null;
 
 function StoredTiles({ files, onRemove, onTurn }: StoredTilesProps) {
@@ -121,7 +123,7 @@ function StoredTiles({ files, onRemove, onTurn }: StoredTilesProps) {
       rotation: file.rotation,
     }),
   );
-  const keep = (item: GalleryItem, rotation: StoredFile["rotation"]) => {
+  const keep = (item: GalleryItem, rotation: Attachment["rotation"]) => {
     const file = files.find((one) => one.id === item.id);
     if (file) onTurn?.(file, rotation);
   };

@@ -1,22 +1,10 @@
 /** The files of one field of a row as the server keeps them, and what can be done with them. */
+import type { Attachment, Rotation } from "@plimsoll/domain/file/output";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { call } from "#rpc/client";
 import { invalidateType, useCall } from "#rpc/hooks";
-import type { Rotation } from "#ui/rotation";
 import { FILES } from "#upload/uploads";
-
-export interface StoredFile {
-  readonly id: string;
-  readonly version: number;
-  readonly name: string;
-  readonly media_type: string;
-  readonly size: number;
-  readonly captured_at: string | null;
-  readonly rotation: Rotation;
-  readonly width: number | null;
-  readonly height: number | null;
-}
 
 interface Owner {
   readonly id: string;
@@ -26,14 +14,14 @@ interface Owner {
 
 export function useAttachments({ id, field, isNew }: Owner) {
   const client = useQueryClient();
-  const asked = useCall<readonly StoredFile[]>(
+  const asked = useCall(
     { ...FILES, action: "list", attributes: { reference_id: id, field } },
     { enabled: !isNew, keepPrevious: false },
   );
-  const change = useCallback(
-    async (action: "update" | "delete", attributes: object) => {
+  const settle = useCallback(
+    async (change: Promise<unknown>) => {
       try {
-        await call({ ...FILES, action, attributes, idempotencyKey: crypto.randomUUID() });
+        await change;
       } finally {
         // Refused as well: somebody else may have turned or removed it meanwhile.
         await invalidateType(client, FILES.service, FILES.type);
@@ -42,11 +30,22 @@ export function useAttachments({ id, field, isNew }: Owner) {
     [client],
   );
   const turn = useCallback(
-    (file: StoredFile, rotation: Rotation) =>
-      change("update", { id: file.id, version: file.version, rotation }),
-    [change],
+    ({ id, version }: Attachment, rotation: Rotation) =>
+      settle(
+        call({
+          ...FILES,
+          action: "update",
+          attributes: { id, version, rotation },
+          idempotencyKey: crypto.randomUUID(),
+        }),
+      ),
+    [settle],
   );
-  const remove = useCallback((file: StoredFile) => change("delete", { id: file.id }), [change]);
+  const remove = useCallback(
+    ({ id }: Attachment) =>
+      settle(call({ ...FILES, action: "delete", attributes: { id }, idempotencyKey: crypto.randomUUID() })),
+    [settle],
+  );
   return {
     stored: asked.data?.attributes ?? [],
     isPending: asked.isLoading,

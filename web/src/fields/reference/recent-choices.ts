@@ -44,7 +44,7 @@ export function useRecentChoices(to: string, country: string | null, isOpen: boo
     [known, model, country],
   );
   const ids = useMemo(() => chosen.map((one) => one.id).sort(), [chosen]);
-  const asked = useList<Record<string, unknown>>(
+  const asked = useList(
     { service: model.service, type: model.key },
     {
       fields: ["id", ...titleAttributes(model)],

@@ -53,7 +53,7 @@ export function useCandidates({ to, country, search, enabled, size }: Wanted) {
   const { locale } = useLocale();
   const narrowed = useContext(NarrowedChoices)[to];
   const { record, model, attributes } = candidateQuestion(to, country, rested, size, narrowed);
-  const asked = useList<Record<string, unknown>>(record, attributes, { enabled });
+  const asked = useList(record, attributes, { enabled });
   const rows: readonly Named[] = (asked.data?.attributes ?? []).map((row) => ({
     id: String(row.id),
     name: titleOf(model, row, locale) ?? "",
@@ -68,7 +68,7 @@ export function useCandidates({ to, country, search, enabled, size }: Wanted) {
 export function useNames(to: string, ids: readonly string[]): ReadonlyMap<string, string> {
   const model = catalog.get(to);
   const { locale } = useLocale();
-  const asked = useList<Record<string, unknown>>(
+  const asked = useList(
     { service: model.service, type: model.key },
     {
       fields: ["id", ...titleAttributes(model)],

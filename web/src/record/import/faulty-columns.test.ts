@@ -5,12 +5,13 @@ const state = {
   headers: ["Name", "Note", "Code", "City", "Phone"],
   mapping: ["name", null, "code", "city_id", "phone"],
 };
+const row = { cells: [], outcome: null, record_id: null };
 const issue = (column: number | null) => ({ column, code: "invalid", message: "No" });
 
 it("puts what is wrong next to the name of the row, and leaves out what means nothing", () => {
   const rows = [
-    { position: 3, cells: [], issues: [issue(4), issue(null)] },
-    { position: 9, cells: [], issues: [issue(4), issue(3)] },
+    { ...row, position: 3, issues: [issue(4), issue(null)] },
+    { ...row, position: 9, issues: [issue(4), issue(3)] },
   ];
   const wrong = faultyColumns(rows);
   expect([...wrong]).toEqual([4, 3]);

@@ -2,7 +2,7 @@
  * Which columns of the sheet are shown with the rows that need a look, and in which order: the first, by which people
  * know their rows, then those with something wrong, so that nobody has to look for it, then the rest.
  */
-import type { ImportRow, ImportState } from "./use-import.ts";
+import type { ImportRow, ImportState } from "@plimsoll/domain/kernel/sheet/import-output";
 
 export function faultyColumns(rows: readonly ImportRow[]): ReadonlySet<number> {
   const columns = rows.flatMap(({ issues }) => issues.map(({ column }) => column));

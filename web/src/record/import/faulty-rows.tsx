@@ -1,5 +1,6 @@
 /** Rows that need a look: every problem at its cell, corrected in place and judged again at once. */
 import { Button, Group } from "@mantine/core";
+import type { ImportRow, ImportState } from "@plimsoll/domain/kernel/sheet/import-output";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { errorText } from "#app/error-text";
 import { sayCount } from "#i18n/say";
@@ -9,7 +10,7 @@ import { faultyColumns } from "./faulty-columns.ts";
 import classes from "./import.module.css";
 import { RowTable } from "./row-table.tsx";
 import { useFirstFocus } from "./use-first-focus.ts";
-import type { Import, ImportCounts, ImportRow, ImportState } from "./use-import.ts";
+import type { Import } from "./use-import.ts";
 
 const SIZE = 50;
 
@@ -67,8 +68,8 @@ function useFaultyRows({ id }: ImportState, { ask, setCounts, commit }: Import, 
   const [wrong, setWrong] = useState<ReadonlySet<number>>(new Set());
   const underWay = useRef(new Set<Promise<void>>());
   useEffect(() => {
-    const asked = { step: "rows", id, only_issues: true, page, size: SIZE };
-    ask<{ rows: ImportRow[] }>(asked).then(
+    const asked = { step: "rows", id, only_issues: true, page, size: SIZE } as const;
+    ask(asked).then(
       (found) => {
         setRows(found.rows);
         setWrong(faultyColumns(found.rows));
@@ -80,8 +81,8 @@ function useFaultyRows({ id }: ImportState, { ask, setCounts, commit }: Import, 
   const send = async (position: number, column: number, text: string) => {
     try {
       const cells = { [column]: text === "" ? null : text };
-      const asked = { step: "fix", id, position, cells };
-      const fixed = await ask<{ row: ImportRow; counts: ImportCounts }>(asked);
+      const asked = { step: "fix", id, position, cells } as const;
+      const fixed = await ask(asked);
       setRows((before) => before.map((row) => (row.position === position ? fixed.row : row)));
       setCounts(fixed.counts);
     } catch (failure) {

@@ -1,12 +1,12 @@
 /** What each heading of the sheet means: suggested by the server, decided by the person. */
 import { Button, Group, Select } from "@mantine/core";
+import type { ImportState } from "@plimsoll/domain/kernel/sheet/import-output";
 import { useState } from "react";
 import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { cellText } from "./cell-text.ts";
 import classes from "./import.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
-import type { ImportState } from "./use-import.ts";
 
 interface MapColumnsProps {
   readonly state: ImportState;

@@ -1,4 +1,6 @@
 /** Rows of a sheet with their problems at their cells; whatever is typed there is judged when the cell is left. */
+
+import type { ImportCell, ImportRow, ImportState } from "@plimsoll/domain/kernel/sheet/import-output";
 import { CircleCheck } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { say } from "#i18n/say";
@@ -6,7 +8,6 @@ import { useWords } from "#i18n/words-provider";
 import { cellText } from "./cell-text.ts";
 import { shownColumns } from "./faulty-columns.ts";
 import classes from "./import.module.css";
-import type { ImportCell, ImportRow, ImportState } from "./use-import.ts";
 
 interface RowTableProps {
   readonly rows: readonly ImportRow[];

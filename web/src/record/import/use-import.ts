@@ -1,5 +1,6 @@
 /** An import under way, as the dialog sees it: the state that the server keeps, and the steps that move it on. */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { ImportAnswers, ImportCounts, ImportState } from "@plimsoll/domain/kernel/sheet/import-output";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { errorText } from "#app/error-text";
@@ -7,37 +8,11 @@ import { call } from "#rpc/client";
 import { callForFile, saveFile } from "#rpc/files";
 import { invalidateType } from "#rpc/hooks";
 
-export type ImportCell = string | number | boolean | { readonly date: string } | null;
+type Steps = keyof ImportAnswers;
+type Moves = { readonly [S in Steps]: ImportAnswers[S] extends ImportState ? S : never }[Steps];
 
-export interface ImportState {
-  readonly id: string;
-  readonly name: string;
-  readonly state: "mapping" | "checking" | "checked" | "committing" | "done" | "failed";
-  readonly headers: readonly string[];
-  readonly mapping: readonly (string | null)[];
-  readonly total: number;
-  readonly done: number;
-  readonly counts: ImportCounts | null;
-  readonly sample: readonly (readonly ImportCell[])[];
-  readonly columns: readonly { readonly key: string; readonly label: string; readonly required: boolean }[];
-}
-
-export interface ImportCounts {
-  readonly faulty: number;
-  readonly created: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly refused: number;
-}
-
-export interface ImportRow {
-  readonly position: number;
-  readonly cells: readonly ImportCell[];
-  readonly issues: readonly {
-    readonly column: number | null;
-    readonly code: string;
-    readonly message: string;
-  }[];
+interface Asked<Step extends Steps> extends Readonly<Record<string, unknown>> {
+  readonly step: Step;
 }
 
 const POLL_MS = 400;
@@ -49,20 +24,21 @@ export function useImport(model: RecordModel) {
   const [error, setError] = useState<string>();
   const busy = useRef(false);
   const ask = useCallback(
-    async <T>(attributes: object): Promise<T> => {
+    async <Step extends Steps>(attributes: Asked<Step>): Promise<ImportAnswers[Step]> => {
       const { service, key } = model;
-      return (await call<T>({ service, type: key, action: "import", attributes })).attributes;
+      const answer = await call({ service, type: key, action: "import", attributes });
+      return answer.attributes as ImportAnswers[Step];
     },
     [model],
   );
   /** One step at a time: a second click while one is under way does nothing. */
   const move = useCallback(
-    async (attributes: object): Promise<void> => {
+    async (attributes: Asked<Moves>): Promise<void> => {
       if (busy.current) return;
       busy.current = true;
       setError(undefined);
       try {
-        setState(await ask<ImportState>(attributes));
+        setState(await ask(attributes));
       } catch (failure) {
         setError(errorText(failure));
       } finally {

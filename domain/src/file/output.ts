@@ -1,0 +1,27 @@
+/** A stored file as the calls about attachments answer it. */
+import { z } from "zod";
+import { instantOutput, objectOutput } from "../kernel/output.ts";
+
+export const ROTATIONS = [0, 90, 180, 270] as const;
+export type Rotation = (typeof ROTATIONS)[number];
+
+export const attachmentOutput = objectOutput({
+  id: z.string(),
+  /** The row that owns it, and of which type that is. */
+  reference_id: z.string(),
+  reference_type: z.string(),
+  field: z.string().nullable(),
+  name: z.string(),
+  media_type: z.string(),
+  size: z.number().int(),
+  hash: z.string(),
+  original_hash: z.string().nullable(),
+  captured_at: instantOutput.nullable(),
+  rotation: z.literal(ROTATIONS),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  created_at: instantOutput,
+  version: z.number().int(),
+});
+
+export type Attachment = z.infer<typeof attachmentOutput>;
