@@ -35,6 +35,7 @@ import { FloodGate } from "#rpc/flood";
 import { REMEMBER_HOURS } from "#rpc/idempotency";
 import { sendRecoveryLink } from "#session/recovery";
 import { Sessions } from "#session/sessions";
+import { remindOfApprovals } from "#status/reminders";
 import { billFinished } from "#work-order/billing-due";
 import { loadDemo } from "../seeds/demo/load-demo.ts";
 import { loadReference } from "../seeds/reference/load-reference.ts";
@@ -144,6 +145,7 @@ export function startJobs(app: App): void {
       remove_file: ({ id }) => leaveBytes(app.db, [id], app.clock.now()),
       sweep_files: (_, { signal }) => sweepOldFiles(app, signal),
       digest: () => mailDigests(app),
+      remind_of_approvals: () => remindOfApprovals(app),
       fetch_rates: () => fetchRates(app),
       import_check: ({ id }, job) => runImport(app, id, job, "check"),
       import_commit: ({ id }, job) => runImport(app, id, job, "commit"),
@@ -158,8 +160,12 @@ export function startJobs(app: App): void {
 /** At night where the product is used. */
 const SWEEP_HOUR = 4;
 
+/** Before the first daily mail that could tell of it. */
+const REMINDER_HOUR = 3;
+
 const recurring = (hourOfDigest: number): readonly Recurring[] => [
   { kind: "digest", payload: {}, occurrence: daily(hourOfDigest) },
+  { kind: "remind_of_approvals", payload: {}, occurrence: daily(REMINDER_HOUR) },
   // The closing comes out after lunch in Brasília; asking every hour costs little and heals gaps.
   { kind: "fetch_rates", payload: {}, occurrence: hourly },
   { kind: "bill_finished", payload: {}, occurrence: hourly },

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
+import { remindOfApprovals } from "#status/reminders";
 import { TEST_RECORDS } from "./fixtures/records.ts";
 import { type AccountName, type Client, openTestServer, type Reply, type TestServer } from "./harness.ts";
 import { attributes, type Fixtures, fixturesOf, orderOf } from "./orders.ts";
@@ -343,4 +344,86 @@ describe("its approval", () => {
       "create",
     ]);
   });
+
+  it("keeps what was sent back as it was, beside what it became", async () => {
+    const { reading: id } = await plant();
+    const step = async (account: AccountName, action: string, more: object = {}) =>
+      attributes(
+        await call(account, "reading", action, { id, version: await versionOf("reading", id), ...more }),
+      );
+    const versions = async (account: AccountName) =>
+      attributes(await call(account, "reading", "versions", { id })).map(
+        (one: Version) => [one.revision, one.row.value, one.sent_back?.reason ?? null] as const,
+      );
+    expect(await versions("ops.br")).toEqual([[1, "12.500", null]]);
+    await step("ops.br", "submit");
+    await step("ops.br", "disapprove", { justification: "wrong scale" });
+    await step("ops.br", "update", { value: "13.000" });
+    await step("ops.br", "submit");
+    await step("ops.br", "approve");
+    await step("customer", "disapprove", { justification: "too wet" });
+    await step("ops.br", "update", { value: "14.000" });
+    expect(await versions("ops.br")).toEqual([
+      [1, "12.500", "wrong scale"],
+      [2, "13.000", "too wet"],
+      [3, "14.000", null],
+    ]);
+    expect(await versions("customer")).toEqual([
+      [1, "12.500", null],
+      [2, "13.000", "too wet"],
+      [3, "14.000", null],
+    ]);
+    expect(refused(await call("ops.ar", "reading", "versions", { id }))).toEqual([
+      404,
+      "not_found",
+      undefined,
+    ]);
+  });
+
+  it("tells whom it waits for, and reminds them day by day", async () => {
+    const { reading: id } = await plant();
+    const step = async (account: AccountName, action: string) =>
+      attributes(await call(account, "reading", action, { id, version: await versionOf("reading", id) }));
+    const told = async () =>
+      server.app.db.run<{ kind: string; login: string }>(sql`select n.kind, u.login from notification n
+        join "user" u on u.id = n.user_id where n.record_id = ${id} order by n.created_at, n.kind, u.login`);
+    const later = (days: number) =>
+      server.app.db.run(
+        sql`update status_log set at = at - make_interval(days => ${days}) where record_id = ${id}`,
+      );
+    await step("ops.br", "submit");
+    const asked = await told();
+    expect(asked.map(({ login }) => login)).toContain("admin@demo.test");
+    expect(asked.map(({ login }) => login)).not.toContain("ops.br@demo.test");
+    expect(asked.map(({ login }) => login)).not.toContain("ops.ar@demo.test");
+    await step("ops.br", "approve");
+    expect(
+      (await told()).filter(({ kind }) => kind === "approval_asked").map(({ login }) => login),
+    ).toContain("customer@demo.test");
+    const reminded = async () => (await told()).filter(({ kind }) => kind === "approval_waiting");
+    await remindOfApprovals(server.app);
+    expect(await reminded()).toEqual([]);
+    await later(1);
+    await remindOfApprovals(server.app);
+    await remindOfApprovals(server.app);
+    expect(await reminded()).toEqual([{ kind: "approval_waiting", login: "customer@demo.test" }]);
+    await server.app.db.run(
+      sql`update notification set created_at = created_at - interval '1 day' where record_id = ${id}`,
+    );
+    await remindOfApprovals(server.app);
+    expect(await reminded()).toHaveLength(2);
+    await step("customer", "approve");
+    await server.app.db.run(
+      sql`update notification set created_at = created_at - interval '1 day' where record_id = ${id}`,
+    );
+    await later(1);
+    await remindOfApprovals(server.app);
+    expect(await reminded()).toHaveLength(2);
+  });
 });
+
+interface Version {
+  readonly revision: number;
+  readonly row: { readonly value: string };
+  readonly sent_back: { readonly reason: string | null } | null;
+}

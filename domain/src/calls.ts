@@ -7,6 +7,7 @@ import type { CONTRACTS } from "./contracts.ts";
 import type { Contract, FILE_OUTPUT } from "./kernel/contract.ts";
 import type { BaseRow, Row } from "./kernel/record.ts";
 import type { HistoryEntry, importOutput } from "./kernel/record-output.ts";
+import type { ShownVersion } from "./kernel/row-output.ts";
 import type { ShownVerdicts, StatusEntry } from "./kernel/status-output.ts";
 import type { RECORDS } from "./records.ts";
 
@@ -78,6 +79,7 @@ interface RecordCalls<R> {
 interface MachineCalls<R> {
   verdicts: { input: { readonly id: string }; output: ShownVerdicts };
   getstatuslog: { input: { readonly id: string }; output: readonly StatusEntry[] };
+  versions: { input: { readonly id: string }; output: readonly ShownVersion<R>[] };
   changestatuses: { input: Values; output: readonly ChangedRow<R>[] };
 }
 

@@ -29,6 +29,7 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   "attachment",
   "job",
   "removed_file",
+  "sent_back_version",
   "installation",
 ]);
 

@@ -15,6 +15,7 @@ export interface JobKinds {
   remove_file: { id: string };
   sweep_files: Record<string, never>;
   digest: Record<string, never>;
+  remind_of_approvals: Record<string, never>;
   fetch_rates: Record<string, never>;
   import_check: { id: string };
   import_commit: { id: string };
@@ -37,4 +38,5 @@ export const LANE_OF: Readonly<Record<JobKind, Lane>> = {
   recovery_link: "house",
   bill_finished: "house",
   digest: "house",
+  remind_of_approvals: "house",
 };

@@ -60,3 +60,14 @@ export async function staffWhoMay(
     order by u.id limit ${MOST_TOLD}`);
   return rows.map((row) => row.id);
 }
+
+/** People of a customer who sign in for themselves. */
+export async function guestsOf(db: Queryable, customerId: string): Promise<string[]> {
+  const rows = await db.run<{ id: string }>(sql`
+    select u.id from "user" u cross join lateral (
+      select c.types, c.customer_id from profile p join company c on c.id = p.company_id
+      where p.user_id = u.id and p.active and c.active order by p.position, p.title_sort, p.id limit 1) first
+    where u.active and 'guest' = any(first.types) and first.customer_id = ${customerId}
+    order by u.id limit ${MOST_TOLD}`);
+  return rows.map((row) => row.id);
+}

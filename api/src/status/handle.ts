@@ -1,7 +1,7 @@
 /** The calls of a status machine, from their input to their answer. */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { CHANGE_STATUSES, STATUS_LOG, VERDICTS } from "@plimsoll/domain/kernel/status-contract";
+import { CHANGE_STATUSES, STATUS_LOG, VERDICTS, VERSIONS } from "@plimsoll/domain/kernel/status-contract";
 import { parsed } from "#record/handle";
 import { redactFor } from "#record/row";
 import type { Call } from "#rpc/call";
@@ -17,6 +17,7 @@ import {
   statusExtras,
   takeStep,
 } from "./machine.ts";
+import { shownVersions } from "./versions.ts";
 
 interface Input extends Readonly<Record<string, unknown>> {
   readonly id: string;
@@ -33,6 +34,8 @@ export async function handleStatusCall(call: Call, model: RecordModel, attribute
       return shownStatusLog(call, model, await currentRow(call, model, { id: input.id }));
     case VERDICTS:
       return shownVerdicts(call, model, await currentRow(call, model, { id: input.id }));
+    case VERSIONS:
+      return shownVersions(call, model, await currentRow(call, model, { id: input.id }));
     case CHANGE_STATUSES: {
       const { rows, orders, ...asked } = input as unknown as Many;
       return changeStatuses(call, model, rows ?? orders ?? [], asked);

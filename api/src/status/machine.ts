@@ -18,8 +18,10 @@ import { redactFor, type WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { errorAnswer } from "#rpc/respond";
 import { currentRow, enterStatus, refuseUnless, shownLog, shownReasons, shownVerdict } from "./change.ts";
+import { tellWhomItWaitsFor } from "./reminders.ts";
 import type { StatusRequest } from "./rules.ts";
 import { readStatuses } from "./store.ts";
+import { keepSentBack } from "./versions.ts";
 
 type Side = StatusQuestion["side"];
 
@@ -97,10 +99,12 @@ export async function changeStatus(
       by: inner.actor.name,
       justification,
     };
+    await keepSentBack(inner, model, current, { to, reason: justification });
     const more = await rules?.enter?.(inner, current, request, prepared);
     const values = { ...machine.sets?.(change), ...more?.values, status: to };
     const note = more?.note ?? justification;
     const row = await enterStatus(inner, model, current, values, note, { action: asked.call });
+    await tellWhomItWaitsFor(inner, model, row);
     return (await rules?.entered?.(inner, row, request)) ?? row;
   });
 }

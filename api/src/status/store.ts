@@ -51,3 +51,78 @@ export function readStatuses(db: Queryable, record: string, id: string): Promise
   return db.run<StoredStatus>(sql`select status, at, user_id, user_name, justification from status_log
     where record = ${record} and record_id = ${id} order by seq`);
 }
+
+export interface SentBackVersion {
+  readonly revision: number;
+  /** The row's own values, as they were. */
+  readonly row: Record<string, unknown>;
+  readonly at: string;
+  readonly user: { readonly id: string; readonly name: string } | null;
+  readonly reason: string | null;
+}
+
+/** Part of the transaction that sends the row back. */
+export async function keepVersion(
+  tx: Queryable,
+  {
+    record,
+    id,
+    revision,
+    row,
+    at,
+    user,
+    reason,
+  }: SentBackVersion & { readonly record: string; readonly id: string },
+): Promise<void> {
+  await tx.run(sql`insert into sent_back_version (record, record_id, revision, row, at, user_id, user_name, reason)
+    values (${record}, ${id}, ${revision}, ${JSON.stringify(row)}::jsonb, ${at}, ${user?.id ?? null}, ${user?.name ?? null}, ${reason})
+    on conflict (record, record_id, revision) do update set row = excluded.row, at = excluded.at,
+      user_id = excluded.user_id, user_name = excluded.user_name, reason = excluded.reason`);
+}
+
+export async function readVersions(db: Queryable, record: string, id: string): Promise<SentBackVersion[]> {
+  const found = await db.run<
+    Omit<SentBackVersion, "user"> & { user_id: string | null; user_name: string | null }
+  >(sql`select revision, row, at, user_id, user_name, reason from sent_back_version
+    where record = ${record} and record_id = ${id} order by revision`);
+  return found.map(({ user_id: userId, user_name: name, ...version }) => ({
+    ...version,
+    user: userId === null ? null : { id: userId, name: name ?? "" },
+  }));
+}
+
+export interface WaitingRow extends Record<string, unknown> {
+  id: string;
+  status: string;
+  title: string;
+  since: string;
+}
+
+/** Rows in one of these statuses since before an instant, and of whose waiting nobody was told since. */
+export function rowsWaiting(
+  db: Queryable,
+  {
+    record,
+    title,
+    statuses,
+    before,
+    kind,
+    most,
+  }: {
+    readonly record: string;
+    readonly title: string;
+    readonly statuses: readonly string[];
+    readonly before: string;
+    /** Of the notices that tell of it. */
+    readonly kind: string;
+    readonly most: number;
+  },
+): Promise<WaitingRow[]> {
+  return db.run<WaitingRow>(sql`select t.id, t.status, t.${name(title)}::text as title, w.at as since
+    from ${name(record)} t cross join lateral (select l.at from status_log l
+      where l.record = ${record} and l.record_id = t.id order by l.seq desc limit 1) w
+    where t.active and t.status = any(${statuses}::text[]) and w.at <= ${before}::timestamptz
+      and not exists (select 1 from notification n where n.record = ${record} and n.record_id = t.id::text
+        and n.kind = ${kind} and n.created_at > ${before}::timestamptz)
+    order by w.at, t.id limit ${most}`);
+}

@@ -26,6 +26,8 @@ export interface ApprovalPlan<Status extends string> {
   readonly approved: Status;
   /** Where a refusal leads; back to the draft where it is not said. */
   readonly refused?: Status;
+  /** Days after which whoever it waits for is reminded, and again after as many; a day if not said. */
+  readonly remindAfterDays?: number;
   /** How the calls are named on the wire. */
   readonly calls?: { readonly submit?: string; readonly approve?: string; readonly refuse?: string };
 }
@@ -119,7 +121,7 @@ function byAnotherPerson<Status extends string>(
 }
 
 /** Whether a change sends the row back: from there on it is the next version. */
-function isSentBack<Status extends string>(
+export function isSentBack<Status extends string>(
   plan: ApprovalPlan<Status>,
   { from, to }: Pick<StatusChange<Status>, "from" | "to">,
 ): boolean {

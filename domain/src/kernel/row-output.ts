@@ -1,7 +1,7 @@
 /** What a record's rows look like in an answer, worked out from the definition. */
 import { z } from "zod";
 import type { Attribute, AttributeType } from "./field/field.ts";
-import { shownName } from "./field/kinds.ts";
+import { type Named, shownName } from "./field/kinds.ts";
 import { dateOutput, decimalOutput, instantOutput, listOutput, rowNameOutput } from "./output.ts";
 import { type ChildTable, modelOf, type RecordDefinition, type RecordModel, type Row } from "./record.ts";
 import { statusLogOutput, verdictsOutput } from "./status-output.ts";
@@ -127,6 +127,32 @@ export function changedRowsOutput(model: RecordModel): z.ZodType {
       z.strictObject({ id, ok: z.literal(true), row: modelRowOutput(model) }),
       z.strictObject({ id, ok: z.literal(false), errors: listOutput(problem) }),
     ]),
+  );
+}
+
+/** A version of a row that goes through an approval; `sent_back` is null for the one at hand. */
+export interface ShownVersion<R> {
+  readonly revision: number;
+  readonly row: R;
+  readonly sent_back: {
+    readonly at: string;
+    readonly user: Named | null;
+    readonly reason: string | null;
+  } | null;
+}
+
+export function versionsOutput(model: RecordModel): z.ZodType {
+  const sentBack = z.strictObject({
+    at: instantOutput,
+    user: rowNameOutput.nullable(),
+    reason: z.string().nullable(),
+  });
+  return z.array(
+    z.strictObject({
+      revision: z.number().int(),
+      row: modelRowOutput(model),
+      sent_back: sentBack.nullable(),
+    }),
   );
 }
 

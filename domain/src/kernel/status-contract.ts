@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Contract } from "./contract.ts";
 import type { RecordModel } from "./record.ts";
-import { changedRowsOutput, modelRowOutput } from "./row-output.ts";
+import { changedRowsOutput, modelRowOutput, versionsOutput } from "./row-output.ts";
 import { type AnyMachine, statusCalls } from "./status-machine.ts";
 import { statusLogOutput, verdictsOutput } from "./status-output.ts";
 import { CHANGE_STATUS } from "./transitions.ts";
@@ -10,6 +10,7 @@ import { CHANGE_STATUS } from "./transitions.ts";
 export const CHANGE_STATUSES = "changestatuses";
 export const STATUS_LOG = "getstatuslog";
 export const VERDICTS = "verdicts";
+export const VERSIONS = "versions";
 
 /** The most rows that are changed in one call. */
 const MOST_ROWS = 500;
@@ -59,6 +60,17 @@ export function statusContracts(model: RecordModel): Contract[] {
       about: "Which statuses and steps could be chosen now, by which call, and where not, why.",
       output: verdictsOutput,
     },
+    ...(machine.approval
+      ? [
+          {
+            ...load,
+            action: VERSIONS,
+            about:
+              "What was sent back from the approval, as it then was, oldest first, and the row as it stands.",
+            output: versionsOutput(model),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -19,6 +19,8 @@ export const NOTICE_KINDS = [
   "nomination_received",
   "nomination_accepted",
   "nomination_refused",
+  "approval_asked",
+  "approval_waiting",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

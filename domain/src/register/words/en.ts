@@ -35,6 +35,8 @@ export const words = {
       "The import of {subject} is finished: {created} new, {changed} changed, {refused} refused.",
     import_failed: "The import of {subject} failed and changed nothing.",
     job_failed: "A job of kind {kind} failed for the last time: {problem}",
+    approval_asked: "{subject} waits for your approval.",
+    approval_waiting: "{subject} has waited for your approval since {since}.",
   },
   mail: {
     digestSubject: { one: "Plimsoll: {count} unread", other: "Plimsoll: {count} unread" },

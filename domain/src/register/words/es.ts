@@ -34,6 +34,8 @@ export const words: Translated<typeof english> = {
       "La importación de {subject} terminó: nuevos {created}, cambiados {changed}, rechazados {refused}.",
     import_failed: "La importación de {subject} falló y no se cambió nada.",
     job_failed: "Una tarea de tipo {kind} falló por última vez: {problem}",
+    approval_asked: "{subject} espera su aprobación.",
+    approval_waiting: "{subject} espera su aprobación desde el {since}.",
   },
   mail: {
     digestSubject: { one: "Plimsoll: {count} sin leer", other: "Plimsoll: {count} sin leer" },

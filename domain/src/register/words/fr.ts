@@ -34,6 +34,8 @@ export const words: Translated<typeof english> = {
       "L'import de {subject} est terminé : nouveaux {created}, modifiés {changed}, refusés {refused}.",
     import_failed: "L'import de {subject} a échoué et n'a rien modifié.",
     job_failed: "Une tâche de type {kind} a échoué pour la dernière fois : {problem}",
+    approval_asked: "{subject} attend votre approbation.",
+    approval_waiting: "{subject} attend votre approbation depuis le {since}.",
   },
   mail: {
     digestSubject: { one: "Plimsoll : {count} non lue", other: "Plimsoll : {count} non lues" },

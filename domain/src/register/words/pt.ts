@@ -34,6 +34,8 @@ export const words: Translated<typeof english> = {
       "A importação de {subject} terminou: novos {created}, alterados {changed}, recusados {refused}.",
     import_failed: "A importação de {subject} falhou e nada foi alterado.",
     job_failed: "Uma tarefa do tipo {kind} falhou pela última vez: {problem}",
+    approval_asked: "{subject} espera a sua aprovação.",
+    approval_waiting: "{subject} espera a sua aprovação desde {since}.",
   },
   mail: {
     digestSubject: { one: "Plimsoll: {count} não lida", other: "Plimsoll: {count} não lidas" },

@@ -98,6 +98,8 @@ export const words = {
           nomination_received: "New nomination",
           nomination_accepted: "Nomination accepted",
           nomination_refused: "Nomination refused",
+          approval_asked: "Approval asked for",
+          approval_waiting: "Approval waiting",
         },
       },
     },

@@ -93,6 +93,8 @@ export const words: Translated<typeof english> = {
           nomination_received: "Nueva nominación",
           nomination_accepted: "Nominación aceptada",
           nomination_refused: "Nominación rechazada",
+          approval_asked: "Aprobación pedida",
+          approval_waiting: "Aprobación pendiente",
         },
       },
     },

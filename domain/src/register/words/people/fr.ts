@@ -94,6 +94,8 @@ export const words: Translated<typeof english> = {
           nomination_received: "Nouvelle nomination",
           nomination_accepted: "Nomination acceptée",
           nomination_refused: "Nomination refusée",
+          approval_asked: "Approbation demandée",
+          approval_waiting: "Approbation en attente",
         },
       },
     },

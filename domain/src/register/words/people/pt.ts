@@ -93,6 +93,8 @@ export const words: Translated<typeof english> = {
           nomination_received: "Nova nomeação",
           nomination_accepted: "Nomeação aceita",
           nomination_refused: "Nomeação recusada",
+          approval_asked: "Aprovação pedida",
+          approval_waiting: "Aprovação pendente",
         },
       },
     },

@@ -1,0 +1,76 @@
+/** Tells whoever an approval waits for, at once and again after days. */
+import { randomUUID } from "node:crypto";
+import { waitingFor } from "@plimsoll/domain/kernel/approval";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { NoticeKind } from "@plimsoll/domain/register/notification";
+import type { App } from "#app";
+import type { Queryable } from "#db/database";
+import { notify, writeNotice } from "#notices/notify";
+import { guestsOf, staffWhoMay } from "#notices/store";
+import type { WireRow } from "#record/row";
+import type { Call } from "#rpc/call";
+import { rowsWaiting } from "./store.ts";
+
+const ASKED: NoticeKind = "approval_asked";
+const WAITING: NoticeKind = "approval_waiting";
+const DAY_MS = 24 * 3_600_000;
+/** Of one record in a day: more than that is nobody's list to go through. */
+const MOST_ROWS = 500;
+
+type Waiting = { readonly id: string; readonly status: string };
+
+/** In the transaction of the change that made it wait. */
+export async function tellWhomItWaitsFor(call: Call, model: RecordModel, row: WireRow): Promise<void> {
+  const waiting = { id: String(row.id), status: String(row.status) };
+  const to = await takersOf(call, model, waiting);
+  if (to.length === 0) return;
+  const subject = String(row[model.definition.title] ?? "");
+  await notify(call, { to, kind: ASKED, subject, about: { record: model.key, id: waiting.id } });
+}
+
+/** Those who could take the step that the row waits for; nobody where it waits for none. */
+async function takersOf(
+  { app, db }: { readonly app: App; readonly db: Queryable },
+  model: RecordModel,
+  { id, status }: Waiting,
+): Promise<string[]> {
+  const { machine, service, key } = model.definition;
+  const step = machine?.approval && waitingFor(machine.approval, status);
+  if (!step) return [];
+  const own = (await app.names.lookUp(db, model, [id])).get(id)?.owner;
+  const { country, customerId } = own?.above?.at(-1) ?? own ?? {};
+  if (step.by === "customer") return customerId ? guestsOf(db, customerId) : [];
+  return country ? staffWhoMay(db, { service, role: key, permission: step.by.permission }, country) : [];
+}
+
+/** Once a day: what has waited too long, and of which nobody was reminded lately. */
+export async function remindOfApprovals(app: App): Promise<void> {
+  for (const model of app.catalog.models) {
+    const plan = model.definition.machine?.approval;
+    if (!plan) continue;
+    const now = app.clock.now();
+    const before = new Date(Date.parse(now) - (plan.remindAfterDays ?? 1) * DAY_MS).toISOString();
+    const found = await rowsWaiting(app.db, {
+      record: model.key,
+      title: model.definition.title,
+      statuses: plan.steps.map((step) => step.waiting),
+      before,
+      kind: WAITING,
+      most: MOST_ROWS,
+    });
+    const origin = { now, requestId: randomUUID(), user: null };
+    for (const { id, status, title, since } of found) {
+      const to = await takersOf({ app, db: app.db }, model, { id, status });
+      const announce = await app.db.transaction((tx) =>
+        writeNotice(app, tx, origin, {
+          to,
+          kind: WAITING,
+          subject: title,
+          params: { since: String(since).slice(0, 10) },
+          about: { record: model.key, id },
+        }),
+      );
+      announce();
+    }
+  }
+}
