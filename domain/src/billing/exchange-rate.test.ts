@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, compareDates } from "../kernel/dates.ts";
+import { addDays, compareDates, weekdayOf } from "../kernel/dates.ts";
 import { compare } from "../kernel/decimal.ts";
 import { type Exchange, type ExchangeRequest, pickRate } from "./exchange-rate.ts";
 import { ptaxDate, ptaxQuery, readPtax } from "./ptax.ts";
@@ -49,6 +49,54 @@ describe("the rate of a day", () => {
       source: "ptax",
       steps: [{ name: "closing", value: rate, unit: "BRL", formula: rateDate, rule }],
     });
+  });
+
+  it.each([
+    ["invoice_date", "2026-10-03"],
+    ["invoice_date", "2026-10-04"],
+    ["business_day_before_invoice", "2026-10-05"],
+    ["bl_date", "2026-10-04"],
+  ] as const)("%s %s: on a weekend, what is known of Friday is enough", (day, date) => {
+    expect(value({ day, date, known_until: "2026-10-02" })).toMatchObject({
+      rate: "5.2238",
+      rate_date: "2026-10-02",
+    });
+    expect(problems({ day, date, known_until: "2026-10-01" })).toEqual(["date rate_not_published"]);
+  });
+
+  it("asks for no knowledge of a weekend, whichever it is", () => {
+    const aDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays("1990-01-01", days));
+    fc.assert(
+      fc.property(aDay, (friday) => {
+        const shift = (11 - weekdayOf(friday)) % 7;
+        const known = addDays(friday, shift);
+        const rates = [closing(known, "5.2238")];
+        for (const days of [0, 1, 2])
+          expect(value({ date: addDays(known, days), known_until: known, rates }).rate).toBe("5.2238");
+        expect(problems({ date: addDays(known, 3), known_until: known, rates })).toEqual([
+          "date rate_not_published",
+        ]);
+      }),
+    );
+  });
+
+  it("keeps the digits of currencies that are worth little, and rounds the amount once", () => {
+    const rates = [closing("2026-10-01", "0.034501"), closing("2026-10-02", "0.034530")];
+    const mean = value({
+      currency: "JPY",
+      day: "month_average",
+      date: "2026-10-15",
+      known_until: "2026-10-30",
+      rates,
+      amount: "1000000000.00",
+    });
+    expect(mean).toMatchObject({ rate: "0.0345155", converted: "34515500.00" });
+    const guarani = value({
+      currency: "PYG",
+      rates: [closing("2026-10-02", "0.000729")],
+      amount: "1000000.00",
+    });
+    expect(guarani).toMatchObject({ rate: "0.000729", converted: "729.00" });
   });
 
   it("has a side", () => {
@@ -102,8 +150,8 @@ describe("the rate of a day", () => {
     expect(problems({ day: "month_average", date: "2026-08-01" })).toEqual(["rates rate_not_found"]);
     const january = [closing("2027-01-29", "5.1")];
     const asked = { day: "month_average", date: "2027-01-05", rates: january };
-    expect(problems({ ...asked, known_until: "2027-01-30" })).toEqual(["date rate_not_published"]);
-    expect(value({ ...asked, known_until: "2027-01-31" }).rate).toBe("5.1000");
+    expect(problems({ ...asked, known_until: "2027-01-28" })).toEqual(["date rate_not_published"]);
+    expect(value({ ...asked, known_until: "2027-01-29" }).rate).toBe("5.1000");
     const february = { ...asked, date: "2028-02-01", rates: [closing("2028-02-29", "5.1")] };
     expect(problems({ ...february, known_until: "2028-02-28" })).toEqual(["date rate_not_published"]);
     expect(value({ ...february, known_until: "2028-02-29" }).rate).toBe("5.1000");

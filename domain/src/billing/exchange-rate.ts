@@ -5,13 +5,20 @@
 
 import { z } from "zod";
 import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
-import { addDays, type CalendarDate, compareDates } from "../kernel/dates.ts";
+import { addDays, type CalendarDate, compareDates, FRIDAY, weekdayOf } from "../kernel/dates.ts";
 import type { DecimalText } from "../kernel/decimal.ts";
 import { issue } from "../kernel/errors.ts";
-import { choiceInput, figureInput, listInput } from "../kernel/figure.ts";
-import { divideFractions, fractionOf, roundFraction, sumFractions } from "../kernel/fraction.ts";
+import { choiceInput, type FigureBounds, figureInput, listInput } from "../kernel/figure.ts";
+import {
+  divideFractions,
+  type Fraction,
+  fractionOf,
+  multiplyFractions,
+  roundFraction,
+  sumFractions,
+} from "../kernel/fraction.ts";
 import { dateOutput, decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
-import { AMOUNT, convertAmount, currencyInput, dateInput, RATE } from "./money.ts";
+import { AMOUNT, currencyInput, dateInput } from "./money.ts";
 
 /** Which day counts; the last one is the mean of all closings of the month. */
 export const EXCHANGE_DAYS = [
@@ -31,7 +38,9 @@ export const RATE_SOURCES = ["ptax", "manual"] as const;
 /** A gap of more days is a gap in what we know, not a holiday. */
 const LONGEST_GAP = 10;
 
-const rate = figureInput({ ...RATE, positive: true });
+/** Guaranis and yen cost so little that four decimals would leave next to nothing of their rate. */
+const RATE: FigureBounds = { scale: 10, max: "1000000", positive: true };
+const rate = figureInput(RATE);
 
 export const exchangeInput = z.strictObject({
   currency: currencyInput,
@@ -83,11 +92,14 @@ export const exchangeOutput = objectOutput({
 });
 export type Exchange = z.infer<typeof exchangeOutput>;
 
-/** The bank publishes four decimals of every rate. */
+/** The bank publishes four decimals of every rate; a mean shows as many as it takes for six digits that mean something. */
 const MEAN_DECIMALS = 4;
+const MEANT_DIGITS = 6;
 
 interface Found {
   readonly rate: DecimalText;
+  /** Not rounded: an amount is rounded once, when it is converted. */
+  readonly exact: Fraction;
   readonly closing: KnownRate | null;
   readonly source: Exchange["source"];
   readonly step: ExchangeStep;
@@ -104,17 +116,25 @@ function newestUpTo(rates: readonly KnownRate[], last: CalendarDate): KnownRate 
     .toSorted((left, right) => compareDates(right.date, left.date))[0];
 }
 
+/** Nothing is published on a weekend: what is known of its Friday is known of it. */
+function workday(date: CalendarDate): CalendarDate {
+  const past = weekdayOf(date) - FRIDAY;
+  return past > 0 ? addDays(date, -past) : date;
+}
+
 function pickClosing(request: ExchangeRequest): Calculated<Found> {
   const { date, day, side, known_until: known } = request;
   const isBefore = day === "business_day_before_invoice";
   const last = isBefore ? addDays(date, -1) : date;
-  if (compareDates(last, known) > 0) return refused([issue("rate_not_published", "date", { date: last })]);
+  if (compareDates(workday(last), known) > 0)
+    return refused([issue("rate_not_published", "date", { date: last })]);
   const closing = newestUpTo(request.rates, last);
   if (closing === undefined) return refused([issue("rate_not_found", "rates", { date: last })]);
   const isSame = compareDates(closing.date, last) === 0;
   const rule = isSame ? "closing_of_the_day" : "last_closing_before";
   return calculated({
     rate: closing[side],
+    exact: fractionOf(closing[side]),
     closing,
     source: sourceOf([closing]),
     step: {
@@ -135,22 +155,27 @@ function monthEnd(date: CalendarDate): CalendarDate {
   return addDays(`${monthOf(nextMonth)}-01`, -1);
 }
 
+/** As few as the bank's four, as many as six digits after the zeros ask for. */
+function meanDecimals(mean: Fraction): number {
+  const zeros = /^0\.(0*)/.exec(roundFraction(mean, RATE.scale, "half_up"))?.[1]?.length;
+  return zeros === undefined ? MEAN_DECIMALS : Math.min(RATE.scale, zeros + MEANT_DIGITS);
+}
+
 function averageMonth(request: ExchangeRequest): Calculated<Found> {
   const { date, side, known_until: known } = request;
   const end = monthEnd(date);
-  if (compareDates(end, known) > 0) return refused([issue("rate_not_published", "date", { date: end })]);
+  if (compareDates(workday(end), known) > 0)
+    return refused([issue("rate_not_published", "date", { date: end })]);
   const closings = request.rates.filter((one) => monthOf(one.date) === monthOf(date));
   if (closings.length === 0) return refused([issue("rate_not_found", "rates", { date: end })]);
   const texts = closings.map((one) => one[side]);
   const total = sumFractions(texts.map((text) => fractionOf(text)));
-  const mean = roundFraction(
-    divideFractions(total, fractionOf(String(texts.length))),
-    MEAN_DECIMALS,
-    "half_up",
-  );
+  const exact = divideFractions(total, fractionOf(String(texts.length)));
+  const mean = roundFraction(exact, meanDecimals(exact), "half_up");
   const formula = `(${texts.join(" + ")}) ÷ ${texts.length}`;
   return calculated({
     rate: mean,
+    exact,
     closing: null,
     source: sourceOf(closings),
     step: { name: "mean_rate", value: mean, unit: "BRL", formula, rule: "closings_of_the_month" },
@@ -160,9 +185,12 @@ function averageMonth(request: ExchangeRequest): Calculated<Found> {
 export function pickRateRequest(request: ExchangeRequest): Calculated<Exchange> {
   const found = request.day === "month_average" ? averageMonth(request) : pickClosing(request);
   if (!found.ok) return found;
-  const { rate: picked, closing, source, step } = found.result;
+  const { rate: picked, exact, closing, source, step } = found.result;
   const { amount, currency, day, side } = request;
-  const converted = typeof amount === "string" ? convertAmount(amount, picked) : null;
+  const converted =
+    typeof amount === "string"
+      ? roundFraction(multiplyFractions(fractionOf(amount), exact), 2, "half_up")
+      : null;
   return calculated({
     currency,
     day,

@@ -95,6 +95,15 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return daysOf(to) - daysOf(from);
 }
 
+const A_MONDAY: CalendarDate = "2024-01-01";
+const WEEK = 7;
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayOf(date: CalendarDate): number {
+  return ((daysBetween(A_MONDAY, date) % WEEK) + WEEK) % WEEK;
+}
+export const FRIDAY = 4;
+
 export function compareDates(left: CalendarDate, right: CalendarDate): -1 | 0 | 1 {
   const days = daysBetween(right, left);
   return days < 0 ? -1 : days > 0 ? 1 : 0;

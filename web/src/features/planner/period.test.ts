@@ -1,5 +1,6 @@
+import { weekdayOf } from "@plimsoll/domain/kernel/dates";
 import { describe, expect, it } from "vitest";
-import { daysFrom, endOf, isWeekend, startOf, step, weekdayOf, weeksOfMonth } from "./period.ts";
+import { daysFrom, endOf, isWeekend, startOf, step, weeksOfMonth } from "./period.ts";
 
 describe("days", () => {
   it("counts weekdays from Monday, on both sides of 1970", () => {

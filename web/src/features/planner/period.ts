@@ -1,23 +1,16 @@
-// Decides which days the planner shows. Weeks begin on Monday, as rosters do; a month is the calendar's. A week and a
-// day number are counted from 1970-01-05, which was a Monday, so that no clock and no zone has a say.
+// Decides which days the planner shows. Weeks begin on Monday, as rosters do; a month is the calendar's.
 
-import { addDays, type CalendarDate, daysBetween } from "@plimsoll/domain/kernel/dates";
+import { addDays, type CalendarDate, daysBetween, FRIDAY, weekdayOf } from "@plimsoll/domain/kernel/dates";
 
 export const SPANS = ["week", "two_weeks", "month"] as const;
 export type Span = (typeof SPANS)[number];
 
-const A_MONDAY = "1970-01-05";
 const WEEK = 7;
 /** As many weeks as a month can touch. */
 const WEEKS_OF_MONTH = 6;
 
-/** 0 for Monday to 6 for Sunday. */
-export function weekdayOf(date: CalendarDate): number {
-  return ((daysBetween(A_MONDAY, date) % WEEK) + WEEK) % WEEK;
-}
-
 export function isWeekend(date: CalendarDate): boolean {
-  return weekdayOf(date) >= 5;
+  return weekdayOf(date) > FRIDAY;
 }
 
 export function firstOfMonth(date: CalendarDate): CalendarDate {
