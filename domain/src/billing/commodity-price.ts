@@ -132,16 +132,17 @@ export const interiorParity = calculator(parityInput, (request): Calculated<Pari
   const { fob, elevation, inspection, freight, fees, loss_pct: percent } = request;
   const loss = shareOf(fob, percent);
   const parts = [elevation, inspection, freight, fees, loss];
-  const costs = sum(parts);
+  // Rounded where it is printed, and taken off as it is printed: whoever subtracts the lines finds the same.
+  const costs = toCents(sum(parts));
   const parity = toCents(subtract(fob, costs));
   const rule = "interior_parity";
   return calculated({
     loss,
-    costs: toCents(costs),
+    costs,
     parity,
     steps: [
       { name: "loss", value: loss, unit: "USD/t", formula: `${fob} × ${percent} ÷ 100`, rule },
-      { name: "costs", value: toCents(costs), unit: "USD/t", formula: parts.join(" + "), rule },
+      { name: "costs", value: costs, unit: "USD/t", formula: parts.join(" + "), rule },
       { name: "parity", value: parity, unit: "USD/t", formula: `${fob} − ${costs}`, rule },
     ],
   });

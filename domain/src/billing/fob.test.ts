@@ -221,12 +221,33 @@ describe("commodity prices", () => {
         steps: [
           { name: "loss", formula: "417.87 × 0.25 ÷ 100" },
           { name: "costs", formula: "9 + 0.16 + 58.5 + 4.2 + 1.04" },
-          { name: "parity", formula: "417.87 − 72.9" },
+          { name: "parity", formula: "417.87 − 72.90" },
         ],
       },
     });
     expect(interiorParity({ ...request, loss_pct: "101" }).ok).toBe(false);
     expect(interiorParity({ ...request, freight: "900" })).toMatchObject({ result: { parity: "-496.53" } });
+  });
+
+  it("subtracts the costs that it prints", () => {
+    const cents = fc.integer({ min: 0, max: 100_000 }).map((value) => (value / 100).toFixed(2));
+    const thousandths = fc.integer({ min: 0, max: 1_000_000 }).map((value) => (value / 1000).toFixed(3));
+    const request = {
+      fob: "100",
+      elevation: "0",
+      inspection: "0.125",
+      freight: "0",
+      fees: "0",
+      loss_pct: "0.501",
+    };
+    expect(interiorParity(request)).toMatchObject({ result: { costs: "0.63", parity: "99.37" } });
+    fc.assert(
+      fc.property(cents, thousandths, thousandths, thousandths, (fob, elevation, freight, fees) => {
+        const found = interiorParity({ ...request, fob, elevation, freight, fees });
+        if (!found.ok) expect.fail(JSON.stringify(found.issues));
+        expect(compare(add(found.result.parity, found.result.costs), fob)).toBe(0);
+      }),
+    );
   });
 
   it("refuses what is no price", () => {
