@@ -62,6 +62,7 @@ async function start(env: Env, log: Logger): Promise<void> {
       clearInterval(recur);
       await stopInTime(server, log, async () => {
         await app.jobs.stop();
+        await app.printer.close();
         await app.events.settled();
         await writeLastAnchor();
         await db.close();
