@@ -84,23 +84,23 @@ function shownWhole(row: Row): Row {
 const CAP = 10_000;
 const overCap = new Map<string, number>();
 
-async function totalOf({ name, text, values }: pg.QueryConfig, rows: number): Promise<number> {
+async function totalOf({ name, matching, values }: ListStatement, rows: number): Promise<number> {
   if (rows <= 50) return rows;
   const key = JSON.stringify([name, values]);
   if ((overCap.get(key) ?? 0) > Date.now()) return CAP;
-  const matching = text.slice(text.indexOf(" where "), text.indexOf(" order by "));
   const counted = await pool.query<{ total: number }>({
     name: `count ${name}`,
-    text: `select count(*) as total from (select 1 from work_order t${matching} limit ${CAP + 1}) capped`,
-    values: values ?? [],
+    text: `select count(*) as total from (select 1 from work_order t where ${matching} limit ${CAP + 1}) capped`,
+    values,
   });
   const total = counted.rows[0]?.total ?? 0;
   if (total > CAP) overCap.set(key, Date.now() + 10_000);
   return Math.min(total, CAP);
 }
 
-async function page(statement: pg.QueryConfig, show: (row: Row) => Row) {
-  const { rows } = await pool.query<Row>(statement);
+async function page(statement: ListStatement, show: (row: Row) => Row) {
+  const { name, text, values } = statement;
+  const { rows } = await pool.query<Row>({ name, text, values });
   const last = rows[49];
   const next = rows.length > 50 && last ? `${String(last.date)},${String(last.id)}` : null;
   const total = await totalOf(statement, rows.length);
@@ -108,8 +108,16 @@ async function page(statement: pg.QueryConfig, show: (row: Row) => Row) {
   return { attributes: rows.slice(0, 50).map(show), pagination };
 }
 
+interface ListStatement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+  /** What the rows have in common. */
+  readonly matching: string;
+}
+
 /** One prepared statement for each combination that is asked for. */
-function listStatement(select: string, { status, customer, search }: Ask, kind: string): pg.QueryConfig {
+function listStatement(select: string, { status, customer, search }: Ask, kind: string): ListStatement {
   const conditions = ["t.country = $1", "t.kind = $2"];
   const values: unknown[] = ["BR", "ship"];
   const add = (condition: string, value: unknown) => {
@@ -119,9 +127,11 @@ function listStatement(select: string, { status, customer, search }: Ask, kind: 
   if (status !== undefined) add("t.status = ?", status);
   if (customer !== undefined) add("t.customer_id = ?", customer);
   if (search !== undefined) add("t.search_text like ?", `%${search}%`);
+  const matching = conditions.join(" and ");
   return {
+    matching,
     name: `${kind}${status === undefined ? "" : " status"}${customer === undefined ? "" : " customer"}${search === undefined ? "" : " search"}`,
-    text: `${select} where ${conditions.join(" and ")} order by t.date desc, t.id desc limit 51`,
+    text: `${select} where ${matching} order by t.date desc, t.id desc limit 51`,
     values,
   };
 }
