@@ -21,4 +21,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --start-period=60s CMD \
   node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "scripts/start.mjs"]
+CMD ["node", "--v8-pool-size=2", "scripts/start.mjs"]

@@ -9,6 +9,7 @@ export interface Shot {
 export interface Outcome {
   readonly perSecond: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   readonly failed: number;
 }
@@ -17,7 +18,8 @@ export interface LoadOptions {
   readonly port: number;
   readonly connections: number;
   readonly milliseconds: number;
-  readonly next: () => Shot;
+  /** By the number of the connection that asks. */
+  readonly next: (connection: number) => Shot;
 }
 
 export async function load({ port, connections, milliseconds, next }: LoadOptions): Promise<Outcome> {
@@ -26,11 +28,11 @@ export async function load({ port, connections, milliseconds, next }: LoadOption
   const begin = performance.now();
   const end = begin + milliseconds;
   await Promise.all(
-    Array.from({ length: connections }, async () => {
+    Array.from({ length: connections }, async (_, connection) => {
       const line = await open(port);
       while (performance.now() < end) {
         const started = performance.now();
-        const status = await line.send(next());
+        const status = await line.send(next(connection));
         times.push(performance.now() - started);
         if (status !== 200) failed++;
       }
@@ -40,7 +42,7 @@ export async function load({ port, connections, milliseconds, next }: LoadOption
   const seconds = (performance.now() - begin) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failed };
+  return { perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), failed };
 }
 
 interface Line {

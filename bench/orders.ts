@@ -1,67 +1,21 @@
 /**
  * `npm run bench:orders`: a million work orders on one PostgreSQL. Lists, deep pages, search, counts, the dashboard and
- * the planner over HTTP, each beside a bare query for the same rows on the same database.
+ * the planner over HTTP, each beside a bare query for the same rows on the same database. Then lists, single orders and
+ * the mixed work of 50 and 200 people beside a bare HTTP handler that answers the same: as many connections to the
+ * database, the same columns and child rows; ours also knows who asks and what they may. BENCH_ONLY (queries, single,
+ * mixed) narrows it down.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { openPostgres } from "./postgres.ts";
-import { peakMemory, startServer, timed } from "./whole-server.ts";
+import { APPOINTMENTS, fillOrders, ORDERS, PEOPLE } from "./orders-data.ts";
+import { mix, type OrderMaterial, orderScenarios } from "./orders-mix.ts";
+import { freePort, openPostgres } from "./postgres.ts";
+import { runAll, startBeside, stopBeside, untilUp } from "./side-by-side.ts";
+import { peakMemory, type Server, startServer, timed } from "./whole-server.ts";
 
-const ORDERS = Number(process.env.BENCH_ROWS ?? 1_000_000);
-const INSPECTORS = 400;
-const APPOINTMENTS = Math.floor(ORDERS / 4);
-const BATCH = 20_000;
-
-const STATUSES = `array['created','scope_released','waiting_start','in_process','in_progress','operating','paused',
-  'boarding_completed','sample_in_transit','in_certification','certified','billing_pending','waiting_nf',
-  'billed','billed','billed','billed','billed','billed','canceled']`;
-
-/** A random place of an array. */
-const any = (length: string) => `1 + floor(random() * ${length})::int`;
-
-async function fill(client: pg.Client): Promise<void> {
-  await client.query(`insert into inspector (id, country, name, title_sort, search_text)
-    select gen_random_uuid(), case when n % 8 = 0 then 'AR' else 'BR' end, 'Surveyor ' || n, 'surveyor ' || n, ''
-    from generate_series(1, ${INSPECTORS}) n`);
-  await client.query(`create temporary table pool as select
-    array(select id from customer where country = 'BR' order by id) as customers,
-    array(select id from port where country = 'BR' order by id) as ports,
-    array(select id from product order by id) as products,
-    array(select id from ship order by id) as ships,
-    array(select id from workunit order by id) as units,
-    array(select id from inspector where name like 'Surveyor %') as surveyors,
-    (select id from measure where symbol = 'MT') as tonne`);
-  // Row by row the counts would be kept by themselves; for a million at once they are added up at the end.
-  await client.query("alter table work_order disable trigger user");
-  for (let from = 1; from <= ORDERS; from += BATCH)
-    await client.query(`insert into work_order (id, country, wocode, kind, status, customer_id, date, appointment_date,
-        ship_id, product_id, expected_volume, unit_id, port_id, workunit_id, unsynced, title_sort, search_text)
-      select gen_random_uuid(), case when random() < 0.1 then 'AR' else 'BR' end,
-        'BX-S-2026-' || lpad(n::text, 7, '0'), (array['ship','ship','convoy','fob','default'])[${any("5")}],
-        case when n % 1500 < 60 then (${STATUSES})[${any("20")}] else 'billed' end,
-        p.customers[${any("cardinality(p.customers)")}], current_date - n % 1500, current_date - n % 1500 + 3,
-        p.ships[${any("cardinality(p.ships)")}], p.products[${any("8")}], 1000 + n % 60000, p.tonne,
-        p.ports[${any("cardinality(p.ports)")}], p.units[${any("cardinality(p.units)")}], false,
-        'bx-s-2026-' || lpad(n::text, 7, '0'), 'bx-s-2026-' || lpad(n::text, 7, '0') || ' c-' || n % 9973
-      from generate_series(${from}, ${Math.min(from + BATCH - 1, ORDERS)}) n, pool p`);
-  await client.query("alter table work_order enable trigger user");
-  await client.query(`insert into order_summary (dimension, country, kind, key1, key2, orders, tonnes)
-    select d.dimension, d.country, d.kind, d.key1, d.key2, sum(d.orders), sum(d.tonnes)
-    from work_order o, order_dimensions(o, 1) d where o.wocode like 'BX-%' group by 1, 2, 3, 4, 5
-    on conflict (dimension, country, kind, key1, key2)
-    do update set orders = order_summary.orders + excluded.orders, tonnes = order_summary.tonnes + excluded.tonnes`);
-  await client.query(`insert into appointment (id, country, begin_date, end_date, work_order_id, inspector_id, title_sort, search_text)
-    select gen_random_uuid(), o.country, o.date, o.date + 2, o.id, p.surveyors[${any("cardinality(p.surveyors)")}], '', ''
-    from work_order o, pool p where o.wocode like 'BX-%' and random() < ${APPOINTMENTS / ORDERS}`);
-  await client.query(`insert into work_order_inspector_ids (parent_id, target_id, position)
-    select distinct on (work_order_id, inspector_id) work_order_id, inspector_id, 0 from appointment
-    on conflict do nothing`);
-  await client.query("vacuum analyze");
-}
-
-interface Scenario {
+interface Question {
   readonly name: string;
   readonly ours: (turn: number) => object;
   /** The same rows by hand, without rights, names or checks. */
@@ -77,7 +31,7 @@ const list = (attributes: object) => ({
 const where = (attribute: string, operator: string, value: unknown) => ({ attribute, operator, value });
 const SHIPS = where("kind", "=", "ship");
 
-function lists(ids: { inspector: string; customer: string; port: string }): Scenario[] {
+function lists(ids: { inspector: string; customer: string; port: string }): Question[] {
   const bareList = (condition: string, values: unknown[], tail = "limit 51"): [string, unknown[]] => [
     `select * from work_order where country = 'BR' and kind = 'ship' and ${condition} order by date desc, id desc ${tail}`,
     values,
@@ -128,7 +82,7 @@ function lists(ids: { inspector: string; customer: string; port: string }): Scen
   ];
 }
 
-function overviews(): Scenario[] {
+function overviews(): Question[] {
   const from = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
   const to = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   return [
@@ -166,6 +120,77 @@ function overviews(): Scenario[] {
   ];
 }
 
+async function besideQueries(server: Server, client: pg.Client): Promise<void> {
+  const one = async (text: string): Promise<string> => (await client.query(text)).rows[0].id;
+  const ids = {
+    inspector: await one(
+      "select inspector_id as id from appointment where country = 'BR' order by id limit 1",
+    ),
+    customer: await one("select id from customer where country = 'BR' order by id limit 1"),
+    port: await one("select id from port where country = 'BR' order by id limit 1"),
+  };
+  for (const { name, ours, bare } of [...lists(ids), ...overviews()]) {
+    const our = await timed(name, (turn) => server.call(ours(turn)));
+    const theirs = await timed("  bare query", (turn) => client.query(...bare(turn)));
+    console.log(`  p95 of ours is ${(our / theirs).toFixed(2)} times that of the bare query`);
+  }
+}
+
+async function materialOf(client: pg.Client): Promise<OrderMaterial> {
+  const ids = async (text: string): Promise<string[]> =>
+    (await client.query(text)).rows.map(({ id }: { id: string }) => id);
+  const operating =
+    await ids(`select id from work_order where wocode like 'BX-%' and country = 'BR' and kind = 'ship'
+    and status = 'operating' and version = 1 order by id limit ${4 * PEOPLE}`);
+  if (operating.length < 4 * PEOPLE) throw new Error(`${operating.length} operating orders are too few`);
+  return {
+    open: await ids(`select id from work_order where wocode like 'BX-%' and country = 'BR' and kind = 'ship'
+      and date > current_date - 30 order by wocode limit 2000`),
+    ours: operating.slice(0, 2 * PEOPLE),
+    bare: operating.slice(2 * PEOPLE),
+    customers: await ids("select id from customer where country = 'BR' order by id limit 10"),
+  };
+}
+
+/** How many bytes each answers to the same question: close to one another, or the comparison means little. */
+async function tellSizes(material: OrderMaterial, ourPort: number, barePort: number): Promise<void> {
+  for (const { name, ours, bare } of orderScenarios({ ...material, open: material.open.slice(0, 1) })) {
+    const sizes = await Promise.all(
+      [
+        { port: ourPort, ...ours(0) },
+        { port: barePort, ...bare(0) },
+      ].map(async ({ port, path, body }) => {
+        const headers = { "content-type": "application/json" };
+        const reply = await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers, body });
+        if (!reply.ok) throw new Error(await reply.text());
+        return (await reply.arrayBuffer()).byteLength;
+      }),
+    );
+    console.log(`${name.padEnd(36)} ${sizes.join(" bytes of ours, ")} of the bare handler's`);
+  }
+}
+
+async function besideHandler(url: string, ourPort: number, client: pg.Client): Promise<void> {
+  const barePort = await freePort();
+  const bare = await startBeside("bare-orders", { DATABASE_URL: url, PORT: String(barePort) });
+  try {
+    await untilUp(`http://127.0.0.1:${barePort}/`);
+    const material = await materialOf(client);
+    await tellSizes(material, ourPort, barePort);
+    if (wants("single")) await runAll(orderScenarios(material), { ourPort, barePort, connections: 10 });
+    if (!wants("mixed")) return;
+    for (const [turn, people] of [50, PEOPLE].entries()) {
+      const own = (ids: readonly string[]) => ids.slice(turn * PEOPLE, turn * PEOPLE + people);
+      const forThese = { ...material, ours: own(material.ours), bare: own(material.bare) };
+      await runAll([mix(forThese, people)], { ourPort, barePort, connections: people });
+    }
+  } finally {
+    await stopBeside(bare);
+  }
+}
+
+const wants = (part: string) => (process.env.BENCH_ONLY ?? part) === part;
+
 async function main(): Promise<void> {
   const postgres = await openPostgres();
   const folder = mkdtempSync(join(tmpdir(), "plimsoll-bench-orders-"));
@@ -174,20 +199,9 @@ async function main(): Promise<void> {
   try {
     await client.connect();
     console.log(`Filling ${ORDERS} orders and some ${APPOINTMENTS} appointments…`);
-    await fill(client);
-    const one = async (text: string): Promise<string> => (await client.query(text)).rows[0].id;
-    const ids = {
-      inspector: await one(
-        "select inspector_id as id from appointment where country = 'BR' order by id limit 1",
-      ),
-      customer: await one("select id from customer where country = 'BR' order by id limit 1"),
-      port: await one("select id from port where country = 'BR' order by id limit 1"),
-    };
-    for (const { name, ours, bare } of [...lists(ids), ...overviews()]) {
-      const our = await timed(name, (turn) => server.call(ours(turn)));
-      const theirs = await timed("  bare query", (turn) => client.query(...bare(turn)));
-      console.log(`  p95 of ours is ${(our / theirs).toFixed(2)} times that of the bare query`);
-    }
+    await fillOrders(client);
+    if (wants("queries")) await besideQueries(server, client);
+    if (wants("single") || wants("mixed")) await besideHandler(postgres.url, server.port, client);
     console.log(`server memory, at its peak: ${peakMemory(server.process.pid)} MiB`);
   } finally {
     await client.end();

@@ -1,14 +1,7 @@
 /** What is asked of both servers: the same question each time, once as our call and once as the bare handler's. */
 import { randomUUID } from "node:crypto";
 import type { Shot } from "./load.ts";
-
-export interface Scenario {
-  readonly name: string;
-  /** Requests per second of ours for one of the bare handler's. */
-  readonly aim: number;
-  readonly ours: () => Shot;
-  readonly bare: () => Shot;
-}
+import type { Scenario } from "./side-by-side.ts";
 
 export interface Material {
   readonly token: string;

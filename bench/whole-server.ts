@@ -1,10 +1,12 @@
 /** The whole product as a process of its own on a database that is given, and how long its answers take. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEMO_PASSWORD } from "../api/src/demo-accounts.ts";
 import { freePort } from "./postgres.ts";
 
+const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const TURNS = Number(process.env.BENCH_TURNS ?? 200);
 
 export const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -38,6 +40,14 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** What `npm start` tells Node, options included: measured is what people run. */
+function startWords(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(" ").slice(1);
+}
+
 /** Without an address it brings its own database. */
 export async function startServer(
   url: string | undefined,
@@ -46,7 +56,6 @@ export async function startServer(
   more: Readonly<Record<string, string>> = { FLOOD_LIMIT: "0" },
 ): Promise<Server> {
   const port = await freePort();
-  const path = fileURLToPath(new URL("../scripts/start.mjs", import.meta.url));
   const env = {
     ...process.env,
     DATABASE_URL: url ?? "",
@@ -56,7 +65,8 @@ export async function startServer(
     LOG_LEVEL: "error",
     ...more,
   };
-  const child = spawn(process.execPath, [path], {
+  const child = spawn(process.execPath, startWords(), {
+    cwd: ROOT,
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });

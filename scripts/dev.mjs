@@ -8,7 +8,7 @@ import { ensureServerBuilt } from "./prepare/server-build.mjs";
 
 requireNode();
 await ensureInstalled();
-// For the thread that reads sheets, which runs built here too.
+// For the threads of heavy work, which run built here too.
 await ensureServerBuilt();
 
 const modules = join(ROOT, "node_modules");

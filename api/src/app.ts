@@ -4,6 +4,7 @@ import type { Catalog } from "@plimsoll/domain/kernel/record";
 import type { Logger } from "pino";
 import type { Clock } from "#adapters/clock";
 import type { FileStore } from "#adapters/file-store";
+import type { Printer } from "#adapters/pdf";
 import type { Database } from "#db/database";
 import type { Jobs } from "#jobs/jobs";
 import type { NameCache } from "#record/names";
@@ -30,6 +31,7 @@ export interface App {
   readonly totals: TotalCache;
   readonly events: EventBus;
   readonly files: FileStore;
+  readonly printer: Printer;
   readonly jobs: Jobs;
   readonly flood: FloodGate;
   /** The database as it is shared among the people who call. */

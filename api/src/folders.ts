@@ -10,5 +10,6 @@ export const WEB_FOLDER = fileURLToPath(new URL("../web/dist/", API));
 export const PACKAGE_FILE = fileURLToPath(new URL("package.json", API));
 /** The thread of the embedded database, which needs no building. */
 export const EMBEDDED_THREAD = new URL("src/db/embedded-thread.mjs", API);
-/** The thread that reads sheets; built with the server, also for tests and for `npm run dev`. */
+/** Threads for heavy work; built with the server, also for tests and for `npm run dev`. */
 export const SHEET_WORKER = new URL("dist/sheet-worker.mjs", API);
+export const PDF_WORKER = new URL("dist/pdf-worker.mjs", API);

@@ -1,8 +1,8 @@
 /** Starts the server and stops it cleanly: running calls are finished, then the database is closed. */
-import { setFlagsFromString } from "node:v8";
 import type { Logger } from "pino";
 import { type Env, readEnv } from "./env.ts";
 import { buildServer } from "./http/server.ts";
+import { keepMemorySmall } from "./memory.ts";
 import { reasonOf } from "./reason.ts";
 import {
   answerOthers,
@@ -19,11 +19,7 @@ import { stopInTime } from "./stop.ts";
 const RECUR_MS = 60_000;
 const CLEAN_UP_MS = 3_600_000;
 
-/**
- * Memory is cleaned up when it has grown by a third, not when it has doubled and more: a few large requests after one
- * another leave much behind. It costs a few short pauses and saved 170 of 680 MB under attack (`npm run bench:attack`).
- */
-setFlagsFromString("--heap-growing-percent=30");
+keepMemorySmall();
 
 async function main(): Promise<void> {
   const read = readEnv(process.env);
@@ -62,6 +58,7 @@ async function start(env: Env, log: Logger): Promise<void> {
       clearInterval(recur);
       await stopInTime(server, log, async () => {
         await app.jobs.stop();
+        await app.printer.close();
         await app.events.settled();
         await writeLastAnchor();
         await db.close();

@@ -11,6 +11,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import { type Clock, systemClock } from "#adapters/clock";
 import { openFileStore } from "#adapters/file-store";
 import { openMail } from "#adapters/mail";
+import { Printer } from "#adapters/pdf";
 import { answerFolderRequests } from "#backup/folder-requests";
 import { anchorHeads } from "#db/audit-anchors";
 import type { Database } from "#db/database";
@@ -114,6 +115,7 @@ export async function openApp(env: Env, log: Logger, db: Database, options: Star
     names: new NameCache(events),
     totals: new TotalCache(),
     files: openFileStore(env, process.env),
+    printer: new Printer(log),
     jobs: new Jobs(db, clock, log),
     flood: new FloodGate(env.FLOOD_LIMIT, events),
     share: new FairShare(db),

@@ -41,6 +41,13 @@ describe("the documents", () => {
     for (const [path, name] of named) expect([path, name, name in scripts]).toEqual([path, name, true]);
   });
 
+  it("start the server as `npm start` does, in the image too", () => {
+    const { start } = (JSON.parse(read("package.json")) as { scripts: { start: string } }).scripts;
+    const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(read("Dockerfile")) ?? [];
+    expect((JSON.parse(command) as string[]).join(" ")).toBe(start);
+    expect(read("docs/operations.md")).toContain(`\n${start} `);
+  });
+
   it("link to files that exist", () => {
     const links = found(ALL, /\]\(([^)#\s]+)\)/g).filter(([, link]) => !/^[a-z]+:/.test(link));
     expect(links.length).toBeGreaterThan(20);

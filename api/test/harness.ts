@@ -71,6 +71,7 @@ export async function openTestServer(options: TestOptions = {}): Promise<TestSer
   return testServer(app, http, folder, async () => {
     await closeAtOnce(http);
     await app.jobs.stop();
+    await app.printer.close();
     await db.close();
     await drop();
     await rm(folder, { recursive: true, force: true });

@@ -6,7 +6,8 @@
 import { LOCALES } from "@plimsoll/domain/kernel/locale";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
-import { type PrintedDocument, renderPdf, type Section } from "#adapters/pdf";
+import type { PrintedDocument, Section } from "#adapters/pdf";
+import { renderPdf } from "#adapters/pdf/render";
 import { type ReadPdf, readPdf } from "./pdf-reader.ts";
 
 const PLAIN: PrintedDocument = {

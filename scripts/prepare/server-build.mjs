@@ -20,14 +20,17 @@ const SOURCES = [
 
 /** The file to run, with `--enable-source-maps`. */
 export const SERVER = join(FOLDER, "server.mjs");
-/** Runs in a thread of its own with a limit of memory, so it is a file of its own. */
-const SHEET_WORKER = join(FOLDER, "sheet-worker.mjs");
+/** Each runs in threads of its own with a limit of memory, so each is a file of its own: `name.ts` becomes `name.mjs`. */
+const WORKERS = ["record/import/sheet-worker", "adapters/pdf/pdf-worker"].map((source) => ({
+  entry: join(ROOT, "api", "src", `${source}.ts`),
+  file: join(FOLDER, `${source.slice(source.lastIndexOf("/") + 1)}.mjs`),
+}));
 
 export async function ensureServerBuilt() {
   const mark = sourceMark(SOURCES);
-  const isThere = [SERVER, SHEET_WORKER, MARK].every((path) => existsSync(path));
+  const isThere = [SERVER, MARK, ...WORKERS.map(({ file }) => file)].every((path) => existsSync(path));
   if (isThere && readFileSync(MARK, "utf8") === mark) return;
-  await bundle(join(ROOT, "api", "src", "record", "import", "sheet-worker.ts"), SHEET_WORKER);
+  for (const { entry, file } of WORKERS) await bundle(entry, file);
   await bundle(join(ROOT, "api", "src", "main.ts"), SERVER);
   writeFileSync(MARK, mark);
 }

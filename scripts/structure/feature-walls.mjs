@@ -8,7 +8,7 @@ import { isCode, isTest } from "./tree.mjs";
 
 /** Rooms of the api that serve every feature; any other folder is a feature. */
 const API_ROOMS = new Set(
-  "adapters commands db files http jobs notices numbering record reference rpc search session status".split(
+  "adapters commands db files http jobs notices numbering record reference rpc search session status threads".split(
     " ",
   ),
 );

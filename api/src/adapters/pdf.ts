@@ -1,18 +1,13 @@
 /**
- * Prints a document as PDF. The bytes follow from the description alone: no clock, no chance, nothing fetched, no file
- * read but the typeface. It computes for its whole duration, so long documents belong into a job.
+ * Prints documents as PDF, in threads beside the one that answers. What is printed is a description of our own; the
+ * library that makes the bytes is known and loaded in those threads alone.
  */
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import type { Locale } from "@plimsoll/domain/kernel/locale";
-import pdfmake from "pdfmake";
-import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
-import { wordsOf } from "#rpc/words";
-import { BODY_STYLE, HAIRLINE, INK, PAGE, STYLES } from "./pdf/look.ts";
-import { printable } from "./pdf/printable.ts";
+import { availableParallelism } from "node:os";
+import type { Logger } from "pino";
+import { PDF_WORKER } from "#folders";
+import { refuse } from "#rpc/failure";
+import { ThreadLost, WorkThreads } from "#threads/work-threads";
 import type { PrintedDocument } from "./pdf/printed-document.ts";
-import { contentOf } from "./pdf/sections.ts";
 
 export type {
   Column,
@@ -26,63 +21,39 @@ export type {
   TableSection,
 } from "./pdf/printed-document.ts";
 
-const folder = join(dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")), "fonts/Roboto");
-const typeface = {
-  normal: join(folder, "Roboto-Regular.ttf"),
-  bold: join(folder, "Roboto-Medium.ttf"),
-  italics: join(folder, "Roboto-Italic.ttf"),
-  bolditalics: join(folder, "Roboto-MediumItalic.ttf"),
+/** One processor is left to those who do not print. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+
+const LIMITS = {
+  file: PDF_WORKER,
+  turns: { atOnce: AT_ONCE, waiting: 40, perPerson: 4 },
+  // The longest text that a proposal may have takes less than half of it, and three seconds on a quiet machine.
+  memory: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
+  timeMs: 60_000,
+  // Long enough for a preview and the sending after it; to load library and typeface anew takes half a second.
+  keptMs: 60_000,
 };
-const readable = new Set(Object.values(typeface));
-pdfmake.setFonts({ Roboto: typeface });
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => readable.has(path));
 
-/** Readers that speak a text aloud choose the voice by it; Portuguese is that of Brazil. */
-const SPOKEN: Readonly<Record<Locale, string>> = { pt: "pt-BR", en: "en", es: "es", fr: "fr" };
+export class Printer {
+  readonly #log: Logger;
+  readonly #threads: WorkThreads<PrintedDocument, Uint8Array>;
 
-export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> {
-  const definition: TDocumentDefinitions = {
-    // Later versions carry the title a second time as XML, into which the library writes it unescaped.
-    version: "1.3",
-    pageSize: PAGE.size,
-    pageMargins: [...PAGE.margins],
-    language: SPOKEN[document.language],
-    displayTitle: true,
-    info: {
-      title: printable(document.title),
-      author: printable(document.author),
-      subject: printable(`${document.code} · ${document.version}`),
-      creator: "Plimsoll",
-      creationDate: document.createdAt,
-    },
-    defaultStyle: BODY_STYLE,
-    styles: STYLES,
-    content: await contentOf(document),
-    footer: (page, pages) => foot(document, page, pages),
-  };
-  return pdfmake.createPdf(definition).getBuffer();
-}
+  constructor(log: Logger, limits: Partial<typeof LIMITS> = {}) {
+    this.#log = log;
+    this.#threads = new WorkThreads({ ...LIMITS, ...limits });
+  }
 
-function foot({ code, version, language }: PrintedDocument, page: number, pages: number): Content {
-  const { printed } = wordsOf(language);
-  const [left, , right] = PAGE.margins;
-  return {
-    stack: [
-      {
-        canvas: [
-          { type: "line", x1: 0, y1: 0, x2: PAGE.width, y2: 0, lineWidth: HAIRLINE, lineColor: INK.hairline },
-        ],
-      },
-      {
-        columns: [
-          { text: printable(`${code} · ${printed.version} ${version}`), style: "foot", width: "*" },
-          { text: interpolate(printed.page, { page, pages }), style: "foot", width: "auto", noWrap: true },
-        ],
-        columnGap: 12,
-        margin: [0, 5, 0, 0],
-      },
-    ],
-    margin: [left, 14, right, 0],
-  };
+  async print(person: string, document: PrintedDocument): Promise<Uint8Array> {
+    try {
+      return await this.#threads.run(person, document);
+    } catch (problem) {
+      if (!(problem instanceof ThreadLost)) throw problem;
+      this.#log.error({ reason: problem.reason, code: document.code }, "a document took its thread along");
+      throw refuse("not_printed");
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#threads.close();
+  }
 }

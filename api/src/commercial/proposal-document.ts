@@ -3,7 +3,7 @@ import { formatTaxId } from "@plimsoll/domain/country/tax-id";
 import { formatDate } from "@plimsoll/domain/kernel/dates";
 import { isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
-import { type PrintedDocument, renderPdf } from "#adapters/pdf";
+import type { PrintedDocument } from "#adapters/pdf";
 import { showRow } from "#record/load";
 import { loadChildren } from "#record/parts";
 import type { WireRow } from "#record/row";
@@ -31,7 +31,7 @@ export async function printProposal(call: Call, proposal: WireRow): Promise<Prin
   const document = await describe({ ...call, locale: language }, proposal, customer?.name ?? "", language);
   return {
     name: `${String(proposal.propcode)}-v${String(proposal.revision)}.pdf`,
-    bytes: await renderPdf(document),
+    bytes: await call.app.printer.print(call.actor.userId, document),
     language,
   };
 }

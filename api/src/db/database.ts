@@ -5,7 +5,15 @@ import type { Statement } from "./sql.ts";
 export type ResultRow = Record<string, unknown>;
 
 export interface Queryable {
-  run<T extends ResultRow = ResultRow>(statement: Statement): Promise<T[]>;
+  run<T extends ResultRow = ResultRow>(statement: Statement, options?: RunOptions): Promise<T[]>;
+}
+
+export interface RunOptions {
+  /**
+   * Planned for the values at hand instead of once for all: where what is looked for decides which index helps, as with
+   * a piece of text. It costs two more steps and a plan. Inside a transaction it makes no difference.
+   */
+  readonly isPlannedForValues?: boolean;
 }
 
 export interface Notice {

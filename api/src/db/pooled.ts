@@ -15,6 +15,7 @@ export const SILENCE_SECONDS = 2;
 const NEVER = 2 ** 31 - 1;
 /** Refusals after which a connection is what it was: of a value, of a constraint, of a lock, of a limit. */
 const HARMLESS = /^(22|23|40)...$|^(55P03|57014)$/;
+const BEGIN_PLANNING = "begin; set local plan_cache_mode = force_custom_plan";
 const ROLLBACK = withTimeout({ text: "rollback" }, SILENCE_SECONDS * 1000);
 
 type Run = <T extends ResultRow>(
@@ -52,9 +53,20 @@ export function pooled(pool: pg.Pool, onTrouble: (problem: unknown) => void): Po
 
   return {
     lend,
-    run: (piece) => lend((client) => run(client, piece)),
+    run: (piece, options) =>
+      lend((client, spoil) =>
+        options?.isPlannedForValues
+          ? inTransaction(client, run, (tx) => tx.run(piece), { begin: BEGIN_PLANNING, spoil })
+          : run(client, piece),
+      ),
     transaction: (work, limits) =>
-      lend((client, spoil) => inTransaction(client, run, work, { limits, spoil })),
+      lend((client, spoil) =>
+        inTransaction(client, run, work, {
+          begin: limits === undefined ? "begin" : `begin; ${limitsAsSql("set local", limits)}`,
+          limits,
+          spoil,
+        }),
+      ),
     async script(text) {
       await lend(async (client, spoil) => {
         spoil();
@@ -79,9 +91,9 @@ async function inTransaction<T>(
   client: pg.PoolClient,
   run: Run,
   work: (tx: Queryable) => Promise<T>,
-  { limits, spoil }: { limits: Limits | undefined; spoil: () => void },
+  { begin, limits, spoil }: { begin: string; limits?: Limits | undefined; spoil: () => void },
 ): Promise<T> {
-  await client.query(limits === undefined ? "begin" : `begin; ${limitsAsSql("set local", limits)}`);
+  await client.query(begin);
   const queryTimeout = limits && (limits.seconds + SILENCE_SECONDS) * 1000;
   try {
     const result = await work({ run: (piece) => run(client, piece, queryTimeout) });

@@ -6,7 +6,7 @@ import { createReadStream } from "node:fs";
 import { fileTypeFromBuffer, fileTypeFromFile } from "file-type";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import type { LocalFile } from "#adapters/file-store";
-import { Turns } from "#turns";
+import { Turns } from "#threads/turns";
 
 /** Taken where the definition of the owner does not say otherwise. Nothing that a browser would run. */
 export const ACCEPTED: readonly string[] = [

@@ -76,7 +76,8 @@ async function* rowsOf(
   for (let page = 1; ; page++) {
     const pagination = { size: PAGE, ...(after === undefined ? { page } : { after }) };
     const plan = planList(readerOf(call), model, { ...list, pagination });
-    const found = await call.db.run(listQueries(model, call.filter, plan).rows);
+    const { rows: statement, options } = listQueries(model, call.filter, plan);
+    const found = await call.db.run(statement, options);
     const rows: WireRow[] = withoutKeys(plan, found.slice(0, PAGE));
     await showReferences(call, model, rows);
     readParts(model, rows);

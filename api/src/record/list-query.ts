@@ -2,14 +2,14 @@
 import { isEveryRow, type RowFilter } from "@plimsoll/domain/access/scope";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
-import type { ResultRow } from "#db/database";
+import type { ResultRow, RunOptions } from "#db/database";
 import { childTableName, SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
 import { scopeCondition } from "#db/scope";
 import { and, type Fragment, join, name, raw, sql } from "#db/sql";
 import { refuse } from "#rpc/failure";
 import type { Condition, LinkCondition, ListPlan, Target, Through } from "./list-input.ts";
 import { partColumns } from "./parts.ts";
-import { rowColumns } from "./row.ts";
+import { namePlaces, rowColumns } from "./row.ts";
 
 /** Totals are exact up to here; a list of millions then answers as fast as a short one. */
 export const TOTAL_CAP = 10_000;
@@ -22,7 +22,9 @@ const DEFERRED_FROM = 500;
 
 export interface ListQueries {
   readonly rows: Fragment;
-  readonly count: Fragment;
+  readonly count: () => Fragment;
+  /** A text leads to three rows or to all of them: whether its index helps, only the text tells. */
+  readonly options: RunOptions;
   /** Same for every page of one filter: what a remembered total belongs to. */
   readonly filterKey: () => string;
 }
@@ -36,7 +38,7 @@ export function listQueries(model: RecordModel, filter: RowFilter, plan: ListPla
   const after = plan.after === undefined ? undefined : afterCondition(plan);
   const page = after ? sql`(${where}) and ${after}` : where;
   const parts = plan.fields === "*" ? partColumns(model) : raw("");
-  const columns = sql`${rowColumns(model, plan.fields)}${parts}${keyColumns(plan)}`;
+  const columns = sql`${rowColumns(model, plan.fields)}${namePlaces(model, plan.fields)}${parts}${keyColumns(plan)}`;
   // One row more than the page tells whether there is a next one without counting.
   const limit = sql`limit ${plan.size + 1}`;
   const rows =
@@ -44,10 +46,12 @@ export function listQueries(model: RecordModel, filter: RowFilter, plan: ListPla
       ? sql`with page as materialized (select t.id from ${table} where ${page} order by ${order} ${limit} offset ${offset})
         select ${columns} from page join ${name(model.key)} t using (id)${joins} order by ${order}`
       : sql`select ${columns} from ${table} where ${page} order by ${order} ${limit}${offset > 0 ? sql` offset ${offset}` : raw("")}`;
-  const count = sql`select count(*) as total from (select 1 from ${table} where ${where} limit ${TOTAL_CAP + 1}) capped`;
+  const count = () =>
+    sql`select count(*) as total from (select 1 from ${table} where ${where} limit ${TOTAL_CAP + 1}) capped`;
   return {
     rows,
     count,
+    options: { isPlannedForValues: plan.search !== "" },
     filterKey: () => `${where.strings.join("?")}${JSON.stringify(where.values)}${model.key}`,
   };
 }
@@ -56,6 +60,7 @@ function conditionsOf(model: RecordModel, filter: RowFilter, plan: ListPlan): Fr
   const conditions = [scopeCondition(filter, model), ...plan.conditions.map(conditionSql)];
   for (const condition of plan.links) conditions.push(linkSql(model, condition));
   if (plan.active !== "all") conditions.push(sql`t.active = ${plan.active}`);
+  if (plan.search === "") return conditions;
   for (const word of fold(plan.search).split(" ").filter(Boolean).slice(0, MAX_WORDS)) {
     conditions.push(sql`t.${name(SEARCH_COLUMN)} like ${`%${escapeLike(word)}%`}`);
   }
@@ -147,12 +152,12 @@ function orderOf(plan: ListPlan): Fragment {
 
 const isId = (target: Target) => target.through === undefined && target.attribute.name === "id";
 
-function lastDirection(plan: ListPlan): "asc" | "desc" {
+function lastDirection(plan: Pick<ListPlan, "order">): "asc" | "desc" {
   return plan.order.at(-1)?.direction ?? "asc";
 }
 
 /** Cursors need one direction and values that are never absent: then a page is one range of an index. */
-export function canContinue(plan: ListPlan): boolean {
+export function canContinue(plan: Pick<ListPlan, "order">): boolean {
   return plan.order.every(
     ({ target, direction }) =>
       target.through === undefined && target.attribute.required && direction === lastDirection(plan),
@@ -161,12 +166,16 @@ export function canContinue(plan: ListPlan): boolean {
 
 /**
  * A cursor holds the order values of the last row. They are read off the row itself, but for instants, which the
- * wire shows to the millisecond only, and for lists that leave columns out: then they travel beside it.
+ * wire shows to the millisecond only, and for columns that the list leaves out: then they travel beside it.
  */
-function needsKeys(plan: ListPlan): boolean {
+function needsKeys({ fields, ...plan }: ListPlan): boolean {
   return (
     canContinue(plan) &&
-    (plan.fields !== "*" || plan.order.some(({ target }) => target.attribute.type === "instant"))
+    plan.order.some(
+      ({ target: { attribute } }) =>
+        attribute.type === "instant" ||
+        (fields !== "*" && !fields.has(attribute.name) && attribute.name !== "id"),
+    )
   );
 }
 

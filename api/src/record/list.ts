@@ -15,7 +15,7 @@ export interface Page {
 export async function listRecords(call: Call, model: RecordModel, input: ListInput): Promise<Page> {
   const plan = planList({ catalog: call.app.catalog, actor: call.actor }, model, input);
   const queries = listQueries(model, call.filter, plan);
-  const found = await call.db.run(queries.rows);
+  const found = await call.db.run(queries.rows, queries.options);
   const more = found.length > plan.size;
   const page = more ? found.slice(0, plan.size) : found;
   const last = page.at(-1);
@@ -37,7 +37,7 @@ export async function listRecords(call: Call, model: RecordModel, input: ListInp
     const key = queries.filterKey();
     const now = Date.parse(call.now);
     if (call.app.totals.isOverCap(key, now)) return counted(TOTAL_CAP + 1);
-    const [row] = await call.db.run<{ total: number }>(queries.count);
+    const [row] = await call.db.run<{ total: number }>(queries.count(), queries.options);
     const total = row?.total ?? 0;
     if (total > TOTAL_CAP) call.app.totals.rememberOverCap(key, now);
     return counted(total);

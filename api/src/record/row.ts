@@ -32,6 +32,29 @@ export function rowColumns(model: RecordModel, fields: ReadonlySet<string> | "*"
   return columns(asked);
 }
 
+const placeLists = new WeakMap<RecordModel, Fragment>();
+
+/**
+ * Places for the names that are filled in from memory afterwards, to follow the columns of a page. Rows that have all
+ * their places from the start are kept and written out by the engine as one shape; grown one by one, each is a table of
+ * its own, and a page takes twice as long.
+ */
+export function namePlaces(model: RecordModel, fields: ReadonlySet<string> | "*"): Fragment {
+  if (fields === "*") {
+    let all = placeLists.get(model);
+    if (!all) {
+      all = places([...model.references, ...model.links]);
+      placeLists.set(model, all);
+    }
+    return all;
+  }
+  return places(model.references.filter(({ name, shown }) => fields.has(name) || fields.has(shown)));
+}
+
+function places(named: readonly { readonly shown: string }[]): Fragment {
+  return raw(named.map(({ shown }) => `, null as "${shown}"`).join(""));
+}
+
 function isShownOf(model: RecordModel, column: string, fields: ReadonlySet<string>): boolean {
   return model.references.some((reference) => reference.name === column && fields.has(reference.shown));
 }
@@ -47,6 +70,7 @@ export async function showReferences(
   rows: readonly WireRow[],
 ): Promise<void> {
   for (const reference of model.references) {
+    if (rows[0]?.[reference.name] === undefined) continue;
     const ids = new Set<string>();
     for (const row of rows) {
       const id = row[reference.name];

@@ -239,7 +239,8 @@ async function changeBelow(
   await validate(call, model, write);
   const isMoved = "country" in touched || String(model.definition.belongsTo) in touched;
   const isCarried = isMoved && call.app.catalog.below(model.key).length > 0;
-  await inOne(call, model, write, hasParts(model) || isCarried, async (inner) => {
+  const isOfParts = [...model.children, ...model.links].some((part) => part.name in touched);
+  await inOne(call, model, write, isOfParts || isCarried, async (inner) => {
     const [result] = await inner.db.run<{ written: number }>(statement);
     // Somebody else was faster between our look and our write.
     if (result?.written !== 1) {
@@ -248,7 +249,7 @@ async function changeBelow(
       });
     }
     if (isCarried) await carryAlong(inner, model, row);
-    if (!hasParts(model)) return;
+    if (!isOfParts) return;
     await writeParts(inner.db, model, String(row.id), touched);
     await showParts(inner, model, [row]);
   });

@@ -102,7 +102,7 @@ export class FairShare {
   of(userId: string, effect: Effect, isInBackground = false): Shared {
     const ticket = { userId, isInBackground, effect, number: ++this.#lastTicket };
     return {
-      run: (statement) => this.#take(ticket, () => this.#db.run(statement)),
+      run: (statement, options) => this.#take(ticket, () => this.#db.run(statement, options)),
       transaction: (work, limits) => this.#take(ticket, () => this.#db.transaction(work, limits)),
     };
   }

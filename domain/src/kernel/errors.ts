@@ -27,6 +27,8 @@ export const KERNEL_ERRORS = {
   too_many: { status: 429 },
   internal: { status: 500 },
   unknown_middleware: { status: 500 },
+  // Not 503: what took its thread along would do so again, and a 503 is tried again by itself.
+  not_printed: { status: 500 },
   unavailable: { status: 503 },
   busy: { status: 503 },
   took_too_long: { status: 503 },

@@ -21,6 +21,8 @@ export const words = {
     too_many: "Too many tries. Please wait a moment and try again",
     internal: "Sorry, General error has occurred",
     unknown_middleware: "Unknown middleware {name}",
+    not_printed:
+      "This document could not be printed. Please try again; if it happens again, shorten its texts",
     unavailable: "The system is not available right now. Please try again in a moment",
     busy: "Somebody else is working on the same thing right now. Please try again in a moment",
     took_too_long: "This took too long and was stopped. Narrow the filter or try again",

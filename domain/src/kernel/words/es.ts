@@ -20,6 +20,8 @@ export const words: Translated<typeof english> = {
     too_many: "Demasiados intentos. Espere un momento y vuelva a intentarlo",
     internal: "Lo sentimos, se produjo un error general",
     unknown_middleware: "Middleware desconocido: {name}",
+    not_printed:
+      "No se pudo imprimir este documento. Vuelva a intentarlo; si ocurre otra vez, acorte sus textos",
     unavailable: "El sistema no está disponible en este momento. Vuelva a intentarlo en unos minutos",
     busy: "Otra persona está trabajando en lo mismo en este momento. Vuelva a intentarlo en unos minutos",
     took_too_long: "Esto tardó demasiado y se detuvo. Acote el filtro o vuelva a intentarlo",

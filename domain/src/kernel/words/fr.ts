@@ -20,6 +20,8 @@ export const words: Translated<typeof english> = {
     too_many: "Trop de tentatives. Attendez un instant avant de réessayer",
     internal: "Désolé, une erreur générale s'est produite",
     unknown_middleware: "Middleware inconnu : {name}",
+    not_printed:
+      "Ce document n'a pas pu être imprimé. Réessayez; si cela se reproduit, raccourcissez ses textes",
     unavailable: "Le système est indisponible pour le moment. Réessayez dans un instant",
     busy: "Quelqu'un d'autre travaille sur la même chose en ce moment. Réessayez dans un instant",
     took_too_long: "Cela a pris trop de temps et a été arrêté. Restreignez le filtre ou réessayez",

@@ -20,6 +20,8 @@ export const words: Translated<typeof english> = {
     too_many: "Muitas tentativas. Aguarde um momento e tente de novo",
     internal: "Desculpe, ocorreu um erro geral",
     unknown_middleware: "Middleware desconhecido: {name}",
+    not_printed:
+      "Não foi possível imprimir este documento. Tente de novo; se acontecer outra vez, encurte os textos",
     unavailable: "O sistema está indisponível no momento. Tente de novo daqui a pouco",
     busy: "Outra pessoa está trabalhando na mesma coisa agora. Tente de novo daqui a pouco",
     took_too_long: "Isto demorou demais e foi interrompido. Restrinja o filtro ou tente de novo",

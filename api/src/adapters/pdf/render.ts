@@ -1,0 +1,76 @@
+/**
+ * A document as PDF. The bytes follow from the description alone: no clock, no chance, nothing fetched, no file read but
+ * the typeface. It computes for its whole duration, which is why `pdf-worker.ts` calls it in a thread.
+ */
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { interpolate } from "@plimsoll/domain/kernel/interpolate";
+import type { Locale } from "@plimsoll/domain/kernel/locale";
+import pdfmake from "pdfmake";
+import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
+import { wordsOf } from "#rpc/words";
+import { BODY_STYLE, HAIRLINE, INK, PAGE, STYLES } from "./look.ts";
+import { printable } from "./printable.ts";
+import type { PrintedDocument } from "./printed-document.ts";
+import { contentOf } from "./sections.ts";
+
+const folder = join(dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")), "fonts/Roboto");
+const typeface = {
+  normal: join(folder, "Roboto-Regular.ttf"),
+  bold: join(folder, "Roboto-Medium.ttf"),
+  italics: join(folder, "Roboto-Italic.ttf"),
+  bolditalics: join(folder, "Roboto-MediumItalic.ttf"),
+};
+const readable = new Set(Object.values(typeface));
+pdfmake.setFonts({ Roboto: typeface });
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => readable.has(path));
+
+/** Readers that speak a text aloud choose the voice by it; Portuguese is that of Brazil. */
+const SPOKEN: Readonly<Record<Locale, string>> = { pt: "pt-BR", en: "en", es: "es", fr: "fr" };
+
+export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> {
+  const definition: TDocumentDefinitions = {
+    // Later versions carry the title a second time as XML, into which the library writes it unescaped.
+    version: "1.3",
+    pageSize: PAGE.size,
+    pageMargins: [...PAGE.margins],
+    language: SPOKEN[document.language],
+    displayTitle: true,
+    info: {
+      title: printable(document.title),
+      author: printable(document.author),
+      subject: printable(`${document.code} · ${document.version}`),
+      creator: "Plimsoll",
+      creationDate: document.createdAt,
+    },
+    defaultStyle: BODY_STYLE,
+    styles: STYLES,
+    content: await contentOf(document),
+    footer: (page, pages) => foot(document, page, pages),
+  };
+  return pdfmake.createPdf(definition).getBuffer();
+}
+
+function foot({ code, version, language }: PrintedDocument, page: number, pages: number): Content {
+  const { printed } = wordsOf(language);
+  const [left, , right] = PAGE.margins;
+  return {
+    stack: [
+      {
+        canvas: [
+          { type: "line", x1: 0, y1: 0, x2: PAGE.width, y2: 0, lineWidth: HAIRLINE, lineColor: INK.hairline },
+        ],
+      },
+      {
+        columns: [
+          { text: printable(`${code} · ${printed.version} ${version}`), style: "foot", width: "*" },
+          { text: interpolate(printed.page, { page, pages }), style: "foot", width: "auto", noWrap: true },
+        ],
+        columnGap: 12,
+        margin: [0, 5, 0, 0],
+      },
+    ],
+    margin: [left, 14, right, 0],
+  };
+}

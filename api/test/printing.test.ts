@@ -1,0 +1,100 @@
+/** Documents are printed beside the thread that answers: nobody notices that somebody else prints. */
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { type PrintedDocument, Printer, type Section } from "#adapters/pdf";
+import { renderPdf } from "#adapters/pdf/render";
+import { type Client, openTestServer, type TestServer } from "./harness.ts";
+import { attributes, type Fixtures, fixturesOf, proposalOf } from "./orders.ts";
+import { readPdf } from "./pdf-reader.ts";
+
+let server: TestServer;
+let admin: Client;
+let fixtures: Fixtures;
+beforeAll(async () => {
+  server = await openTestServer();
+  admin = await server.as("admin");
+  fixtures = await fixturesOf(server);
+});
+afterAll(() => server.close());
+
+const proposal = (action: string, input: object) => admin.call("proposal", action, "proposal", input);
+const draft = async (text: string) =>
+  attributes(await proposal("create", proposalOf(fixtures, { text }))) as { id: string; propcode: string };
+const pdfOf = (file: string) => Buffer.from(file.slice(file.indexOf(",") + 1), "base64");
+
+/** As long as the text of a proposal may be. */
+const LONG = "<p>Lorem ipsum <b>dolor</b> sit amet, consectetur adipiscing elit.</p>".repeat(1_400);
+
+it("answers others while a long document is printed", async () => {
+  const [row, short] = [await draft(LONG), await draft("<p>Curto</p>")];
+  // The first document of a thread also waits for the typeface.
+  await proposal("preview", { id: short.id });
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  let answered = 0;
+  let isPrinted = false;
+  const begun = performance.now();
+  delay.enable();
+  const printing = proposal("preview", { id: row.id }).finally(() => {
+    isPrinted = true;
+  });
+  while (!isPrinted) {
+    expect((await proposal("load", { id: short.id })).status).toBe(200);
+    answered++;
+  }
+  delay.disable();
+  const { name, file } = attributes(await printing) as { name: string; file: string };
+  const took = performance.now() - begun;
+  expect(name).toBe(`${row.propcode}-v1.pdf`);
+  expect(readPdf(pdfOf(file)).pages.length).toBeGreaterThan(10);
+  // Relative to the printing, so that a busy machine says the same.
+  expect(delay.max / 1e6 / took).toBeLessThan(0.3);
+  expect(answered).toBeGreaterThan(5);
+});
+
+it("says so when a document takes its thread along, and prints the next one", async () => {
+  const { log } = server.app;
+  const logged = vi.spyOn(log, "error");
+  const printer = new Printer(log, { memory: { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 4 } });
+  const document = describedBy([{ kind: "richText", html: LONG.repeat(8) }]);
+  await expect(printer.print("a", document)).rejects.toThrow("not_printed");
+  expect(logged).toHaveBeenCalledWith({ reason: "memory", code: "AB-1" }, expect.any(String));
+  const short = describedBy([{ kind: "paragraph", text: "Curto" }]);
+  expect(readPdf(await printer.print("a", short)).text).toContain("Curto");
+  await printer.close();
+});
+
+it("prints in its threads what the renderer makes, to the byte, and passes on what it refuses", async () => {
+  const { printer } = server.app;
+  const logo = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#0b6e83" } })
+    .png()
+    .toBuffer();
+  const document = describedBy([
+    { kind: "richText", html: "<p><b>a</b> ção</p><ul><li>d</li></ul>" },
+    { kind: "images", images: [{ bytes: logo, caption: "Um" }] },
+    { kind: "table", columns: [{ label: "Item" }], rows: [["a"], ["b"]] },
+  ]);
+  const [printed, again, rendered] = await Promise.all([
+    printer.print("a", document),
+    printer.print("b", document),
+    renderPdf(document),
+  ]);
+  expect(Buffer.compare(printed, rendered)).toBe(0);
+  expect(Buffer.compare(again, rendered)).toBe(0);
+  const crooked = describedBy([{ kind: "table", columns: [{ label: "Item" }], rows: [["a", "b"]] }]);
+  await expect(printer.print("a", crooked)).rejects.toThrow("2 cells");
+});
+
+function describedBy(sections: readonly Section[]): PrintedDocument {
+  return {
+    title: "Título",
+    language: "pt",
+    author: "Companhia Ltda.",
+    code: "AB-1",
+    version: "1",
+    createdAt: new Date("2026-11-15T10:00:00Z"),
+    letterhead: { lines: ["Companhia Ltda."] },
+    meta: [],
+    sections,
+  };
+}
