@@ -3,6 +3,7 @@ import { type RouteDraft, type Words, words } from "./draft-route.ts";
 
 const calculator = (segment: string, icon: string, title: Words, description: Words): RouteDraft => ({
   segment,
+  page: "calculator",
   service: "default",
   role: "default",
   icon,
@@ -298,7 +299,3 @@ export const calculators: readonly RouteDraft[] = [
     ),
   ),
 ];
-
-export const CALCULATOR_PATHS: ReadonlySet<string> = new Set(
-  calculators.map(({ segment }) => `/tools/${segment}`),
-);

@@ -21,6 +21,7 @@ export const developer = mountRoute({
   children: [
     {
       segment: "profile",
+      page: "profile-list",
       role: "profile",
       icon: "shield-check",
       title: words("Perfis", "Profiles", "Perfiles", "Profils"),
@@ -33,6 +34,7 @@ export const developer = mountRoute({
       children: [
         {
           segment: ":id",
+          page: "profile",
           title: words("Perfil", "Profile", "Perfil", "Profil"),
           description: words(
             "Editar as permissões de um perfil",
@@ -45,6 +47,7 @@ export const developer = mountRoute({
     },
     {
       segment: "settings",
+      page: "setting-list",
       role: "setting",
       icon: "settings",
       title: words("Configurações", "Settings", "Configuración", "Paramètres"),
@@ -57,6 +60,8 @@ export const developer = mountRoute({
       children: [
         {
           segment: ":id",
+          page: "setting",
+          opens: { record: "setting", order: 1 },
           title: words("Configuração", "Setting", "Parámetro", "Paramètre"),
           description: words(
             "Alterar um parâmetro da instalação",

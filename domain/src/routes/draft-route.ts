@@ -38,6 +38,7 @@ export function mountRoute(draft: RouteDraft, parentPath = "", inherited: Access
     ...(developer === undefined ? {} : { developer }),
   };
   return {
+    ...(own.section === true ? { page: "section" } : {}),
     ...own,
     ...access,
     name: routeName(path),

@@ -5,6 +5,7 @@ import type { RouteEntry } from "./route.ts";
 export const LEGAL_ADVICE: readonly RouteEntry[] = [
   mountRoute({
     segment: "legaladvice/cookies-policy",
+    page: "legal",
     public: true,
     icon: "cookie",
     title: words("Política de cookies", "Cookies policy", "Política de cookies", "Politique de cookies"),
@@ -17,6 +18,7 @@ export const LEGAL_ADVICE: readonly RouteEntry[] = [
   }),
   mountRoute({
     segment: "legaladvice/information-notice",
+    page: "legal",
     public: true,
     icon: "info",
     title: words(
@@ -34,6 +36,7 @@ export const LEGAL_ADVICE: readonly RouteEntry[] = [
   }),
   mountRoute({
     segment: "legaladvice/legal-notice",
+    page: "legal",
     public: true,
     icon: "landmark",
     title: words("Aviso legal", "Legal notice", "Aviso legal", "Mentions légales"),
@@ -46,6 +49,7 @@ export const LEGAL_ADVICE: readonly RouteEntry[] = [
   }),
   mountRoute({
     segment: "legaladvice/terms-of-use",
+    page: "legal",
     public: true,
     icon: "scroll-text",
     title: words("Termos de uso", "Terms of use", "Términos de uso", "Conditions d'utilisation"),

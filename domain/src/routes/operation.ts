@@ -32,6 +32,7 @@ const vessels: RouteDraft = {
 
 const bargeConvoy: RouteDraft = {
   segment: "barge_convoy",
+  page: "order-list",
   service: "service",
   role: "convoy",
   icon: "sailboat",
@@ -61,6 +62,8 @@ const bargeConvoy: RouteDraft = {
     },
     {
       segment: ":id",
+      page: "order",
+      opens: { record: "work_order", order: 4 },
       title: words("Operação do comboio", "Convoy operation", "Operación del convoy", "Opération du convoi"),
       description: words(
         "Situação do comboio, suas barcaças e documentos",

@@ -21,6 +21,7 @@ export interface RegisterCard {
 function registerDetail(singular: Words): RouteDraft {
   return {
     segment: ":id",
+    page: "register-form",
     title: singular,
     description: words(
       `Dados cadastrais: ${singular.pt.toLowerCase()}`,
@@ -32,5 +33,6 @@ function registerDetail(singular: Words): RouteDraft {
 }
 
 export function registerRoute({ singular, listOnly, ...card }: RegisterCard): RouteDraft {
-  return listOnly ? card : { ...card, children: [registerDetail(singular)] };
+  const list: RouteDraft = { ...card, page: "register-list" };
+  return listOnly ? list : { ...list, children: [registerDetail(singular)] };
 }

@@ -214,6 +214,7 @@ const trucks: readonly RouteDraft[] = [
 
 export const FOB_WORK_ORDERS: RouteDraft = {
   segment: "wosfob",
+  page: "order-list",
   service: "workorder",
   role: "fob",
   icon: "truck",
@@ -229,6 +230,8 @@ export const FOB_WORK_ORDERS: RouteDraft = {
     ...trucks,
     {
       segment: ":id",
+      page: "order",
+      opens: { record: "work_order", order: 3 },
       title: words("OS FOB", "FOB work order", "OT FOB", "OT FOB"),
       description: words(
         "Contratos, caminhões e situação da ordem",

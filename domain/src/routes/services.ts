@@ -6,6 +6,7 @@ import { FOB_BILLING, FOB_BILLING_BY_INVOICE, FOB_SIMULATOR } from "./services-f
 const commercial: readonly RouteDraft[] = [
   {
     segment: "proposals",
+    page: "proposal-list",
     service: "proposal",
     role: "proposal",
     icon: "file-signature",
@@ -19,6 +20,8 @@ const commercial: readonly RouteDraft[] = [
     children: [
       {
         segment: ":id",
+        page: "proposal",
+        opens: { record: "proposal", order: 1 },
         title: words("Proposta", "Proposal", "Propuesta", "Proposition"),
         description: words(
           "Cliente, itens, tarifas e texto da proposta",
@@ -31,6 +34,7 @@ const commercial: readonly RouteDraft[] = [
   },
   {
     segment: "nomeation",
+    page: "nomination-list",
     service: "service",
     role: "nomination",
     icon: "flag",
@@ -44,6 +48,8 @@ const commercial: readonly RouteDraft[] = [
     children: [
       {
         segment: ":id",
+        page: "nomination",
+        opens: { record: "nomination", order: 1 },
         title: words("Nomeação", "Nomination", "Nominación", "Nomination"),
         description: words(
           "Dados da nomeação e abertura da ordem de serviço",
@@ -56,6 +62,7 @@ const commercial: readonly RouteDraft[] = [
   },
   {
     segment: "controlPanel",
+    page: "control-panel",
     service: "dashboard",
     role: "default",
     icon: "gauge",
@@ -71,6 +78,7 @@ const commercial: readonly RouteDraft[] = [
 
 const orderItem: RouteDraft = {
   segment: "item",
+  page: "order",
   title: words("Itens da ordem", "Order items", "Ítems de la orden", "Postes de l'ordre"),
   description: words(
     "Serviços, quantidades e tarifas contratados",
@@ -82,6 +90,7 @@ const orderItem: RouteDraft = {
 
 const operationItems: RouteDraft = {
   segment: "operationItems",
+  page: "order",
   title: words("Itens da operação", "Operation items", "Ítems de la operación", "Éléments de l'opération"),
   description: words(
     "Inspetores, datas e tarefas da execução",
@@ -93,6 +102,7 @@ const operationItems: RouteDraft = {
 
 const orderScope: RouteDraft = {
   segment: "scope",
+  page: "order",
   title: words("Escopo", "Scope", "Alcance", "Périmètre"),
   description: words(
     "Serviços incluídos na ordem e sua liberação",
@@ -126,9 +136,12 @@ const certification: RouteDraft = {
   ],
 };
 
-function orderPage(children: readonly RouteDraft[]): RouteDraft {
+/** Orders of every kind have one page; which kind and which part of it, the address says. */
+function orderPage(order: number, children: readonly RouteDraft[]): RouteDraft {
   return {
     segment: ":id",
+    page: "order",
+    opens: { record: "work_order", order },
     title: words("Ordem de serviço", "Work order", "Orden de trabajo", "Ordre de travail"),
     description: words(
       "Dados, situação e histórico da ordem",
@@ -143,6 +156,7 @@ function orderPage(children: readonly RouteDraft[]): RouteDraft {
 const workOrders: readonly RouteDraft[] = [
   {
     segment: "ship",
+    page: "order-list",
     service: "workorder",
     role: "ship",
     icon: "ship",
@@ -153,10 +167,11 @@ const workOrders: readonly RouteDraft[] = [
       "Órdenes de trabajo de buques, barcazas y convoyes",
       "Ordres de travail des navires, barges et convois",
     ),
-    children: [orderPage([certification, orderItem, operationItems, orderScope])],
+    children: [orderPage(1, [certification, orderItem, operationItems, orderScope])],
   },
   {
     segment: "shipplanner",
+    page: "planner",
     service: "workorder",
     role: "shipplanner",
     icon: "calendar-range",
@@ -167,10 +182,11 @@ const workOrders: readonly RouteDraft[] = [
       "Planificación: liberar el alcance, asignar inspectores y fechas",
       "Planification : ouvrir le périmètre, affecter inspecteurs et dates",
     ),
-    children: [orderPage([orderItem, operationItems, orderScope])],
+    children: [orderPage(5, [orderItem, operationItems, orderScope])],
   },
   {
     segment: "wosgeneral",
+    page: "order-list",
     service: "workorder",
     role: "default",
     icon: "clipboard-list",
@@ -181,7 +197,7 @@ const workOrders: readonly RouteDraft[] = [
       "Órdenes de trabajo sin embarque: peritajes, supervisión, muestreo",
       "Ordres sans chargement : expertises, supervision, échantillonnage",
     ),
-    children: [orderPage([orderItem, orderScope])],
+    children: [orderPage(2, [orderItem, orderScope])],
   },
 ];
 

@@ -5,6 +5,7 @@ import type { RouteEntry } from "./route.ts";
 export const TOP_LEVEL: readonly RouteEntry[] = [
   mountRoute({
     segment: "",
+    page: "entrance",
     public: true,
     title: words("Entrar", "Sign in", "Ingresar", "Connexion"),
     description: words(
@@ -16,6 +17,7 @@ export const TOP_LEVEL: readonly RouteEntry[] = [
   }),
   mountRoute({
     segment: "recovery",
+    page: "recovery",
     public: true,
     title: words(
       "Recuperar senha",
@@ -32,6 +34,7 @@ export const TOP_LEVEL: readonly RouteEntry[] = [
   }),
   mountRoute({
     segment: "proposal",
+    page: "proposal-answer",
     public: true,
     title: words(
       "Responder à proposta",
@@ -48,6 +51,7 @@ export const TOP_LEVEL: readonly RouteEntry[] = [
   }),
   mountRoute({
     segment: "dashboard",
+    page: "dashboard",
     service: "dashboard",
     role: "default",
     icon: "layout-dashboard",
@@ -61,6 +65,7 @@ export const TOP_LEVEL: readonly RouteEntry[] = [
   }),
   mountRoute({
     segment: "components",
+    page: "components",
     developer: true,
     service: "register",
     role: "developer",

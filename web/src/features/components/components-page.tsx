@@ -1,6 +1,7 @@
 /** Every part of the screens in each of its states, for those who build screens. */
-import { useRouteMatch } from "#app/guard";
+
 import { Page } from "#app/page";
+import { useRouteMatch } from "#app/route-match";
 import { useLocale, useWords } from "#i18n/words-provider";
 import classes from "./catalogue.module.css";
 import { Contents } from "./catalogue.tsx";

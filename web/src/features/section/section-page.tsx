@@ -1,10 +1,10 @@
 /** A section: its title and a card for each page that the person may open. */
 import { ArrowUpRight, LayoutGrid } from "lucide-react";
 import { Link } from "react-router";
-import { useRouteMatch } from "#app/guard";
 import { cardsOf, type Destination } from "#app/navigation";
 import { Page } from "#app/page";
 import { RouteIcon } from "#app/route-icon";
+import { useRouteMatch } from "#app/route-match";
 import { useActor } from "#app/session";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { usePublicConfig } from "#rpc/hooks";

@@ -3,7 +3,7 @@ import { LOCALES } from "@plimsoll/domain/kernel/locale";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import { CALCULATOR_WORDS } from "@plimsoll/domain/locales/calculator-words";
 import { words as en } from "@plimsoll/domain/locales/en/index";
-import { CALCULATOR_PATHS } from "@plimsoll/domain/routes/calculators";
+import { flattenRoutes, ROUTES } from "@plimsoll/domain/routes/index";
 import { describe, expect, it } from "vitest";
 import type { FieldLabels } from "#fields/field-screen";
 import { fieldAt } from "#record/form-fields";
@@ -21,7 +21,11 @@ it("has a definition for every page and a page for every definition", () => {
     Object.keys(TOOLS)
       .map((name) => `/tools/${name}`)
       .sort(),
-  ).toEqual([...CALCULATOR_PATHS].sort());
+  ).toEqual(
+    flattenRoutes(ROUTES)
+      .flatMap(({ page, path }) => (page === "calculator" ? path : []))
+      .sort(),
+  );
 });
 
 /** Those that can answer an empty form: there is nothing to add up, and nothing is asked. */

@@ -5,7 +5,7 @@ import { List, Map as MapIcon, Milestone } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { NotFoundPage } from "#app/error-page";
-import { useRouteMatch } from "#app/guard";
+import { useRouteMatch } from "#app/route-match";
 import { useLocale } from "#i18n/words-provider";
 import type { ListRow } from "#record/list-row";
 import { ModelListPage } from "#record/record-list-page";
