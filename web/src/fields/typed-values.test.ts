@@ -43,7 +43,7 @@ describe("numbers as they are typed", () => {
     expect(writeNumber(null, tonnes, "pt")).toBe("");
     expect(writeNumber("82000.000", { ...tonnes, shown: 0 }, "pt")).toBe("82.000");
     expect(writeNumber("82000.250", { ...tonnes, shown: 0 }, "pt")).toBe("82.000,25");
-    expect(writeNumber("66.60", { ...tonnes, shown: "typed" }, "pt")).toBe("66,60");
+    expect(writeNumber("66.60", { ...tonnes, shown: "given" }, "pt")).toBe("66,60");
   });
 });
 

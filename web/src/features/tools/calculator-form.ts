@@ -37,7 +37,7 @@ export interface CardsItem {
 export type Item = FieldItem | GroupItem | CardsItem;
 
 /** Which decimals and bounds a figure may have, its calculation judges; none takes more than these. */
-const FIGURE = decimal({ scale: 12, shown: "typed" });
+const FIGURE = decimal({ scale: 12, shown: "given" });
 
 const asked =
   <F extends PlainField>(field: F) =>

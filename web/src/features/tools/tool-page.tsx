@@ -9,6 +9,7 @@ import { useEffect, useMemo } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Page } from "#app/page";
 import { useRouteMatch } from "#app/route-match";
+import { useRouteTitle } from "#app/route-words";
 import { useFormatContext } from "#fields/use-format-context";
 import { useDates } from "#i18n/formats";
 import { useLocale, useWords } from "#i18n/words-provider";
@@ -27,10 +28,9 @@ import { TOOLS } from "./tools.ts";
 import { keepTyped, typedBefore } from "./typed.ts";
 
 export function ToolPage() {
-  const { locale } = useLocale();
   const match = useRouteMatch();
   const name = match?.entry.path.split("/").pop() ?? "";
-  const title = match?.entry.title[locale] ?? name;
+  const title = useRouteTitle() ?? name;
   const tool = useQuery({
     queryKey: ["calculator", name],
     queryFn: async () => (await TOOLS[name]?.()) ?? null,
@@ -96,7 +96,9 @@ function workOut(tool: Tool, values: Values) {
   const items = tool.items(values);
   const { request, refused } = requestOf(items, values, tool.optional);
   const answer = tool.run(request);
-  const found = [...refused, ...(answer.ok ? [] : answer.issues)];
+  // What was not understood is not missing as well.
+  const unread = new Set(refused.map(({ field }) => field));
+  const found = [...refused, ...(answer.ok ? [] : answer.issues.filter(({ field }) => !unread.has(field)))];
   return { items, found, answer: found.length === 0 && answer.ok ? answer : undefined };
 }
 

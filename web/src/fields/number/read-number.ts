@@ -8,8 +8,8 @@ export interface NumberShape {
   /** A whole number travels as a JSON number, everything else as a decimal text. */
   readonly whole: boolean;
   readonly scale?: number | undefined;
-  /** Decimals that stand there even where they are zero: a number of them, or those typed; without it all of the field. */
-  readonly shown?: number | "typed" | undefined;
+  /** Decimals that stand there even where they are zero: a number of them, or those given; without it all of the field. */
+  readonly shown?: number | "given" | undefined;
   readonly unit?: string | undefined;
 }
 
