@@ -4,8 +4,8 @@
  * The table is data: the router, the side menu, the section cards, the breadcrumbs and the access guard
  * all read it, so a page is declared here once and nowhere else.
  */
-import type { Locale } from "../kernel/locale.ts";
 import type { PageKey } from "./page-keys.ts";
+import type { RouteWordsKey } from "./route-words.ts";
 
 export interface RouteEntry {
   /** Unique, made from the path: `operation-vessels-id-draft`. */
@@ -14,8 +14,8 @@ export interface RouteEntry {
   path: string;
   service?: string;
   role?: string;
-  title: Record<Locale, string>;
-  description: Record<Locale, string>;
+  /** What it is called: words of its own, or those of the record whose rows it lists, or shows one of. */
+  words: RouteWordsKey | { rowsOf: string } | { rowOf: string };
   /** The page that shows it; without one it waits for its page, or is served by another application. */
   page?: PageKey;
   /** One row of this record is opened here; of several such routes, the first in this order that lets the person in. */

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { words as en } from "../locales/en/index.ts";
+import { words as es } from "../locales/es/index.ts";
+import { words as fr } from "../locales/fr/index.ts";
+import { words as pt } from "../locales/pt/index.ts";
 import { flattenRoutes, ROUTES, type RouteEntry } from "./index.ts";
 import { PAGE_KEYS } from "./page-keys.ts";
+import { type RouteWordsKey, routeWords } from "./route-words.ts";
+
+const LANGUAGES = { pt, en, es, fr };
+
+/** What has capitals wherever it stands. */
+const NAMES_AND_CODES = new Set(
+  "FOB OS OT MAPA PDF Excel CNPJ CUIT CPF IMO ISO ISS IRRF PIS COFINS CSLL PTAX".split(" "),
+);
 
 const REGISTERS_WITH_A_PATH =
   "analysis billing-rules bus categories companies currencies customers departments districts loading-places " +
@@ -99,11 +111,34 @@ describe("the route table", () => {
     }
   });
 
-  it.each(["pt", "en", "es", "fr"] as const)("has every title and description in %s", (locale) => {
-    const missing = all.filter(
-      (entry) => entry.title[locale].trim() === "" || entry.description[locale].trim() === "",
+  it.each(Object.entries(LANGUAGES))("has a title and a description for every page in %s", (_, said) => {
+    for (const entry of all) {
+      const { title, description } = routeWords(entry, said);
+      expect(title, entry.path).toMatch(/^\p{L}/u);
+      expect(description, entry.path).toMatch(/^\p{L}[^{}]*$/u);
+    }
+  });
+
+  it.each(Object.entries(LANGUAGES))("writes them in sentence case in %s", (_, said) => {
+    const texts = all.flatMap((entry) => {
+      const { title, description } = routeWords(entry, said);
+      return [title, description];
+    });
+    const words = texts.flatMap((text) =>
+      text.split(/[\s(),:;'’-]+/).map((word, at) => ({ word, at, text })),
     );
-    expect(missing.map((entry) => entry.path)).toEqual([]);
+    const loud = words.filter(
+      ({ word, at }) => /^\p{Lu}/u.test(word) && (at > 0 || /^\p{Lu}{2}/u.test(word)),
+    );
+    expect(loud.filter(({ word }) => !NAMES_AND_CODES.has(word)).map(({ text }) => text)).toEqual([]);
+  });
+
+  it("has no words of a page that no route has", () => {
+    const used = new Set(all.map((entry) => entry.words));
+    // These two describe a register whose record does not describe itself.
+    const general = ["register", "registerRow"];
+    const unused = Object.keys(en.routes).filter((key) => !used.has(key as RouteWordsKey));
+    expect(unused.sort()).toEqual(general);
   });
 
   it("gives every card of a section an icon", () => {

@@ -3,8 +3,9 @@ import { Anchor, Menu, UnstyledButton } from "@mantine/core";
 import { ChevronDown, House } from "lucide-react";
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { useLocale, useWords } from "#i18n/words-provider";
+import { useWords } from "#i18n/words-provider";
 import { type RouteMatch, useRouteMatch } from "./route-match.ts";
+import { useRouteWords } from "./route-words.ts";
 import { homePath, useSession } from "./session.tsx";
 import classes from "./shell.module.css";
 
@@ -53,11 +54,11 @@ function StepLabel({
 }
 
 function useTrail(match: RouteMatch | undefined, steps: Steps, title: string) {
-  const { locale } = useLocale();
+  const wordsOf = useRouteWords();
   if (!match) return [{ key: "page", step: { label: title }, to: undefined }];
   return match.trail.map(({ entry, to }) => ({
     key: entry.name,
-    step: steps[entry.path] ?? { label: entry.title[locale] },
+    step: steps[entry.path] ?? { label: wordsOf(entry).title },
     to: entry.page === undefined ? undefined : to,
   }));
 }

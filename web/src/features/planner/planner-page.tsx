@@ -8,9 +8,9 @@ import { useLocation, useNavigate } from "react-router";
 import { useClientState } from "#app/client-state";
 import { errorText } from "#app/error-text";
 import { Page } from "#app/page";
-import { useRouteMatch } from "#app/route-match";
+import { useRouteTitle } from "#app/route-words";
 import { say, sayCount } from "#i18n/say";
-import { useLocale, useWords } from "#i18n/words-provider";
+import { useWords } from "#i18n/words-provider";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { useSlow } from "#rpc/hooks";
@@ -71,8 +71,7 @@ function usePlanQuery(): { readonly address: PlanQuery; readonly go: GoPlan } {
 }
 
 function Planner() {
-  const { locale } = useLocale();
-  const match = useRouteMatch();
+  const title = useRouteTitle();
   const { address, go } = usePlanQuery();
   const country = useClientState((state) => state.country);
   const today = todayIn(country, new Date().toISOString());
@@ -100,7 +99,7 @@ function Planner() {
   return (
     <PlanContext value={plan}>
       <Page
-        title={match?.entry.title[locale] ?? ""}
+        title={title ?? ""}
         actions={<PlanSwitches {...{ address, window, span, spans, today, isNarrow, go }} />}
       >
         <PlanDialogs dialog={dialog} onClose={close} />
