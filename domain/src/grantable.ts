@@ -4,7 +4,6 @@
  */
 import { rolesOf } from "./access/permission.ts";
 import { allContracts } from "./contracts.ts";
-import type { Locale } from "./kernel/locale.ts";
 import type { Catalog } from "./kernel/record.ts";
 import { PERMISSIONS } from "./register/profile.ts";
 import { flattenRoutes, type RouteEntry } from "./routes/route.ts";
@@ -12,8 +11,8 @@ import { flattenRoutes, type RouteEntry } from "./routes/route.ts";
 export interface GrantableRole {
   readonly role: string;
   readonly permissions: readonly string[];
-  /** Title of the page that asks for it, where it is no record. */
-  readonly title: Readonly<Record<Locale, string>> | undefined;
+  /** The words of the page that asks for it, where it is no record. */
+  readonly words: RouteEntry["words"] | undefined;
 }
 
 export interface GrantableService {
@@ -24,12 +23,12 @@ export interface GrantableService {
 export function grantable(catalog: Catalog, routes: readonly RouteEntry[]): GrantableService[] {
   const services = new Map<
     string,
-    Map<string, { permissions: Set<string>; title: GrantableRole["title"] }>
+    Map<string, { permissions: Set<string>; words: GrantableRole["words"] }>
   >();
   const roleOf = (service: string, role: string) => {
     const roles = services.get(service) ?? new Map();
     services.set(service, roles);
-    const found = roles.get(role) ?? { permissions: new Set<string>(), title: undefined };
+    const found = roles.get(role) ?? { permissions: new Set<string>(), words: undefined };
     roles.set(role, found);
     return found;
   };
@@ -45,19 +44,19 @@ export function grantable(catalog: Catalog, routes: readonly RouteEntry[]): Gran
   for (const { definition, service, key, actions } of catalog.models)
     if (definition.access !== "signed-in" && definition.open !== undefined)
       for (const action of actions) roleOf(service, key).permissions.add(action);
-  for (const { service, role = "company", title, section } of flattenRoutes(routes)) {
+  for (const { service, role = "company", words, section } of flattenRoutes(routes)) {
     if (service === undefined || section === true) continue;
     const found = roleOf(service, role);
-    found.title ??= title;
+    found.words ??= words;
     // A page whose calls do not exist yet: its rights can be prepared all the same.
     if (found.permissions.size === 0) for (const one of PERMISSIONS) found.permissions.add(one);
   }
   return [...services].map(([service, roles]) => ({
     service,
-    roles: [...roles].map(([role, { permissions, title }]) => ({
+    roles: [...roles].map(([role, { permissions, words }]) => ({
       role,
       permissions: PERMISSIONS.filter((one) => permissions.has(one)),
-      title,
+      words,
     })),
   }));
 }

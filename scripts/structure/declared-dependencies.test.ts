@@ -6,22 +6,47 @@ describe("declared dependencies", () => {
   it.each([
     [
       "a package that only a sibling declares",
+      "zod is not declared in api/package.json",
       {
         "domain/package.json": '{ "dependencies": { "zod": "1" } }',
+        "domain/src/a.ts": 'import { z } from "zod";',
         "api/package.json": '{ "dependencies": {} }',
         "api/src/env.ts": 'import { z } from "zod";',
       },
     ],
     [
       "a tool of the tests outside a test",
+      "vitest is not declared in web/package.json",
       {
         "package.json": '{ "devDependencies": { "vitest": "1" } }',
         "web/package.json": "{}",
         "web/src/a.ts": 'import { it } from "vitest";',
       },
     ],
-  ] as [string, Record<string, string>][])("reports %s", (_what, files) => {
-    expect(declaredDependencies.check(treeOf(files))).not.toEqual([]);
+    [
+      "a package that nothing imports",
+      "@mantine/spotlight is imported nowhere in web",
+      {
+        "web/package.json": '{ "dependencies": { "@mantine/core": "1", "@mantine/spotlight": "1" } }',
+        "web/src/a.ts": 'import { Button } from "@mantine/core";',
+      },
+    ],
+    [
+      "what a dependency asks for that is not there",
+      "recharts is imported nowhere in web",
+      { "web/package.json": '{ "dependencies": { "recharts": "1" } }', "web/src/a.ts": "export {};" },
+    ],
+  ] as [string, string, Record<string, string>][])("reports %s", (_what, message, files) => {
+    expect(declaredDependencies.check(treeOf(files)).map((found) => found.message)).toEqual([message]);
+  });
+
+  it("allows what a dependency in use asks for, and types", () => {
+    const files = {
+      "web/package.json":
+        '{ "dependencies": { "@mantine/charts": "1", "recharts": "1", "@types/react": "1" } }',
+      "web/src/a.ts": 'import { BarChart } from "@mantine/charts";',
+    };
+    expect(declaredDependencies.check(treeOf(files))).toEqual([]);
   });
 
   it("allows own declarations, Node itself, and the tools of tests", () => {

@@ -8,6 +8,7 @@ export const SAME_EVERYWHERE =
 export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = {
   en: [],
   pt: [
+    "Grading",
     "E-mail",
     "Enter",
     "Esc",
@@ -27,6 +28,8 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "manual",
   ],
   es: [
+    "Grading",
+    "Gross-up",
     "Convoy",
     "Draft survey",
     "Enter",
@@ -42,6 +45,12 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "manual",
   ],
   fr: [
+    "Administration",
+    "Certification",
+    "Classification",
+    "Composite",
+    "Grading",
+    "Simulation",
     "4 points",
     "6 points, (3F + 14M + 3A) / 20",
     "6 points, (F + 4M + A) / 6",

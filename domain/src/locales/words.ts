@@ -32,6 +32,7 @@ interface Said {
   readonly app: Translated<English["app"]>;
   readonly mail: Translated<English["mail"]>;
   readonly printed: Translated<English["printed"]>;
+  readonly routes: Translated<English["routes"]>;
 }
 
 /** As the features write them: a field with a shared label needs none of its own. */

@@ -3,19 +3,12 @@
  * parent gives it the absolute path, a name and whatever access the parent asks for. The same drafts can be
  * mounted twice, which is how a ship and a barge share their field pages.
  */
-import type { Locale } from "../kernel/locale.ts";
 import type { RouteEntry } from "./route.ts";
 
 export interface RouteDraft extends Omit<RouteEntry, "name" | "path" | "children"> {
   /** Relative to the parent; may hold several steps (`edit/:periodid`). */
   segment: string;
   children?: readonly RouteDraft[];
-}
-
-export type Words = Record<Locale, string>;
-
-export function words(pt: string, en: string, es: string, fr: string): Words {
-  return { pt, en, es, fr };
 }
 
 type Access = Pick<RouteEntry, "service" | "role" | "developer">;
@@ -38,6 +31,7 @@ export function mountRoute(draft: RouteDraft, parentPath = "", inherited: Access
     ...(developer === undefined ? {} : { developer }),
   };
   return {
+    ...(own.section === true ? { page: "section" } : {}),
     ...own,
     ...access,
     name: routeName(path),

@@ -9,14 +9,7 @@ import { services } from "./services.ts";
 import { tools } from "./tools.ts";
 import { TOP_LEVEL } from "./top-level.ts";
 
-export {
-  childOf,
-  flattenRoutes,
-  matchRoute,
-  type RouteEntry,
-  type RouteMatch,
-  type RouteParams,
-} from "./route.ts";
+export { flattenRoutes, type RouteEntry } from "./route.ts";
 
 /** The sections come in the order of the side menu. */
 export const ROUTES: readonly RouteEntry[] = [

@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { childOf, flattenRoutes, matchRoute, ROUTES, type RouteEntry } from "./index.ts";
+import { words as en } from "../locales/en/index.ts";
+import { words as es } from "../locales/es/index.ts";
+import { words as fr } from "../locales/fr/index.ts";
+import { words as pt } from "../locales/pt/index.ts";
+import { flattenRoutes, ROUTES, type RouteEntry } from "./index.ts";
+import { PAGE_KEYS } from "./page-keys.ts";
+import { type RouteWordsKey, routeWords } from "./route-words.ts";
+
+const LANGUAGES = { pt, en, es, fr };
+
+/** What has capitals wherever it stands. */
+const NAMES_AND_CODES = new Set(
+  "FOB OS OT MAPA PDF Excel CNPJ CUIT CPF IMO ISO ISS IRRF PIS COFINS CSLL PTAX".split(" "),
+);
 
 const REGISTERS_WITH_A_PATH =
   "analysis billing-rules bus categories companies currencies customers departments districts loading-places " +
@@ -73,10 +86,6 @@ const beside = REGISTERS_BESIDE_THEM.split(" ").flatMap((name) => [
 const all = flattenRoutes(ROUTES);
 const paths = all.map((entry) => entry.path);
 
-function opened(pathname: string): string | undefined {
-  return matchRoute(ROUTES, pathname)?.entry.path;
-}
-
 function entryAt(path: string): RouteEntry | undefined {
   return all.find((entry) => entry.path === path);
 }
@@ -102,11 +111,34 @@ describe("the route table", () => {
     }
   });
 
-  it.each(["pt", "en", "es", "fr"] as const)("has every title and description in %s", (locale) => {
-    const missing = all.filter(
-      (entry) => entry.title[locale].trim() === "" || entry.description[locale].trim() === "",
+  it.each(Object.entries(LANGUAGES))("has a title and a description for every page in %s", (_, said) => {
+    for (const entry of all) {
+      const { title, description } = routeWords(entry, said);
+      expect(title, entry.path).toMatch(/^\p{L}/u);
+      expect(description, entry.path).toMatch(/^\p{L}[^{}]*$/u);
+    }
+  });
+
+  it.each(Object.entries(LANGUAGES))("writes them in sentence case in %s", (_, said) => {
+    const texts = all.flatMap((entry) => {
+      const { title, description } = routeWords(entry, said);
+      return [title, description];
+    });
+    const words = texts.flatMap((text) =>
+      text.split(/[\s(),:;'’-]+/).map((word, at) => ({ word, at, text })),
     );
-    expect(missing.map((entry) => entry.path)).toEqual([]);
+    const loud = words.filter(
+      ({ word, at }) => /^\p{Lu}/u.test(word) && (at > 0 || /^\p{Lu}{2}/u.test(word)),
+    );
+    expect(loud.filter(({ word }) => !NAMES_AND_CODES.has(word)).map(({ text }) => text)).toEqual([]);
+  });
+
+  it("has no words of a page that no route has", () => {
+    const used = new Set(all.map((entry) => entry.words));
+    // These two describe a register whose record does not describe itself.
+    const general = ["register", "registerRow"];
+    const unused = Object.keys(en.routes).filter((key) => !used.has(key as RouteWordsKey));
+    expect(unused.sort()).toEqual(general);
   });
 
   it("gives every card of a section an icon", () => {
@@ -144,6 +176,12 @@ describe("the route table", () => {
     expect(entryAt("/developer/settings/:id")?.developer).toBe(true);
   });
 
+  it("names every page somewhere, and none of another application's", () => {
+    const named = new Set(all.flatMap((entry) => entry.page ?? []));
+    expect(PAGE_KEYS.filter((key) => !named.has(key))).toEqual([]);
+    expect(all.filter((entry) => entry.external && entry.page).map((entry) => entry.path)).toEqual([]);
+  });
+
   it("asks for the record type of the page, whatever carries it", () => {
     for (const carrier of ["/operation/vessels/:id", "/operation/barge_convoy/:id/barge/:idbarge"]) {
       expect(entryAt(`${carrier}/hosetest`)).toMatchObject({ service: "service", role: "hose_test" });
@@ -152,67 +190,5 @@ describe("the route table", () => {
         role: "classification",
       });
     }
-  });
-});
-
-describe("matchRoute", () => {
-  it("lets a fixed segment win over a param", () => {
-    expect(opened("/operation/barge_convoy/transfer")).toBe("/operation/barge_convoy/transfer");
-    expect(opened("/operation/barge_convoy/7")).toBe("/operation/barge_convoy/:id");
-    expect(opened("/services/billingfob/new")).toBe("/services/billingfob/new");
-    expect(opened("/operation/barge_convoy/7/barge/draft")).toBe("/operation/barge_convoy/:id/barge/draft");
-    expect(opened("/operation/barge_convoy/7/barge/9/draft")).toBe(
-      "/operation/barge_convoy/:id/barge/:idbarge/draft",
-    );
-    expect(opened("/tools/autcert/document/validation")).toBe("/tools/autcert/document/validation");
-  });
-
-  it("decides by the first difference from the left", () => {
-    expect(opened("/services/wosfob/invoice/5/gallery")).toBe("/services/wosfob/invoice/:idgallery/gallery");
-    expect(opened("/services/wosfob/5/invoice/new")).toBe("/services/wosfob/:id/invoice/new");
-  });
-
-  it("returns the params and the parents", () => {
-    const match = matchRoute(ROUTES, "/operation/vessels/abc/weighing/edit/p1");
-    expect(match?.params).toEqual({ id: "abc", periodid: "p1" });
-    expect(match?.parents.map((parent) => parent.path)).toEqual([
-      "/operation",
-      "/operation/vessels",
-      "/operation/vessels/:id",
-      "/operation/vessels/:id/weighing",
-      "/operation/vessels/:id/weighing/edit",
-    ]);
-  });
-
-  it("takes the id where there is one: the list without, one record with it", () => {
-    for (const register of ["billing-rules", "loading-places"]) {
-      expect(opened(`/administration/${register}`)).toBe(`/administration/${register}`);
-      expect(opened(`/administration/${register}/5`)).toBe(`/administration/${register}/:id`);
-    }
-  });
-
-  it("opens a new record through the detail page", () => {
-    const match = matchRoute(ROUTES, "/administration/ports/new");
-    expect(match?.entry.path).toBe("/administration/ports/:id");
-    expect(match?.params).toEqual({ id: "new" });
-  });
-
-  it("overlooks a trailing slash and finds the root", () => {
-    expect(opened("/operation/vessels/")).toBe("/operation/vessels");
-    expect(opened("/")).toBe("/");
-  });
-
-  it("finds nothing for a path outside the table", () => {
-    expect(opened("/nowhere")).toBeUndefined();
-    expect(opened("/services/shipplanner/1/certification")).toBeUndefined();
-    expect(opened("/administration/courier/1")).toBeUndefined();
-  });
-});
-
-describe("childOf", () => {
-  it("finds a direct child by its relative path", () => {
-    const vessel = entryAt("/operation/vessels/:id");
-    expect(vessel && childOf(vessel, "draft")?.path).toBe("/operation/vessels/:id/draft");
-    expect(vessel && childOf(vessel, "nothing")).toBeUndefined();
   });
 });

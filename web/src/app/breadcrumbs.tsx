@@ -1,12 +1,11 @@
 /** Where the page is. The home icon goes where the brand goes; a step with siblings is a menu of them. */
 import { Anchor, Menu, UnstyledButton } from "@mantine/core";
-import type { RouteEntry, RouteMatch } from "@plimsoll/domain/routes/index";
 import { ChevronDown, House } from "lucide-react";
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { useLocale, useWords } from "#i18n/words-provider";
-import { pageExists } from "./existing-pages.ts";
-import { useRouteMatch } from "./guard.tsx";
+import { useWords } from "#i18n/words-provider";
+import { type RouteMatch, useRouteMatch } from "./route-match.ts";
+import { useRouteWords } from "./route-words.ts";
 import { homePath, useSession } from "./session.tsx";
 import classes from "./shell.module.css";
 
@@ -18,10 +17,6 @@ export interface Step {
 
 /** Names for steps that stand for a record, by the path of their route. */
 export type Steps = Readonly<Record<string, Step>>;
-
-function pathOf(entry: RouteEntry, params: Readonly<Record<string, string>>): string {
-  return entry.path.replace(/:([A-Za-z]+)/g, (_, name: string) => params[name] ?? "");
-}
 
 function StepLabel({
   step,
@@ -59,13 +54,12 @@ function StepLabel({
 }
 
 function useTrail(match: RouteMatch | undefined, steps: Steps, title: string) {
-  const { locale } = useLocale();
+  const wordsOf = useRouteWords();
   if (!match) return [{ key: "page", step: { label: title }, to: undefined }];
-  const entries = [...match.parents, match.entry];
-  return entries.map((entry) => ({
+  return match.trail.map(({ entry, to }) => ({
     key: entry.name,
-    step: steps[entry.path] ?? { label: entry.title[locale] },
-    to: pageExists(entry.path) ? pathOf(entry, match.params) : undefined,
+    step: steps[entry.path] ?? { label: wordsOf(entry).title },
+    to: entry.page === undefined ? undefined : to,
   }));
 }
 

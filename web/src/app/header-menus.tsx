@@ -9,6 +9,7 @@ import { useClientState } from "./client-state.ts";
 import { countryName } from "./countries.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import { LEGAL_PAGES } from "./navigation-legal.ts";
+import { useRouteWords } from "./route-words.ts";
 import { chooseCountry } from "./session.tsx";
 import classes from "./shell.module.css";
 
@@ -86,7 +87,7 @@ export function LanguageMenu() {
 
 export function LegalItems() {
   const { shell } = useWords().app;
-  const { locale } = useLocale();
+  const wordsOf = useRouteWords();
   const privacy = usePublicConfig()?.links.privacy;
   const out = <ExternalLink size={13} aria-hidden />;
   return (
@@ -99,9 +100,9 @@ export function LegalItems() {
           target="_blank"
           rel="noopener"
           rightSection={out}
-          aria-label={`${entry.title[locale]} (${shell.newTab})`}
+          aria-label={`${wordsOf(entry).title} (${shell.newTab})`}
         >
-          {entry.title[locale]}
+          {wordsOf(entry).title}
         </Menu.Item>
       ))}
       {privacy !== undefined && (

@@ -3,7 +3,7 @@ import type { RouteEntry } from "@plimsoll/domain/routes/route";
 import { ROUTES } from "./route-table.ts";
 
 export function isLegal(entry: RouteEntry): boolean {
-  return entry.path.startsWith("/legaladvice/");
+  return entry.page === "legal";
 }
 
 export const LEGAL_PAGES: readonly RouteEntry[] = ROUTES.filter(isLegal);

@@ -1,9 +1,8 @@
 /** What the signed-in person can go to: cards of a section, groups of the side menu, screens of the palette. */
 import type { Actor } from "@plimsoll/domain/access/actor";
 import { entryVisible } from "@plimsoll/domain/access/permission";
-import { CALCULATOR_PATHS } from "@plimsoll/domain/routes/calculators";
 import { flattenRoutes, type RouteEntry } from "@plimsoll/domain/routes/route";
-import { MAILED, pageExists } from "./existing-pages.ts";
+import { MAILED } from "./existing-pages.ts";
 import { isLegal } from "./navigation-legal.ts";
 import { ROUTES } from "./route-table.ts";
 
@@ -25,7 +24,7 @@ export function destinationOf(
   if (!entryVisible(actor, entry)) return undefined;
   const address = links[entry.name];
   if (address !== undefined) return { entry, to: address, external: true };
-  if (entry.external || !pageExists(entry.path)) return undefined;
+  if (entry.page === undefined) return undefined;
   return { entry, to: entry.path, external: false };
 }
 
@@ -56,9 +55,9 @@ export function menuGroups(actor: Actor, links: Links): MenuGroup[] {
       if (cards.length > 0) groups.push({ key: section.name, section, items: [registers] });
       continue;
     }
-    const own = cards.filter(({ entry }) => entry.service !== BILLING && !CALCULATOR_PATHS.has(entry.path));
+    const own = cards.filter(({ entry }) => entry.service !== BILLING && entry.page !== "calculator");
     // The calculators are as many: their section is the way to them.
-    if (cards.some(({ entry }) => CALCULATOR_PATHS.has(entry.path)))
+    if (cards.some(({ entry }) => entry.page === "calculator"))
       own.unshift({ entry: section, to: section.path, external: false });
     billing.push(...cards.filter(({ entry }) => entry.service === BILLING));
     if (own.length > 0) groups.push({ key: section.name, section, items: own });
@@ -76,7 +75,7 @@ export function loosePages(actor: Actor, links: Links): Destination[] {
 /** Every screen that can be opened without saying of which record. */
 export function screens(actor: Actor, links: Links): Destination[] {
   return flattenRoutes(ROUTES)
-    .filter((entry) => !entry.path.includes(":") && entry.path !== "/" && !MAILED.includes(entry.path))
+    .filter((entry) => !entry.path.includes(":") && entry.path !== "/" && !MAILED.includes(entry.page))
     .filter((entry) => entry.section !== true || cardsOf(entry, actor, links).length > 0)
     .flatMap((entry) => destinationOf(entry, actor, links) ?? []);
 }

@@ -6,7 +6,7 @@ import { FileText } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { say } from "#i18n/say";
-import { useLocale, useWords } from "#i18n/words-provider";
+import { useWords } from "#i18n/words-provider";
 import { useCall, usePublicConfig } from "#rpc/hooks";
 import classes from "./dialogs.module.css";
 import { errorText } from "./error-text.ts";
@@ -14,6 +14,7 @@ import { recordPath } from "./existing-pages.ts";
 import { type Destination, screens } from "./navigation.ts";
 import type { OverlayProps } from "./overlays.tsx";
 import { RouteIcon } from "./route-icon.tsx";
+import { useRouteWords } from "./route-words.ts";
 import { useActor } from "./session.tsx";
 
 const MOST_SCREENS = 8;
@@ -28,20 +29,20 @@ interface Choice {
 }
 
 function useScreens(text: string): Choice[] {
-  const { locale } = useLocale();
+  const wordsOf = useRouteWords();
   const actor = useActor();
   const links = usePublicConfig()?.links;
   const all = useMemo(() => screens(actor, links ?? {}), [actor, links]);
   const wanted = fold(text.trim());
-  const nameOf = ({ entry }: Destination) => fold(entry.title[locale]);
+  const nameOf = ({ entry }: Destination) => fold(wordsOf(entry).title);
   return all
-    .filter(({ entry }) => fold(`${entry.title[locale]} ${entry.description[locale]}`).includes(wanted))
+    .filter(({ entry }) => fold(Object.values(wordsOf(entry)).join(" ")).includes(wanted))
     .sort((a, b) => Number(nameOf(b).startsWith(wanted)) - Number(nameOf(a).startsWith(wanted)))
     .slice(0, MOST_SCREENS)
     .map(({ entry, to, external }) => ({
       key: `screen-${entry.name}`,
-      name: entry.title[locale],
-      detail: entry.description[locale],
+      name: wordsOf(entry).title,
+      detail: wordsOf(entry).description,
       icon: <RouteIcon name={entry.icon} />,
       to,
       external,

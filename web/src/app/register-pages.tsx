@@ -3,14 +3,20 @@ import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { NotFoundPage } from "./error-page.tsx";
 import { hasFormPage, recordKeyOf } from "./existing-pages.ts";
+import { useRouteMatch } from "./route-match.ts";
 
 const List = lazy(async () => ({ default: (await import("#record/record-list-page")).RecordListPage }));
 const Form = lazy(async () => ({ default: (await import("#record/record-form-page")).RecordFormPage }));
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** `/administration/ports/:id` is about ports. */
+function useRegister(): string {
+  return useRouteMatch()?.entry.path.split("/")[2] ?? "";
+}
+
 export function RegisterListPage() {
-  const { register = "" } = useParams();
+  const register = useRegister();
   const key = recordKeyOf(register);
   if (key === undefined) return <NotFoundPage />;
   return (
@@ -21,10 +27,10 @@ export function RegisterListPage() {
 }
 
 export function RegisterFormPage() {
-  const { register = "", id = "" } = useParams();
+  const register = useRegister();
+  const { id = "" } = useParams();
   const key = recordKeyOf(register);
-  if (key === undefined || !hasFormPage(register) || (id !== "new" && !UUID.test(id)))
-    return <NotFoundPage />;
+  if (key === undefined || (id !== "new" && !UUID.test(id))) return <NotFoundPage />;
   return (
     <Suspense fallback={null}>
       <Form key={`${key}/${id}`} recordKey={key} id={id} />

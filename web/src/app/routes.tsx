@@ -1,58 +1,38 @@
-/** The addresses of the site and what answers them. Every page is a file of its own, loaded when opened. */
-import { lazy, Suspense } from "react";
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from "react-router";
+/** The route table as React Router's own: it alone decides which entry an address opens. Three frames, and what each holds. */
+import type { PageKey } from "@plimsoll/domain/routes/page-keys";
+import type { RouteEntry } from "@plimsoll/domain/routes/route";
+import { createBrowserRouter, type RouteObject } from "react-router";
 import { ErrorPage, NotFoundPage } from "./error-page.tsx";
 import { Guarded } from "./guard.tsx";
 import { BareLayout } from "./layouts.tsx";
 import { PAGES } from "./pages.tsx";
 import { Root, Waiting } from "./root.tsx";
-import { homePath, useSession } from "./session.tsx";
+import { ROUTES } from "./route-table.ts";
 
-/** Where somebody wanted to go before they had to sign in; an address of ours, never another site's. */
-function wantedPath(state: unknown): string | undefined {
-  if (typeof state !== "object" || state === null || !("from" in state)) return undefined;
-  return typeof state.from === "string" && /^\/(?!\/)/.test(state.from) ? state.from : undefined;
+/** An entry, with the entries below it inside; whoever matches finds it again as `handle`. */
+function routeOf(entry: RouteEntry): RouteObject {
+  const page = entry.page === undefined ? { Component: NotFoundPage } : { lazy: PAGES[entry.page] };
+  const place = { path: entry.path, caseSensitive: true, handle: entry };
+  if (entry.children === undefined) return { ...place, ...page };
+  return { ...place, children: [{ index: true, ...page }, ...entry.children.map(routeOf)] };
 }
 
-const LoginPage = lazy(async () => ({ default: (await import("#features/session/login-page")).LoginPage }));
-
-/** The root: signing in for visitors, the way home for everybody else. */
-function Entrance() {
-  const session = useSession();
-  const { state } = useLocation();
-  if (session) return <Navigate to={wantedPath(state) ?? homePath(session.actor)} replace />;
-  return (
-    <Suspense fallback={null}>
-      <LoginPage />
-    </Suspense>
-  );
-}
-
-const bare: RouteObject = {
-  Component: BareLayout,
-  children: [
-    { index: true, Component: Entrance },
-    {
-      path: "recovery",
-      lazy: async () => ({ Component: (await import("#features/session/recovery-page")).RecoveryPage }),
-    },
-    {
-      path: "proposal",
-      lazy: async () => ({ Component: (await import("#features/commercial/answer-page")).AnswerPage }),
-    },
-  ],
+/** Pages that open without a session stand in frames of their own; everything else is inside. */
+const FRAMES: Partial<Record<PageKey, "bare" | "legal">> = {
+  entrance: "bare",
+  recovery: "bare",
+  "proposal-answer": "bare",
+  legal: "legal",
 };
+
+const framed = (frame: "bare" | "legal" | undefined): RouteObject[] =>
+  ROUTES.filter(({ page }) => (page && FRAMES[page]) === frame).map(routeOf);
+
+const bare: RouteObject = { Component: BareLayout, children: framed("bare") };
 
 const legal: RouteObject = {
   lazy: async () => ({ Component: (await import("./header-layout.tsx")).HeaderLayout }),
-  children: [
-    {
-      path: "legaladvice/:page",
-      lazy: async () => ({ Component: (await import("#features/legal-advice/legal-page")).LegalPage }),
-    },
-    { path: "legaladvice", Component: NotFoundPage },
-    { path: "legaladvice/*", Component: NotFoundPage },
-  ],
+  children: [...framed("legal"), { path: "legaladvice/*", Component: NotFoundPage }],
 };
 
 const inside: RouteObject = {
@@ -60,29 +40,18 @@ const inside: RouteObject = {
   children: [
     {
       ErrorBoundary: ErrorPage,
-      children: [
-        ...Object.entries(PAGES).map(([path, lazy]) => ({ path, lazy })),
-        {
-          path: "administration/:register",
-          lazy: async () => ({ Component: (await import("./register-pages.tsx")).RegisterListPage }),
-        },
-        {
-          path: "administration/:register/:id",
-          lazy: async () => ({ Component: (await import("./register-pages.tsx")).RegisterFormPage }),
-        },
-        { path: "*", Component: NotFoundPage },
-      ],
+      children: [...framed(undefined), { path: "*", Component: NotFoundPage }],
     },
   ],
 };
 
-export function makeRouter() {
-  return createBrowserRouter([
-    {
-      Component: Root,
-      ErrorBoundary: ErrorPage,
-      HydrateFallback: Waiting,
-      children: [bare, legal, { Component: Guarded, children: [inside] }],
-    },
-  ]);
-}
+export const ROUTE_OBJECTS: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: Waiting,
+    children: [bare, legal, { Component: Guarded, children: [inside] }],
+  },
+];
+
+export const makeRouter = () => createBrowserRouter(ROUTE_OBJECTS);

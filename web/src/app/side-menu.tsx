@@ -8,6 +8,7 @@ import { useClientState } from "./client-state.ts";
 import { countryName } from "./countries.ts";
 import { type Destination, loosePages, type MenuGroup, menuGroups } from "./navigation.ts";
 import { RouteIcon } from "./route-icon.tsx";
+import { useRouteWords } from "./route-words.ts";
 import { useActor } from "./session.tsx";
 import classes from "./shell.module.css";
 
@@ -23,10 +24,10 @@ interface ItemProps {
 
 function Item({ destination, title, onGo }: ItemProps) {
   const { shell } = useWords().app;
-  const { locale } = useLocale();
+  const wordsOf = useRouteWords();
   const { pathname } = useLocation();
   const { entry, to, external } = destination;
-  const text = title ?? entry.title[locale];
+  const text = title ?? wordsOf(entry).title;
   const icon = <RouteIcon name={entry.icon} />;
   if (external)
     return (
@@ -57,13 +58,13 @@ function Item({ destination, title, onGo }: ItemProps) {
 
 function Group({ group, onGo }: { readonly group: MenuGroup; readonly onGo?: (() => void) | undefined }) {
   const { menu } = useWords().app.shell;
-  const { locale } = useLocale();
+  const wordsOf = useRouteWords();
   const { section, items } = group;
   return (
     <>
       {section ? (
         <Link className={classes.groupLabel} to={section.path} {...(onGo ? { onClick: onGo } : {})}>
-          {section.title[locale]}
+          {wordsOf(section).title}
         </Link>
       ) : (
         <span className={classes.groupLabel}>{menu.billing}</span>

@@ -2,7 +2,7 @@ import { choice, flag, multiChoice } from "@plimsoll/domain/kernel/field/choice"
 import { weight } from "@plimsoll/domain/kernel/field/number";
 import { isUuid, reference } from "@plimsoll/domain/kernel/field/relation";
 import { text } from "@plimsoll/domain/kernel/field/text";
-import { date } from "@plimsoll/domain/kernel/field/time";
+import { date, instant } from "@plimsoll/domain/kernel/field/time";
 import { words } from "@plimsoll/domain/locales/pt/index";
 import { describe, expect, it } from "vitest";
 import { readCell } from "./children/read-cell.ts";
@@ -43,6 +43,7 @@ describe("numbers as they are typed", () => {
     expect(writeNumber(null, tonnes, "pt")).toBe("");
     expect(writeNumber("82000.000", { ...tonnes, shown: 0 }, "pt")).toBe("82.000");
     expect(writeNumber("82000.250", { ...tonnes, shown: 0 }, "pt")).toBe("82.000,25");
+    expect(writeNumber("66.60", { ...tonnes, shown: "given" }, "pt")).toBe("66,60");
   });
 });
 
@@ -58,6 +59,14 @@ it.each([
 });
 
 describe("a cell from a spreadsheet", () => {
+  it("is a moment on the clock of its field, or the reader's own", () => {
+    const read = (typed: string, field: ReturnType<typeof instant>) =>
+      readCell(typed, field, { label: "De" }, formats);
+    expect(read("10/11/2026 12:00", instant({ zone: "UTC" }))).toBe("2026-11-10T12:00:00Z");
+    expect(read("10/11/2026 12:00", instant())).toBe("2026-11-10T15:00:00Z");
+    expect(read("10/11/2026", instant())).toMatchObject({ refused: "10/11/2026", code: "invalid_date" });
+  });
+
   it("is read by its kind, and never guessed", () => {
     const cell = (typed: string, field: Parameters<typeof readCell>[1], choices = {}) =>
       readCell(typed, field, { label: "x", choices }, formats);

@@ -1,3 +1,5 @@
+import { decimal } from "@plimsoll/domain/kernel/field/number";
+import { children } from "@plimsoll/domain/kernel/field/relation";
 import { catalog } from "@plimsoll/domain/records";
 import { describe, expect, it } from "vitest";
 import { baseOf, blankBase, changedFields, changesToSend, checkForm, cloneBase } from "./form-check.ts";
@@ -93,6 +95,17 @@ describe("where an issue belongs", () => {
     expect(fieldAt(formFields(profile), "version")).toBeUndefined();
   });
 
+  it("takes the longest name that fits, where names have dots", () => {
+    const fields = {
+      ship: children({}),
+      "ship.lbp": decimal({ scale: 2 }),
+      "ship.table": children({ "volumes.0": decimal({ scale: 2 }) }),
+    };
+    expect(fieldAt(fields, "ship.lbp")).toEqual({ name: "ship.lbp", rest: "" });
+    expect(fieldAt(fields, "ship.table.2.volumes.0")).toEqual({ name: "ship.table", rest: "2.volumes.0" });
+    expect(fieldAt(fields, "ship")).toEqual({ name: "ship", rest: "" });
+  });
+
   it("gives each field one error that knows the places inside it", () => {
     const told = [
       { field: "services.1.role", code: "required", message: "role" },
@@ -100,7 +113,7 @@ describe("where an issue belongs", () => {
       { field: "services.1.role", code: "invalid", message: "later" },
       { field: "version", code: "stale", message: "elsewhere" },
     ];
-    const errors = errorsByField(profile, told);
+    const errors = errorsByField(formFields(profile), told);
     expect(Object.keys(errors)).toEqual(["services"]);
     expect(messagesOf(errors.services)).toEqual({ "1.role": "role", "": "services" });
   });

@@ -3,7 +3,7 @@ import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { createContext, memo, useContext } from "react";
 import { type Control, useController } from "react-hook-form";
-import type { FieldLabels, RowContext } from "#fields/field-screen";
+import type { FieldErrors, FieldLabels, RowContext } from "#fields/field-screen";
 import { screenOf } from "#fields/registry";
 import { messagesOf } from "./form-errors.ts";
 import classes from "./record-form.module.css";
@@ -13,17 +13,26 @@ export const FormScope = createContext("");
 
 export const fieldId = (name: string): string => `field-${name}`;
 
-/** Brings the person to a field; inside a field of several controls, to the first that is wrong. */
-export function focusField(name: string): void {
+/** Brings the person to a field; inside one of several controls, to the cell that `inside` names or the first that is wrong. */
+export function focusField(name: string, inside = ""): void {
   // Of two forms with a field of that name, the upper one comes later in the page.
   const box = [...document.querySelectorAll(`[data-field="${CSS.escape(name)}"]`)].at(-1);
   const wrong = box?.querySelector<HTMLElement>("input[aria-invalid=true], textarea[aria-invalid=true]");
   const target =
+    cellAt(box, inside) ??
     wrong ??
     box?.querySelector<HTMLElement>(`[id$="${CSS.escape(fieldId(name))}"]`) ??
     box?.querySelector<HTMLElement>("input, button");
   box?.scrollIntoView({ block: "center" });
   target?.focus({ preventScroll: true });
+}
+
+/** `3.draft` is the draft in the fourth row. */
+function cellAt(box: Element | undefined, inside: string): HTMLElement | undefined {
+  const [, position, column] = /^(\d+)\.(.+)$/.exec(inside) ?? [];
+  if (column === undefined) return undefined;
+  const row = box?.querySelector("tbody")?.rows[Number(position)];
+  return row?.querySelector<HTMLElement>(`[id$="-${CSS.escape(column)}"]`) ?? undefined;
 }
 
 interface FormFieldProps {
@@ -32,7 +41,11 @@ interface FormFieldProps {
   readonly labels: FieldLabels;
   readonly control: Control<Values>;
   readonly rowContext: RowContext;
+  /** What is wrong with it, where the whole form is judged at every change; shown once somebody has been there. */
+  readonly verdict?: FieldErrors | undefined;
 }
+
+const NOTHING: FieldErrors = {};
 
 export const FormField = memo(function FormField({
   name,
@@ -40,12 +53,14 @@ export const FormField = memo(function FormField({
   labels,
   control,
   rowContext,
+  verdict,
 }: FormFieldProps) {
   const { field: bound, fieldState } = useController({ name, control });
   const { Input, wide } = screenOf(field);
   const scope = useContext(FormScope);
+  const errors = verdict ? (fieldState.isTouched ? verdict : NOTHING) : messagesOf(fieldState.error);
   return (
-    <div className={wide ? classes.wide : undefined} data-field={name}>
+    <div className={wide ? classes.wide : undefined} data-field={name} data-kind={field.kind}>
       <Input
         id={`${scope}${fieldId(name)}`}
         name={name}
@@ -54,7 +69,7 @@ export const FormField = memo(function FormField({
         value={bound.value}
         onChange={bound.onChange}
         onBlur={bound.onBlur}
-        errors={messagesOf(fieldState.error)}
+        errors={errors}
         rowContext={rowContext}
       />
     </div>

@@ -68,21 +68,27 @@ export interface FieldPath {
   readonly rest: string;
 }
 
-/** `latitude` belongs to `coordinates`, `eta_zone` to `eta`, `services.0.role` to `services`. */
+/** `latitude` belongs to `coordinates`, `eta_zone` to `eta`, `services.0.role` to `services`. Names may have dots: the longest that fits counts. */
 export function fieldAt(fields: Fields, path: string): FieldPath | undefined {
-  const [first = "", ...more] = path.split(".");
-  const own = fields[first];
-  if (own) {
-    if (own.kind !== "children" || more.length < 2) return { name: first, rest: more.join(".") };
-    const [position = "", ...inner] = more;
-    const found = fieldAt(own.fields, inner.join("."));
-    const rest = found ? [position, found.name, ...(found.rest === "" ? [] : [found.rest])] : more;
-    return { name: first, rest: rest.join(".") };
-  }
-  for (const [name, field] of Object.entries(fields)) {
-    if (!attributesOf(name, field).some((attribute) => attribute.name === first)) continue;
-    const part = field.kind === "localTime" && first === `${name}_zone` ? "zone" : first;
-    return { name, rest: [part, ...more].join(".") };
+  const parts = path.split(".");
+  const length =
+    parts.findLastIndex((_, last) => fields[parts.slice(0, last + 1).join(".")] !== undefined) + 1;
+  const name = parts.slice(0, length).join(".");
+  const own = fields[name];
+  if (own) return { name, rest: restIn(own, parts.slice(length)) };
+  const [first = "", ...more] = parts;
+  for (const [owner, field] of Object.entries(fields)) {
+    if (!attributesOf(owner, field).some((attribute) => attribute.name === first)) continue;
+    const part = field.kind === "localTime" && first === `${owner}_zone` ? "zone" : first;
+    return { name: owner, rest: [part, ...more].join(".") };
   }
   return undefined;
+}
+
+/** Inside a row the column is a field again, which may own the attribute by another name. */
+function restIn(field: Field, [position = "", ...inner]: readonly string[]): string {
+  const found =
+    field.kind === "children" && inner.length > 0 ? fieldAt(field.fields, inner.join(".")) : undefined;
+  const rest = found ? [position, found.name, found.rest] : [position, ...inner];
+  return rest.filter((part) => part !== "").join(".");
 }

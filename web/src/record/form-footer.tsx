@@ -1,5 +1,5 @@
 /** The foot of the form: how things stand, the way out, and the one button that saves. */
-import { Anchor, Button, Popover } from "@mantine/core";
+import { Button, Popover } from "@mantine/core";
 import type { Issue } from "@plimsoll/domain/kernel/errors";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
@@ -10,9 +10,8 @@ import { useFormatContext } from "#fields/use-format-context";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { changedFields, checkForm, type FormBase } from "./form-check.ts";
-import { focusField } from "./form-field.tsx";
-import { fieldAt, formFields } from "./form-fields.ts";
-import { issueLine } from "./issue-text.ts";
+import { IssueList } from "./issue-list.tsx";
+import { namedFields } from "./issue-text.ts";
 import classes from "./record-form.module.css";
 import type { RecordLabels } from "./record-words.ts";
 
@@ -92,18 +91,7 @@ function Incomplete({ model, labels, issues }: IncompleteProps) {
         </Popover.Target>
         <Popover.Dropdown>
           <p className={classes.missingTitle}>{words.app.record.form.missing}</p>
-          <ul className={classes.missing}>
-            {issues.map((issue) => {
-              const name = fieldAt(formFields(model), issue.field ?? "")?.name ?? "";
-              return (
-                <li key={`${issue.field} ${issue.code}`}>
-                  <Anchor component="button" type="button" size="sm" onClick={() => focusField(name)}>
-                    {issueLine(model, issue, labels, formats)}
-                  </Anchor>
-                </li>
-              );
-            })}
-          </ul>
+          <IssueList issues={issues} named={namedFields(model, labels, formats)} />
         </Popover.Dropdown>
       </Popover>
     </div>

@@ -14,18 +14,23 @@ export function fieldLabel(labels: RecordLabels, formats: FormatContext, name: s
   return name === "active" ? { label: formats.words.labels.active } : labels.field(name);
 }
 
+/** The fields of a form, and what each is called. */
+export interface NamedFields {
+  readonly fields: Fields;
+  readonly labelsOf: (name: string) => FieldLabels;
+}
+
+export function namedFields(model: RecordModel, labels: RecordLabels, formats: FormatContext): NamedFields {
+  return { fields: formFields(model), labelsOf: (name) => fieldLabel(labels, formats, name) };
+}
+
 interface About {
   readonly label: string;
   readonly field: Field | undefined;
 }
 
 /** Inside child rows and addresses the issue is about a part, which has a name of its own. */
-function aboutOf(
-  fields: Fields,
-  path: string,
-  labelsOf: (name: string) => FieldLabels,
-  formats: FormatContext,
-): About {
+function aboutOf({ fields, labelsOf }: NamedFields, path: string, formats: FormatContext): About {
   const at = fieldAt(fields, path);
   const field = at && fields[at.name];
   if (!at || !field) return { label: path, field: undefined };
@@ -34,7 +39,11 @@ function aboutOf(
   if (field.kind === "children") {
     const [, ...inner] = at.rest.split(".");
     if (inner.length === 0) return { label: labels.label, field };
-    return aboutOf(field.fields, inner.join("."), (name) => labels.inner?.[name] ?? { label: name }, formats);
+    const columns = {
+      fields: field.fields,
+      labelsOf: (name: string) => labels.inner?.[name] ?? { label: name },
+    };
+    return aboutOf(columns, inner.join("."), formats);
   }
   const parts: Readonly<Record<string, string>> = {
     ...words.coordinates,
@@ -51,15 +60,9 @@ function shownParam(value: string | number, formats: FormatContext): string {
   return isDecimalText(text) ? formatNumber(text, formats.locale) : text;
 }
 
-export function issueText(
-  model: RecordModel,
-  issue: Issue,
-  labels: RecordLabels,
-  formats: FormatContext,
-): string {
+export function issueText(issue: Issue, named: NamedFields, formats: FormatContext): string {
   const { messages, errors } = formats.words;
-  const labelsOf = (name: string) => fieldLabel(labels, formats, name);
-  const { label, field } = aboutOf(formFields(model), issue.field ?? "", labelsOf, formats);
+  const { label, field } = aboutOf(named, issue.field ?? "", formats);
   const params = Object.entries(issue.params ?? {}).map(([name, value]) => [
     name,
     shownParam(value, formats),
@@ -73,18 +76,13 @@ export function issueText(
 }
 
 /** For a list of what is wrong: some sentences do not say which field they are about. */
-export function issueLine(
-  model: RecordModel,
-  issue: Issue,
-  labels: RecordLabels,
-  formats: FormatContext,
-): string {
-  const text = issueText(model, issue, labels, formats);
-  const at = fieldAt(formFields(model), issue.field ?? "");
-  const field = at && formFields(model)[at.name];
+export function issueLine(issue: Issue, named: NamedFields, formats: FormatContext): string {
+  const text = issueText(issue, named, formats);
+  const at = fieldAt(named.fields, issue.field ?? "");
+  const field = at && named.fields[at.name];
   if (!at || !field) return text;
-  const { label } = fieldLabel(labels, formats, at.name);
-  const row = field.kind === "children" ? Number(at.rest.split(".")[0]) : Number.NaN;
+  const { label } = named.labelsOf(at.name);
+  const row = field.kind === "children" ? Number.parseInt(at.rest, 10) : Number.NaN;
   if (Number.isInteger(row)) {
     return `${say(formats.words.app.record.children.cell, { item: label, position: row + 1 })}: ${text}`;
   }

@@ -8,7 +8,7 @@ import { useFormatContext } from "#fields/use-format-context";
 import { baseOf, changedFields, checkForm, type FormBase } from "./form-check.ts";
 import { errorsByField } from "./form-errors.ts";
 import { formFields } from "./form-fields.ts";
-import { issueText } from "./issue-text.ts";
+import { issueText, namedFields } from "./issue-text.ts";
 import type { RecordLabels } from "./record-words.ts";
 
 export interface BoundForm {
@@ -33,10 +33,11 @@ export function useBoundForm(model: RecordModel, labels: RecordLabels, start: Fo
   const resolver = useCallback<Resolver<Values>>(
     (values) => {
       const issues = checkForm(model, baseRef.current, values, clientState().country);
-      const told = issues.map((one) => ({ ...one, message: issueText(model, one, labels, formats) }));
+      const named = namedFields(model, labels, formats);
+      const told = issues.map((one) => ({ ...one, message: issueText(one, named, formats) }));
       return issues.length === 0
         ? { values, errors: {} }
-        : { values: {}, errors: errorsByField(model, told) };
+        : { values: {}, errors: errorsByField(named.fields, told) };
     },
     [model, labels, formats],
   );

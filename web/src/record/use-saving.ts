@@ -92,7 +92,9 @@ export function useSaving(saving: Saving) {
       return setMerging({ merge, theirs });
     }
     setMerging(undefined);
-    const places = Object.entries(errorsByField(model, error instanceof RpcError ? error.errors : []));
+    const places = Object.entries(
+      errorsByField(formFields(model), error instanceof RpcError ? error.errors : []),
+    );
     for (const [name, found] of places) form.setError(name, found);
     if (places[0] !== undefined) focusField(places[0][0]);
     setFailure(errorText(error));

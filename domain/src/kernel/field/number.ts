@@ -23,8 +23,11 @@ export interface DecimalOptions extends FieldOptions {
   readonly default?: string;
   /** A figure that fits, where the bounds alone do not say it. */
   readonly example?: string;
-  /** Decimals that a list always shows; further ones only where they say something. All of them when absent. */
-  readonly shown?: number;
+  /**
+   * Decimals that always stand there; further ones only where they say something. All of them when absent; `"given"`
+   * shows the value with the decimals it came with, because 66.60 tells of another reading than 66.6.
+   */
+  readonly shown?: number | "given";
   /** Digits typed are shifted in from the right: `055` becomes `0,55`. */
   readonly autoMask?: boolean;
 }

@@ -8,7 +8,12 @@ export const date = <const O extends FieldOptions>(options: O = {} as O): { read
   kind: "date",
   ...options,
 });
-export const instant = <const O extends FieldOptions>(
+export interface InstantOptions extends FieldOptions {
+  /** The clock that it is typed and shown on, where that is not the reader's own: a statement of facts is written in UTC. */
+  readonly zone?: string;
+}
+
+export const instant = <const O extends InstantOptions>(
   options: O = {} as O,
 ): { readonly kind: "instant" } & O => ({
   kind: "instant",
@@ -22,7 +27,7 @@ export const localTime = <const O extends FieldOptions>(
   ...options,
 });
 
-export type TimeField = { readonly kind: "date" | "instant" | "localTime" } & FieldOptions;
+export type TimeField = { readonly kind: "date" | "instant" | "localTime" } & InstantOptions;
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/;
 

@@ -1,7 +1,8 @@
 /** Every part of the screens in each of its states, for those who build screens. */
-import { useRouteMatch } from "#app/guard";
+
 import { Page } from "#app/page";
-import { useLocale, useWords } from "#i18n/words-provider";
+import { useRouteTitle } from "#app/route-words";
+import { useWords } from "#i18n/words-provider";
 import classes from "./catalogue.module.css";
 import { Contents } from "./catalogue.tsx";
 import { ChoicePart, SelectPart, TogglePart, TwoTablesPart } from "./choosing.tsx";
@@ -14,8 +15,7 @@ import { DatesPart, NumbersPart, RichTextPart, TextPart } from "./typing.tsx";
 
 export function ComponentsPage() {
   const { catalogue } = useWords().app.parts;
-  const { locale } = useLocale();
-  const title = useRouteMatch()?.entry.title[locale] ?? catalogue.contents;
+  const title = useRouteTitle() ?? catalogue.contents;
   return (
     <Page title={title}>
       <p className={classes.intro}>{catalogue.intro}</p>

@@ -7,11 +7,11 @@ import { CloudOff, LayoutDashboard } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { errorText } from "#app/error-text";
-import { useRouteMatch } from "#app/guard";
 import { Page } from "#app/page";
+import { useRouteTitle } from "#app/route-words";
 import { useActor, useMay } from "#app/session";
 import { useNumbers } from "#i18n/formats";
-import { useLocale, useWords } from "#i18n/words-provider";
+import { useWords } from "#i18n/words-provider";
 import { useSlow } from "#rpc/hooks";
 import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
@@ -39,9 +39,8 @@ interface SummaryPageProps {
 
 /** The frame of a page made of the summary: until it comes, when it does not, and when there is nothing in it. */
 export function SummaryPage({ children }: SummaryPageProps) {
-  const { locale } = useLocale();
   const { shell } = useWords().app;
-  const match = useRouteMatch();
+  const title = useRouteTitle();
   const asked = useSummary();
   const isSlow = useSlow(asked.isPending);
   const summary = asked.data?.attributes;
@@ -51,7 +50,7 @@ export function SummaryPage({ children }: SummaryPageProps) {
     </Button>
   );
   return (
-    <Page title={match?.entry.title[locale] ?? ""}>
+    <Page title={title ?? ""}>
       {summary ? (
         children(summary)
       ) : asked.isError ? (

@@ -2,9 +2,9 @@
 import { Anchor, Skeleton } from "@mantine/core";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
 import { useDocumentTitle } from "#app/document-title";
 import { NotFoundPage } from "#app/error-page";
+import { useRouteMatch } from "#app/route-match";
 import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
@@ -62,7 +62,7 @@ function Article({ text }: { readonly text: LegalText }) {
 export function LegalPage() {
   const { legal } = useWords().app.shell;
   const { locale } = useLocale();
-  const { page } = useParams();
+  const page = useRouteMatch()?.entry.path.split("/").pop();
   const texts = useQuery({
     queryKey: ["legal", locale],
     queryFn: async () => (await TEXTS[locale]()).legalTexts,

@@ -8,7 +8,8 @@ import { Eye } from "lucide-react";
 import { useState } from "react";
 import { menuEntries } from "#app/menu-entries";
 import { RouteIcon } from "#app/route-icon";
-import { useLocale, useWords } from "#i18n/words-provider";
+import { useRouteWords } from "#app/route-words";
+import { useWords } from "#i18n/words-provider";
 import { useLoad } from "#rpc/hooks";
 import { useFocusBack } from "#ui/focus-back";
 import classes from "./people.module.css";
@@ -35,7 +36,7 @@ export function ProfilePreview({ values }: { readonly values: () => Values }) {
 
 function PreviewDialog({ values, onClose }: { readonly values: Values; readonly onClose: () => void }) {
   const { app } = useWords();
-  const { locale } = useLocale();
+  const wordsOf = useRouteWords();
   useFocusBack();
   const companyId = typeof values.company_id === "string" ? values.company_id : undefined;
   const company = useLoad(COMPANIES, companyId).data?.attributes;
@@ -52,11 +53,11 @@ function PreviewDialog({ values, onClose }: { readonly values: Values; readonly 
       {company && groups.length === 0 && <p className={classes.text}>{app.people.previewNone}</p>}
       {groups.map(({ section, cards }) => (
         <section key={section.name} className={classes.group}>
-          <h3 className={classes.heading}>{section.title[locale]}</h3>
+          <h3 className={classes.heading}>{wordsOf(section).title}</h3>
           <ul className={classes.cards}>
             {cards.map(({ entry }) => (
               <li key={entry.name}>
-                <RouteIcon name={entry.icon} /> {entry.title[locale]}
+                <RouteIcon name={entry.icon} /> {wordsOf(entry).title}
               </li>
             ))}
           </ul>

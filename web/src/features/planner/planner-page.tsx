@@ -8,10 +8,10 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useClientState } from "#app/client-state";
 import { errorText } from "#app/error-text";
-import { useRouteMatch } from "#app/guard";
 import { Page } from "#app/page";
+import { useRouteTitle } from "#app/route-words";
 import { say, sayCount } from "#i18n/say";
-import { useLocale, useWords } from "#i18n/words-provider";
+import { useWords } from "#i18n/words-provider";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { useSlow } from "#rpc/hooks";
@@ -79,8 +79,7 @@ function usePlanQuery(): { readonly address: PlanQuery; readonly go: GoPlan } {
 }
 
 function Planner() {
-  const { locale } = useLocale();
-  const match = useRouteMatch();
+  const title = useRouteTitle();
   const { address, go } = usePlanQuery();
   const country = useClientState((state) => state.country);
   const today = todayIn(country, new Date().toISOString());
@@ -108,7 +107,7 @@ function Planner() {
   return (
     <PlanContext value={plan}>
       <Page
-        title={match?.entry.title[locale] ?? ""}
+        title={title ?? ""}
         actions={<PlanSwitches {...{ address, window, span, spans, today, isNarrow, go }} />}
       >
         <PlanDialogs dialog={dialog} onClose={close} />

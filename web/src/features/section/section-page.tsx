@@ -1,12 +1,13 @@
 /** A section: its title and a card for each page that the person may open. */
 import { ArrowUpRight, LayoutGrid } from "lucide-react";
 import { Link } from "react-router";
-import { useRouteMatch } from "#app/guard";
 import { cardsOf, type Destination } from "#app/navigation";
 import { Page } from "#app/page";
 import { RouteIcon } from "#app/route-icon";
+import { useRouteMatch } from "#app/route-match";
+import { useRouteWords } from "#app/route-words";
 import { useActor } from "#app/session";
-import { useLocale, useWords } from "#i18n/words-provider";
+import { useWords } from "#i18n/words-provider";
 import { usePublicConfig } from "#rpc/hooks";
 import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
@@ -14,7 +15,7 @@ import classes from "./section.module.css";
 
 function Tile({ destination }: { readonly destination: Destination }) {
   const { shell } = useWords().app;
-  const { locale } = useLocale();
+  const wordsOf = useRouteWords();
   const { entry, to, external } = destination;
   const content = (
     <>
@@ -23,10 +24,10 @@ function Tile({ destination }: { readonly destination: Destination }) {
       </span>
       <span className={classes.text}>
         <span className={classes.title}>
-          {entry.title[locale]}
+          {wordsOf(entry).title}
           {external && <ArrowUpRight size={14} aria-label={shell.newTab} />}
         </span>
-        <span className={classes.description}>{entry.description[locale]}</span>
+        <span className={classes.description}>{wordsOf(entry).description}</span>
       </span>
     </>
   );
@@ -51,14 +52,14 @@ function Tile({ destination }: { readonly destination: Destination }) {
 
 export function SectionPage() {
   const { section } = useWords().app.shell;
-  const { locale } = useLocale();
+  const wordsOf = useRouteWords();
   const actor = useActor();
   const links = usePublicConfig()?.links ?? {};
   const entry = useRouteMatch()?.entry;
   if (!entry) return null;
   const cards = cardsOf(entry, actor, links);
   return (
-    <Page title={entry.title[locale]}>
+    <Page title={wordsOf(entry).title}>
       {cards.length === 0 ? (
         <Card>
           <EmptyState title={section.emptyTitle} text={section.emptyText} icon={LayoutGrid} />

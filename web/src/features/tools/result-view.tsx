@@ -1,5 +1,5 @@
 /** The right side of a calculator: the answer as it is while one types, and how it came about on demand. */
-import { Alert, Button, Collapse } from "@mantine/core";
+import { Button, Collapse } from "@mantine/core";
 import { formatFormula, type Step } from "@plimsoll/domain/kernel/calculated";
 import { isDecimalText } from "@plimsoll/domain/kernel/decimal";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
@@ -168,32 +168,5 @@ function StepLine({
         {step.article !== undefined && `, ${step.article}`}
       </td>
     </tr>
-  );
-}
-
-export function Missing({
-  problems,
-}: {
-  readonly problems: readonly { readonly id: string; readonly text: string }[];
-}) {
-  const { tools } = useWords().app;
-  return (
-    <Alert color="gray" title={tools.incomplete}>
-      <ul className={classes.missing}>
-        {problems.map(({ id, text }) => (
-          <li key={`${id}${text}`}>
-            <a
-              href={`#${id}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(id)?.focus();
-              }}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Alert>
   );
 }

@@ -1,32 +1,36 @@
 /** A calculator: form at the left, answer at the right while one types. Nothing is stored on the server. */
-import { Button } from "@mantine/core";
-import type { Issue } from "@plimsoll/domain/kernel/errors";
+import { Alert, Button } from "@mantine/core";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import { useQuery } from "@tanstack/react-query";
 import { Eraser, FlaskConical, Printer } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
-import { useRouteMatch } from "#app/guard";
+import { useEffect, useMemo } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { Page } from "#app/page";
+import { useRouteMatch } from "#app/route-match";
+import { useRouteTitle } from "#app/route-words";
+import { useFormatContext } from "#fields/use-format-context";
 import { useDates } from "#i18n/formats";
-import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
+import { errorsByField, messagesOf } from "#record/form-errors";
+import { IssueList } from "#record/issue-list";
+import { issueText } from "#record/issue-text";
 import { Card } from "#ui/card";
+import { askedFields, atFields } from "./asked-fields.ts";
+import { CalculatorFields } from "./calculator-fields.tsx";
 import { useLoadedCalculatorWords } from "./calculator-words.ts";
-import type { Item } from "./form-items.ts";
-import { controlId, FormItems } from "./form-view.tsx";
-import { requestOf, type State, withValue } from "./request.ts";
-import { Missing, ResultView } from "./result-view.tsx";
+import { requestOf, statesOfRequest } from "./request.ts";
+import { ResultView } from "./result-view.tsx";
 import type { Tool } from "./tool.ts";
 import classes from "./tools.module.css";
 import { TOOLS } from "./tools.ts";
-import { forgetTyped, keepTyped, typedBefore } from "./typed.ts";
+import { keepTyped, typedBefore } from "./typed.ts";
 
 export function ToolPage() {
-  const { locale } = useLocale();
   const match = useRouteMatch();
   const name = match?.entry.path.split("/").pop() ?? "";
-  const title = match?.entry.title[locale] ?? name;
+  const title = useRouteTitle() ?? name;
   const tool = useQuery({
     queryKey: ["calculator", name],
     queryFn: async () => (await TOOLS[name]?.()) ?? null,
@@ -45,71 +49,57 @@ interface CalculatorProps {
 }
 
 function Calculator({ name, tool, title, words }: CalculatorProps) {
-  const { tools } = useWords().app;
-  const [state, setState] = useState<State>(() => typedBefore(name) ?? tool.start);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const put = useCallback(
-    (next: State) => {
-      setState(next);
-      keepTyped(name, next);
-    },
-    [name],
-  );
-  const items = tool.items(state);
-  const { request, refused } = useMemo(() => requestOf(state, tool.optional), [state, tool]);
-  const answer = useMemo(() => tool.run(request), [tool, request]);
-  const issues = refused.length > 0 || !answer.ok ? [...refused, ...(answer.ok ? [] : answer.issues)] : [];
-  const sentence = useIssueText(items, words);
-  const problem = (path: string): string | undefined => {
-    const found = issues.find((one) => one.field === path);
-    // A field that nobody has come to yet is not wrong, only empty.
-    return found && (found.code !== "required" || touched.has(path)) ? sentence(found) : undefined;
-  };
-  const form = {
-    words,
-    state,
-    set: (path: string, value: unknown) => put(withValue(state, path, value) as State),
-    touch: (path: string) => setTouched((before) => new Set(before).add(path)),
-    problem,
-  };
-  const begin = (next: State) => {
-    put(next);
-    setTouched(new Set());
-  };
+  const formats = useFormatContext();
+  const form = useForm<Values>({
+    defaultValues: typedBefore(name) ?? statesOfRequest(tool.items(tool.start), tool.start),
+  });
+  const values = useWatch({ control: form.control });
+  useEffect(() => keepTyped(name, values), [name, values]);
+  const { items, answer, found } = useMemo(() => workOut(tool, values), [tool, values]);
+  const named = askedFields(items, values, words);
+  const issues = atFields(found, named);
+  const told = issues.map((one) => ({ ...one, message: issueText(one, named, formats) }));
+  const errors = errorsByField(named.fields, told);
+  const begin = (request: Values) => form.reset(statesOfRequest(tool.items(request), request));
   return (
     <Page
       title={title}
-      actions={
-        <ToolActions
-          onExample={() => begin(tool.example)}
-          onClear={() => {
-            begin(tool.start);
-            forgetTyped(name);
-          }}
-        />
-      }
+      actions={<ToolActions onExample={() => begin(tool.example)} onClear={() => begin(tool.start)} />}
     >
       <div className={classes.page}>
         <Card padded>
           <form onSubmit={(event) => event.preventDefault()} noValidate>
-            <FormItems items={items} at="" form={form} />
+            <CalculatorFields
+              items={items}
+              at=""
+              form={{ words, control: form.control, verdictOn: (path) => messagesOf(errors[path]) }}
+            />
           </form>
         </Card>
         <Card padded className={classes.answer} aria-live="polite">
-          <h2 className={classes.heading}>{tools.result}</h2>
-          {refused.length === 0 && answer.ok ? (
-            <Answer tool={tool} result={answer.result} words={words} state={state} />
+          <h2 className={classes.heading}>{formats.words.app.tools.result}</h2>
+          {answer ? (
+            <Answer tool={tool} result={answer.result} words={words} />
           ) : (
-            <Missing
-              problems={issues
-                .slice(0, 12)
-                .map((one) => ({ id: controlId(one.field ?? ""), text: sentence(one) }))}
-            />
+            <Alert color="gray" title={formats.words.app.tools.incomplete}>
+              <IssueList issues={issues.slice(0, 12)} named={named} />
+            </Alert>
           )}
         </Card>
       </div>
     </Page>
   );
+}
+
+/** The answer to what the form holds, or what stands in its way. */
+function workOut(tool: Tool, values: Values) {
+  const items = tool.items(values);
+  const { request, refused } = requestOf(items, values, tool.optional);
+  const answer = tool.run(request);
+  // What was not understood is not missing as well.
+  const unread = new Set(refused.map(({ field }) => field));
+  const found = [...refused, ...(answer.ok ? [] : answer.issues.filter(({ field }) => !unread.has(field)))];
+  return { items, found, answer: found.length === 0 && answer.ok ? answer : undefined };
 }
 
 function ToolActions({
@@ -136,55 +126,19 @@ interface AnswerProps {
   readonly tool: Tool;
   readonly result: unknown;
   readonly words: CalculatorWords;
-  readonly state: State;
 }
 
-function Answer({ tool, result, words, state }: AnswerProps) {
+function Answer({ tool, result, words }: AnswerProps) {
   const { locale } = useLocale();
   const { messages, app } = useWords();
   const dates = useDates();
-  const shown = tool.show(
-    result,
-    {
-      words,
-      page: app.tools,
-      figure: (value) => (value === null || value === undefined ? "—" : formatNumber(value, locale)),
-      moment: (value) => dates.momentIn(value, "UTC"),
-      yes: messages.yes,
-      no: messages.no,
-    },
-    state,
-  );
+  const shown = tool.show(result, {
+    words,
+    page: app.tools,
+    figure: (value) => (value === null || value === undefined ? "—" : formatNumber(value, locale)),
+    moment: (value) => dates.momentIn(value, "UTC"),
+    yes: messages.yes,
+    no: messages.no,
+  });
   return <ResultView shown={shown} words={words} />;
-}
-
-/** The sentence of an issue, with the label of the field it is about. */
-function useIssueText(items: readonly Item[], words: CalculatorWords): (found: Issue) => string {
-  const { errors } = useWords();
-  return (found) => {
-    const label = labelOf(items, (found.field ?? "").split("."), words);
-    return say(errors[found.code], { item: label, field: label.toLowerCase(), ...found.params });
-  };
-}
-
-function labelOf(items: readonly Item[], path: readonly string[], words: CalculatorWords): string {
-  for (const item of items) {
-    if (item.kind === "group") {
-      const inside = labelOf(item.items, path, words);
-      if (inside !== path.join(".")) return inside;
-      continue;
-    }
-    const own = item.path.split(".");
-    if (!own.every((part, at) => path[at] === part)) continue;
-    const rest = path.slice(own.length);
-    if (rest.length === 0) return item.label(words);
-    if (item.kind === "rows" || item.kind === "cards") {
-      const [position = "", ...inner] = rest;
-      const within = item.kind === "rows" ? item.columns : item.items;
-      const place = `${item.label(words)} ${Number(position) + 1}`;
-      return inner.length === 0 ? place : `${labelOf(within, inner, words)} (${place})`;
-    }
-    return item.label(words);
-  }
-  return path.join(".");
 }

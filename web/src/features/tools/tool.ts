@@ -1,10 +1,10 @@
 /** A calculator as a page: what it asks, what it works out, and how the answer is shown. */
 import type { Calculated, Step } from "@plimsoll/domain/kernel/calculated";
 import type { DecimalText } from "@plimsoll/domain/kernel/decimal";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import type { Words } from "@plimsoll/domain/locales/words";
-import type { Item } from "./form-items.ts";
-import type { State } from "./request.ts";
+import type { Item } from "./calculator-form.ts";
 
 export type Tone = "ok" | "warn" | "bad" | "plain";
 
@@ -51,14 +51,15 @@ export interface ResultContext {
 
 export interface Tool<R = unknown> {
   /** The form, which may depend on what was chosen in it. */
-  readonly items: (state: State) => readonly Item[];
+  readonly items: (values: Values) => readonly Item[];
   /** Groups of the request that are left out when nothing stands in them. */
   readonly optional: readonly string[];
-  readonly start: State;
+  /** The request that an empty form makes. */
+  readonly start: Values;
   /** A worked example to begin with. */
-  readonly example: State;
+  readonly example: Values;
   readonly run: (request: unknown) => Calculated<R>;
-  readonly show: (result: R, showing: ResultContext, state: State) => Shown;
+  readonly show: (result: R, showing: ResultContext) => Shown;
 }
 
 export const defineTool = <R>(tool: Tool<R>): Tool => tool as Tool;

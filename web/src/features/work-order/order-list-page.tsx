@@ -5,8 +5,7 @@ import { List, Map as MapIcon, Milestone } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { NotFoundPage } from "#app/error-page";
-import { useRouteMatch } from "#app/guard";
-import { useLocale } from "#i18n/words-provider";
+import { useRouteTitle } from "#app/route-words";
 import type { ListRow } from "#record/list-row";
 import { ModelListPage } from "#record/record-list-page";
 import { useMayOn } from "#record/rights";
@@ -36,14 +35,11 @@ interface Bulk {
 }
 
 function OrderList({ kind }: { readonly kind: OrderKind }) {
-  const _words = useOrderWords();
-  const { locale } = useLocale();
-  const match = useRouteMatch();
   const model = orderModelOf(kind, useModel("work_order"));
   const may = useMayOn(model);
   const presets = useOrderPresets();
   const [bulk, setBulk] = useState<Bulk>();
-  const title = match?.entry.title[locale];
+  const title = useRouteTitle();
   return (
     <>
       {bulk && (

@@ -54,7 +54,7 @@ export const ChildRow = memo(function ChildRow(props: ChildRowProps) {
   const words = useWords().app.record.children;
   const position = index + 1;
   const error = errors[""];
-  const { isShown, onCellBlur, onRowBlur } = useFreshness(row.id, actions);
+  const { isShown, onCellBlur, onRowBlur } = useFreshness(row, actions);
   return (
     <tr data-invalid={error !== undefined} onBlur={onRowBlur}>
       {Object.entries(fields).map(([name, field], column) => {
@@ -83,7 +83,7 @@ export const ChildRow = memo(function ChildRow(props: ChildRowProps) {
         );
       })}
       {!disabled && (
-        <td className={classes.gridActions}>
+        <td className={classes.gridActions} data-print="hidden">
           <RowButtons index={index} isLast={isLast} actions={actions} />
         </td>
       )}
@@ -93,9 +93,13 @@ export const ChildRow = memo(function ChildRow(props: ChildRowProps) {
 
 const NOTHING: FieldErrors = {};
 
+/** A row that a form begins with: nobody has come to it yet. */
+const isBlank = ({ values }: ChildState): boolean =>
+  Object.values(values).every((value) => value === null || value === undefined || value === false);
+
 /** In a row that is just being typed, only the cells that were left are judged; once it is left, all are. */
-function useFreshness(id: string, actions: RowActions) {
-  const [isFresh, setFresh] = useState(() => actions.isFresh(id));
+function useFreshness(row: ChildState, actions: RowActions) {
+  const [isFresh, setFresh] = useState(() => actions.isFresh(row.id) || isBlank(row));
   const [left, setLeft] = useState<readonly string[]>([]);
   return {
     isShown: (name: string) => !isFresh || left.includes(name),

@@ -60,7 +60,7 @@ export function ChildrenInput(props: InputProps<ChildrenField>) {
                   </th>
                 ))}
                 {!disabled && (
-                  <th scope="col">
+                  <th scope="col" data-print="hidden">
                     <VisuallyHidden>{words.actions}</VisuallyHidden>
                   </th>
                 )}
@@ -94,9 +94,9 @@ export function ChildrenInput(props: InputProps<ChildrenField>) {
   );
 }
 
-/** Cells have no room for their unit, so the column names it. */
+/** Cells have no room for their unit or their clock, so the column names it. */
 function Unit({ field }: { readonly field: PlainField | undefined }) {
-  const unit = field && "unit" in field ? field.unit : undefined;
+  const unit = field && ("unit" in field ? field.unit : "zone" in field ? field.zone : undefined);
   return unit === undefined ? null : <span className={classes.gridUnit}> ({unit})</span>;
 }
 
@@ -110,7 +110,7 @@ interface AddRowProps {
 function AddRow({ id, label, disabled, onAdd }: AddRowProps) {
   const words = useWords().app;
   return (
-    <div className={classes.gridFoot}>
+    <div className={classes.gridFoot} data-print="hidden">
       <Button
         id={id}
         variant="default"

@@ -1,11 +1,12 @@
 /** A cell of a spreadsheet, as the value of a field: understood, absent, or refused and kept. Nothing is guessed. */
+import { instantOf } from "@plimsoll/domain/kernel/dates";
 import type { PlainField } from "@plimsoll/domain/kernel/field/kinds";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import { readDate } from "#fields/date/read-date";
 import type { FieldLabels, FormatContext } from "#fields/field-screen";
 import { readClock } from "#fields/instant/read-clock";
 import { readNumber } from "#fields/number/read-number";
-import { refusedText } from "#fields/refused-text";
+import { type RefusedText, refusedText } from "#fields/refused-text";
 
 function choiceOf(text: string, choices: readonly string[], labels: FieldLabels): string | undefined {
   const sought = fold(text);
@@ -42,14 +43,12 @@ export function readCell(
     }
     case "reference":
       return refusedText(text, "reference_not_found");
-    case "localTime": {
-      const [day = "", clock = ""] = text.split(/\s+/);
-      const date = readDate(day, formats.locale);
-      const time = readClock(clock);
-      const local = typeof date === "string" && time ? `${date}T${time}` : refusedText(text, "invalid_date");
-      return { local, zone: formats.zone };
+    case "localTime":
+      return { local: localTime(text, formats), zone: formats.zone };
+    case "instant": {
+      const local = localTime(text, formats);
+      return typeof local === "string" ? instantOf({ local, zone: field.zone ?? formats.zone }) : local;
     }
-    case "instant":
     case "coordinates":
     case "address":
     case "names":
@@ -57,4 +56,12 @@ export function readCell(
     default:
       return text;
   }
+}
+
+/** A day and a time of day, as people write them side by side. */
+function localTime(text: string, formats: FormatContext): string | RefusedText {
+  const [day = "", clock = ""] = text.split(/\s+/);
+  const date = readDate(day, formats.locale);
+  const time = readClock(clock);
+  return typeof date === "string" && time ? `${date}T${time}` : refusedText(text, "invalid_date");
 }

@@ -7,12 +7,13 @@ import { fold } from "@plimsoll/domain/kernel/fold";
 import { catalog } from "@plimsoll/domain/records";
 import { PERMISSIONS } from "@plimsoll/domain/register/profile";
 import { ROUTES } from "@plimsoll/domain/routes/index";
+import { routeWords } from "@plimsoll/domain/routes/route-words";
 import { ShieldCheck } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useActor } from "#app/session";
 import type { InputProps } from "#fields/field-screen";
 import { say } from "#i18n/say";
-import { useLocale, useWords } from "#i18n/words-provider";
+import { useWords } from "#i18n/words-provider";
 import { grantKey, grantsOf, withGrants } from "./grant-set.ts";
 import classes from "./grants.module.css";
 
@@ -84,11 +85,10 @@ type Set_ = (keys: readonly string[], on: boolean) => void;
 
 function useRoleName() {
   const words = useWords();
-  const { locale } = useLocale();
   const records: Readonly<Record<string, { readonly plural: string }>> = words.records;
-  return (service: string, { role, title }: GrantableRole): string => {
+  return (service: string, { role, words: page }: GrantableRole): string => {
     const own = catalog.find(role)?.service === service ? records[role]?.plural : undefined;
-    return own ?? title?.[locale] ?? role;
+    return own ?? (page && routeWords({ words: page }, words).title) ?? role;
   };
 }
 

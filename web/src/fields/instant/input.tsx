@@ -1,4 +1,4 @@
-/** A moment, typed on the reader's own clock and kept in UTC. */
+/** A moment, typed on the clock of its field or the reader's own, and kept in UTC. */
 import { instantOf, localOf } from "@plimsoll/domain/kernel/dates";
 import type { TimeField } from "@plimsoll/domain/kernel/field/time";
 import { FieldGroup } from "#fields/field-group";
@@ -9,8 +9,8 @@ import { zoneHere } from "#i18n/formats";
 import { DateAndTime } from "./date-and-time.tsx";
 
 export function InstantInput(props: InputProps<TimeField>) {
-  const { id, labels, value, onChange, onBlur, errors, disabled = false } = props;
-  const zone = zoneHere();
+  const { id, field, labels, value, onChange, onBlur, errors, disabled = false, bare = false } = props;
+  const zone = field.zone ?? zoneHere();
   const local =
     typeof value === "string" ? (localOf(value, zone)?.local ?? null) : isRefused(value) ? value : null;
   return (
@@ -24,7 +24,8 @@ export function InstantInput(props: InputProps<TimeField>) {
         invalid={errors[""] !== undefined}
         disabled={disabled}
       />
-      <p className={classes.help}>{zone}</p>
+      {/* In a grid the column names it. */}
+      {!(bare && field.zone) && <p className={classes.help}>{zone}</p>}
     </FieldGroup>
   );
 }

@@ -8,7 +8,7 @@ export const quantityText: TextOf<NumberField | DecimalField> = ({ name, field, 
   if (typeof value !== "string" && typeof value !== "number") return null;
   const scale = field.kind === "number" ? 0 : field.scale;
   const shown = field.kind === "number" ? undefined : field.shown;
-  const places = shown === undefined ? { scale } : { minScale: shown };
+  const places = shown === undefined ? { scale } : typeof shown === "number" ? { minScale: shown } : {};
   const figure = formatNumber(String(value), formats.locale, places);
   return field.unit === "%" ? `${figure} %` : figure;
 };

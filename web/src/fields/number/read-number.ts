@@ -8,8 +8,8 @@ export interface NumberShape {
   /** A whole number travels as a JSON number, everything else as a decimal text. */
   readonly whole: boolean;
   readonly scale?: number | undefined;
-  /** Decimals that stand there even where they are zero; without it all of the field. */
-  readonly shown?: number | undefined;
+  /** Decimals that stand there even where they are zero: a number of them, or those given; without it all of the field. */
+  readonly shown?: number | "given" | undefined;
   readonly unit?: string | undefined;
 }
 
@@ -42,5 +42,5 @@ export function writeNumber(value: unknown, shape: NumberShape, locale: Locale):
   if (typeof value === "number") return formatNumber(String(value), locale);
   if (typeof value !== "string") return "";
   const minScale = shape.shown ?? shape.scale;
-  return formatNumber(value, locale, minScale === undefined ? {} : { minScale });
+  return formatNumber(value, locale, typeof minScale === "number" ? { minScale } : {});
 }

@@ -12,6 +12,7 @@ export const words = {
     currency: {
       name: "Currency",
       plural: "Currencies",
+      description: "Currencies and their daily rates, PTAX included",
       fields: {
         code: "ISO code",
       },
@@ -20,12 +21,14 @@ export const words = {
     exchange_rate: {
       name: "Exchange rate",
       plural: "Exchange rates",
+      description: "What each currency bought and sold for in reais, by day and source",
       fields: { buy: "Buy", sell: "Sell", source: "Source" },
       choices: { source: { ptax: "PTAX", manual: "Entered by hand", import: "Imported" } },
     },
     rule_type: {
       name: "Rule type",
       plural: "Rule types",
+      description: "Ways of computing the price of a service",
       fields: { basis: "Basis" },
       sections: { languages: "Languages" },
       help: { basis: "What the rate is multiplied by." },
@@ -52,6 +55,7 @@ export const words = {
     level: {
       name: "Level",
       plural: "Levels",
+      description: "Levels at which billing rules apply",
       fields: {},
       sections: { languages: "Languages" },
       help: { order: "From the most general to the most specific: the rule of the highest level counts." },
@@ -59,6 +63,7 @@ export const words = {
     rule: {
       name: "Billing rule",
       plural: "Billing rules",
+      description: "Rates, tiers, minimums and validity by customer and product",
       fields: {
         rule_type_id: "Rule type",
         level_id: "Level",

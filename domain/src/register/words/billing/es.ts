@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     currency: {
       name: "Moneda",
       plural: "Monedas",
+      description: "Monedas y cotizaciones diarias, incluida PTAX",
       fields: {
         code: "Código ISO",
       },
@@ -15,12 +16,14 @@ export const words: Translated<typeof english> = {
     exchange_rate: {
       name: "Cotización",
       plural: "Cotizaciones",
+      description: "Compra y venta de cada moneda por día y fuente, en reales",
       fields: { buy: "Compra", sell: "Venta", source: "Fuente" },
       choices: { source: { ptax: "PTAX", manual: "Ingresada a mano", import: "Importada" } },
     },
     rule_type: {
       name: "Tipo de regla",
       plural: "Tipos de regla",
+      description: "Formas de calcular el precio de un servicio",
       fields: { basis: "Base de cálculo" },
       sections: { languages: "Idiomas" },
       help: { basis: "Lo que se multiplica por la tarifa." },
@@ -47,6 +50,7 @@ export const words: Translated<typeof english> = {
     level: {
       name: "Nivel",
       plural: "Niveles",
+      description: "Niveles en que se aplican las reglas de facturación",
       fields: {},
       sections: { languages: "Idiomas" },
       help: { order: "Del más general al más específico: vale la regla del nivel más alto." },
@@ -54,6 +58,7 @@ export const words: Translated<typeof english> = {
     rule: {
       name: "Regla de facturación",
       plural: "Reglas de facturación",
+      description: "Tarifas, tramos, mínimos y vigencia por cliente y producto",
       fields: {
         rule_type_id: "Tipo de regla",
         level_id: "Nivel",

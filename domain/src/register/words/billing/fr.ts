@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     currency: {
       name: "Devise",
       plural: "Devises",
+      description: "Devises et cours quotidiens, PTAX compris",
       fields: {
         code: "Code ISO",
       },
@@ -15,12 +16,14 @@ export const words: Translated<typeof english> = {
     exchange_rate: {
       name: "Cours de change",
       plural: "Cours de change",
+      description: "Achat et vente de chaque devise par jour et par source, en réaux",
       fields: { buy: "Achat", sell: "Vente", source: "Source" },
       choices: { source: { ptax: "PTAX", manual: "Saisi à la main", import: "Importé" } },
     },
     rule_type: {
       name: "Type de règle",
       plural: "Types de règle",
+      description: "Modes de calcul du prix d'une prestation",
       fields: { basis: "Base de calcul" },
       sections: { languages: "Langues" },
       help: { basis: "Ce que le tarif multiplie." },
@@ -47,6 +50,7 @@ export const words: Translated<typeof english> = {
     level: {
       name: "Niveau",
       plural: "Niveaux",
+      description: "Niveaux d'application des règles de facturation",
       fields: {},
       sections: { languages: "Langues" },
       help: { order: "Du plus général au plus précis : la règle du niveau le plus élevé compte." },
@@ -54,6 +58,7 @@ export const words: Translated<typeof english> = {
     rule: {
       name: "Règle de facturation",
       plural: "Règles de facturation",
+      description: "Tarifs, tranches, minimums et validité par client et produit",
       fields: {
         rule_type_id: "Type de règle",
         level_id: "Niveau",

@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     currency: {
       name: "Moeda",
       plural: "Moedas",
+      description: "Moedas e cotações diárias, inclusive PTAX",
       fields: {
         code: "Código ISO",
       },
@@ -15,12 +16,14 @@ export const words: Translated<typeof english> = {
     exchange_rate: {
       name: "Cotação",
       plural: "Cotações",
+      description: "Compra e venda de cada moeda por dia e fonte, em reais",
       fields: { buy: "Compra", sell: "Venda", source: "Fonte" },
       choices: { source: { ptax: "PTAX", manual: "Digitada", import: "Importada" } },
     },
     rule_type: {
       name: "Tipo de regra",
       plural: "Tipos de regra",
+      description: "Formas de calcular o valor de um serviço",
       fields: { basis: "Base de cálculo" },
       sections: { languages: "Idiomas" },
       help: { basis: "O que se multiplica pela tarifa." },
@@ -47,6 +50,7 @@ export const words: Translated<typeof english> = {
     level: {
       name: "Nível",
       plural: "Níveis",
+      description: "Níveis a que se aplicam as regras de faturamento",
       fields: {},
       sections: { languages: "Idiomas" },
       help: { order: "Do mais geral ao mais específico: vale a regra do nível mais alto." },
@@ -54,6 +58,7 @@ export const words: Translated<typeof english> = {
     rule: {
       name: "Regra de faturamento",
       plural: "Regras de faturamento",
+      description: "Tarifas, faixas, mínimos e vigência por cliente e produto",
       fields: {
         rule_type_id: "Tipo de regra",
         level_id: "Nível",

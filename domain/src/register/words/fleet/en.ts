@@ -10,6 +10,7 @@ export const words = {
     ship: {
       name: "Ship",
       plural: "Ships",
+      description: "Ships, their holds and hydrostatic tables",
       fields: {
         imo: "IMO number",
 
@@ -60,6 +61,7 @@ export const words = {
     barge: {
       name: "Barge",
       plural: "Barges",
+      description: "River barges and their dimensions",
       fields: {
         registration: "Registration",
         dwt: "Deadweight",
@@ -96,6 +98,7 @@ export const words = {
     tugboat: {
       name: "Tugboat",
       plural: "Tugboats",
+      description: "Boats that push or tow the convoys",
       fields: {
         registration: "Registration",
 

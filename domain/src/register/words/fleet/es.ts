@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     ship: {
       name: "Buque",
       plural: "Buques",
+      description: "Buques, bodegas y tablas hidrostáticas",
       fields: {
         imo: "Número IMO",
 
@@ -57,6 +58,7 @@ export const words: Translated<typeof english> = {
     barge: {
       name: "Barcaza",
       plural: "Barcazas",
+      description: "Barcazas de la hidrovía y sus dimensiones",
       fields: {
         registration: "Matrícula",
         dwt: "Capacidad de carga",
@@ -97,6 +99,7 @@ export const words: Translated<typeof english> = {
     tugboat: {
       name: "Remolcador",
       plural: "Remolcadores",
+      description: "Embarcaciones que conducen los convoyes",
       fields: {
         registration: "Matrícula",
 

@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     ship: {
       name: "Navire",
       plural: "Navires",
+      description: "Navires, cales et tables hydrostatiques",
       fields: {
         imo: "Numéro OMI",
 
@@ -57,6 +58,7 @@ export const words: Translated<typeof english> = {
     barge: {
       name: "Barge",
       plural: "Barges",
+      description: "Barges fluviales et leurs dimensions",
       fields: {
         registration: "Immatriculation",
         dwt: "Port en lourd",
@@ -98,6 +100,7 @@ export const words: Translated<typeof english> = {
     tugboat: {
       name: "Remorqueur ou pousseur",
       plural: "Remorqueurs et pousseurs",
+      description: "Bateaux qui poussent ou remorquent les convois",
       fields: {
         registration: "Immatriculation",
 

@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     ship: {
       name: "Navio",
       plural: "Navios",
+      description: "Navios, porões e tabelas hidrostáticas",
       fields: {
         imo: "Número IMO",
 
@@ -57,6 +58,7 @@ export const words: Translated<typeof english> = {
     barge: {
       name: "Barcaça",
       plural: "Barcaças",
+      description: "Barcaças da hidrovia e suas dimensões",
       fields: {
         registration: "Inscrição",
         dwt: "Capacidade de carga",
@@ -97,6 +99,7 @@ export const words: Translated<typeof english> = {
     tugboat: {
       name: "Empurrador ou rebocador",
       plural: "Empurradores e rebocadores",
+      description: "Embarcações que conduzem os comboios",
       fields: {
         registration: "Inscrição",
 

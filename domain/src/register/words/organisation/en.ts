@@ -11,17 +11,25 @@ export const words = {
     bu: {
       name: "Business unit",
       plural: "Business units",
+      description: "Business units and who leads them",
       fields: { manager_id: "Manager" },
     },
     department: {
       name: "Department",
       plural: "Departments",
+      description: "Departments of each business unit",
       fields: { bu_id: "Business unit" },
     },
-    role: { name: "Position", plural: "Positions", fields: { department_id: "Department" } },
+    role: {
+      name: "Position",
+      plural: "Positions",
+      description: "Job positions of staff and contacts",
+      fields: { department_id: "Department" },
+    },
     inspector: {
       name: "Surveyor",
       plural: "Surveyors",
+      description: "Surveyors and classifiers, registration and signature",
       fields: {
         registration: "Registration",
 

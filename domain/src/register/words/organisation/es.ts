@@ -7,17 +7,25 @@ export const words: Translated<typeof english> = {
     bu: {
       name: "Unidad de negocio",
       plural: "Unidades de negocio",
+      description: "Unidades de negocio y sus responsables",
       fields: { manager_id: "Responsable" },
     },
     department: {
       name: "Departamento",
       plural: "Departamentos",
+      description: "Departamentos de cada unidad de negocio",
       fields: { bu_id: "Unidad de negocio" },
     },
-    role: { name: "Cargo", plural: "Cargos", fields: { department_id: "Departamento" } },
+    role: {
+      name: "Cargo",
+      plural: "Cargos",
+      description: "Cargos del personal y de los contactos",
+      fields: { department_id: "Departamento" },
+    },
     inspector: {
       name: "Inspector",
       plural: "Inspectores",
+      description: "Inspectores y peritos, matrícula y firma",
       fields: {
         registration: "Matrícula profesional",
 

@@ -7,21 +7,25 @@ export const words: Translated<typeof english> = {
     bu: {
       name: "Unité d'affaires",
       plural: "Unités d'affaires",
+      description: "Unités d'affaires et leurs responsables",
       fields: { manager_id: "Responsable" },
     },
     department: {
       name: "Service interne",
       plural: "Services internes",
+      description: "Services de chaque unité d'affaires",
       fields: { bu_id: "Unité d'affaires" },
     },
     role: {
       name: "Fonction",
       plural: "Fonctions",
+      description: "Fonctions du personnel et des contacts",
       fields: { department_id: "Service interne" },
     },
     inspector: {
       name: "Inspecteur",
       plural: "Inspecteurs",
+      description: "Inspecteurs et classificateurs, agrément et signature",
       fields: {
         registration: "Numéro d'agrément",
 

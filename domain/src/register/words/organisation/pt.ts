@@ -7,17 +7,25 @@ export const words: Translated<typeof english> = {
     bu: {
       name: "Unidade de negócio",
       plural: "Unidades de negócio",
+      description: "Unidades de negócio e seus gestores",
       fields: { manager_id: "Gestor" },
     },
     department: {
       name: "Departamento",
       plural: "Departamentos",
+      description: "Departamentos de cada unidade de negócio",
       fields: { bu_id: "Unidade de negócio" },
     },
-    role: { name: "Cargo", plural: "Cargos", fields: { department_id: "Departamento" } },
+    role: {
+      name: "Cargo",
+      plural: "Cargos",
+      description: "Cargos ocupados pela equipe e pelos contatos",
+      fields: { department_id: "Departamento" },
+    },
     inspector: {
       name: "Inspetor",
       plural: "Inspetores",
+      description: "Inspetores e classificadores, registro e assinatura",
       fields: {
         registration: "Registro profissional",
 

@@ -24,6 +24,7 @@ export const words = {
     company: {
       name: "Company",
       plural: "Companies",
+      description: "Companies of the group, with tax registrations and address",
       fields: { ...party, types: "Types", legacy_id: "Legacy number" },
       sections: { ...partySections, rights: "Access" },
       help: {
@@ -36,6 +37,7 @@ export const words = {
     customer: {
       name: "Customer",
       plural: "Customers",
+      description: "Customers, their contacts, language and system integration",
       fields: {
         ...party,
         language: "Default language",
@@ -56,6 +58,7 @@ export const words = {
     contact: {
       name: "Contact",
       plural: "Contacts",
+      description: "People who receive our reports, drafts and invoices",
       fields: {
         receives: "Receives",
       },
@@ -73,12 +76,14 @@ export const words = {
     shipper: {
       name: "Shipper",
       plural: "Shippers",
+      description: "Parties that ship the cargo, and where they are",
       fields: { tax_id: "Tax id" },
       sections: { registrations: "Registrations", place: "Place" },
     },
     carrier: {
       name: "Carrier",
       plural: "Carriers",
+      description: "Hauliers of the trucks and operators of the barges",
       fields: {
         modes: "Modes",
         tax_id: "Tax id",
@@ -91,6 +96,7 @@ export const words = {
     dispatcher: {
       name: "Courier",
       plural: "Couriers",
+      description: "Couriers that carry samples, and how to track them",
       fields: { tracking_address: "Tracking address" },
       help: {
         tracking_address:
@@ -100,6 +106,7 @@ export const words = {
     branch: {
       name: "Branch",
       plural: "Branches",
+      description: "Branches that carry out and bill the services",
       fields: {
         municipal_registration: "Municipal registration",
         state_registration: "State registration",
@@ -109,6 +116,7 @@ export const words = {
     workunit: {
       name: "Work unit",
       plural: "Work units",
+      description: "Offices and bases; their addresses set the countries of operation",
       fields: { addresses: "Addresses" },
       children: {
         addresses: { fields: { street: "Street", zip: "Zip code" } },

@@ -16,6 +16,7 @@ export const words: Translated<typeof english> = {
     company: {
       name: "Empresa",
       plural: "Empresas",
+      description: "Empresas del grupo, con inscripciones fiscales y domicilio",
       fields: { ...party, types: "Tipos", legacy_id: "Número heredado" },
       sections: { ...partySections, rights: "Acceso" },
       help: {
@@ -28,6 +29,7 @@ export const words: Translated<typeof english> = {
     customer: {
       name: "Cliente",
       plural: "Clientes",
+      description: "Clientes, sus contactos, idioma e integración de sistemas",
       fields: {
         ...party,
         language: "Idioma predeterminado",
@@ -50,6 +52,7 @@ export const words: Translated<typeof english> = {
     contact: {
       name: "Contacto",
       plural: "Contactos",
+      description: "Personas que reciben informes, borradores y facturas",
       fields: {
         receives: "Recibe",
       },
@@ -67,6 +70,7 @@ export const words: Translated<typeof english> = {
     shipper: {
       name: "Cargador",
       plural: "Cargadores",
+      description: "Cargadores de la mercadería y su ubicación",
       fields: {
         tax_id: "Identificación fiscal",
       },
@@ -75,6 +79,7 @@ export const words: Translated<typeof english> = {
     carrier: {
       name: "Transportista",
       plural: "Transportistas",
+      description: "Transportistas de camiones y barcazas",
       fields: {
         modes: "Modos",
         tax_id: "Identificación fiscal",
@@ -87,6 +92,7 @@ export const words: Translated<typeof english> = {
     dispatcher: {
       name: "Mensajero",
       plural: "Mensajería",
+      description: "Mensajería de muestras y seguimiento de envíos",
       fields: { tracking_address: "Dirección de seguimiento" },
       help: {
         tracking_address:
@@ -96,6 +102,7 @@ export const words: Translated<typeof english> = {
     branch: {
       name: "Sucursal",
       plural: "Sucursales",
+      description: "Sucursales que prestan y facturan los servicios",
       fields: {
         municipal_registration: "Inscripción municipal",
         state_registration: "Inscripción provincial",
@@ -105,6 +112,7 @@ export const words: Translated<typeof english> = {
     workunit: {
       name: "Unidad de trabajo",
       plural: "Unidades de trabajo",
+      description: "Oficinas y bases; sus domicilios definen los países de operación",
       fields: { addresses: "Domicilios" },
       children: {
         addresses: { fields: { street: "Calle", zip: "Código postal" } },

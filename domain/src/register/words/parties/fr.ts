@@ -16,6 +16,7 @@ export const words: Translated<typeof english> = {
     company: {
       name: "Société",
       plural: "Sociétés",
+      description: "Sociétés du groupe, identifiants fiscaux et adresse",
       fields: { ...party, types: "Types", legacy_id: "Numéro historique" },
       sections: { ...partySections, rights: "Accès" },
       help: {
@@ -28,6 +29,7 @@ export const words: Translated<typeof english> = {
     customer: {
       name: "Client",
       plural: "Clients",
+      description: "Clients, leurs contacts, leur langue et leur raccordement informatique",
       fields: {
         ...party,
         language: "Langue par défaut",
@@ -48,6 +50,7 @@ export const words: Translated<typeof english> = {
     contact: {
       name: "Contact",
       plural: "Contacts",
+      description: "Destinataires des rapports, des projets et des factures",
       fields: {
         receives: "Reçoit",
       },
@@ -65,6 +68,7 @@ export const words: Translated<typeof english> = {
     shipper: {
       name: "Chargeur",
       plural: "Chargeurs",
+      description: "Expéditeurs de la marchandise et leur localisation",
       fields: {
         tax_id: "Identifiant fiscal",
       },
@@ -73,6 +77,7 @@ export const words: Translated<typeof english> = {
     carrier: {
       name: "Transporteur",
       plural: "Transporteurs",
+      description: "Transporteurs par camion et par barge",
       fields: {
         modes: "Modes",
         tax_id: "Identifiant fiscal",
@@ -85,12 +90,14 @@ export const words: Translated<typeof english> = {
     dispatcher: {
       name: "Messager",
       plural: "Messageries",
+      description: "Messageries des échantillons et suivi des envois",
       fields: { tracking_address: "Adresse de suivi" },
       help: { tracking_address: "Adresse de la page de suivi, avec {number} à la place du numéro d'envoi." },
     },
     branch: {
       name: "Agence",
       plural: "Agences",
+      description: "Agences qui réalisent et facturent les prestations",
       fields: {
         municipal_registration: "Immatriculation municipale",
         state_registration: "Immatriculation régionale",
@@ -100,6 +107,7 @@ export const words: Translated<typeof english> = {
     workunit: {
       name: "Unité de travail",
       plural: "Unités de travail",
+      description: "Bureaux et bases ; leurs adresses fixent les pays d'activité",
       fields: { addresses: "Adresses" },
       children: {
         addresses: { fields: { street: "Rue", zip: "Code postal" } },

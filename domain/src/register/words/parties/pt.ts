@@ -16,6 +16,7 @@ export const words: Translated<typeof english> = {
     company: {
       name: "Empresa",
       plural: "Empresas",
+      description: "Empresas do grupo, com inscrições fiscais e endereço",
       fields: { ...party, types: "Tipos", legacy_id: "Número legado" },
       sections: { ...partySections, rights: "Acesso" },
       help: {
@@ -28,6 +29,7 @@ export const words: Translated<typeof english> = {
     customer: {
       name: "Cliente",
       plural: "Clientes",
+      description: "Clientes, seus contatos, idioma e integração de sistemas",
       fields: {
         ...party,
         language: "Idioma padrão",
@@ -48,6 +50,7 @@ export const words: Translated<typeof english> = {
     contact: {
       name: "Contato",
       plural: "Contatos",
+      description: "Pessoas a quem enviamos laudos, minutas e faturas",
       fields: {
         receives: "Recebe",
       },
@@ -65,6 +68,7 @@ export const words: Translated<typeof english> = {
     shipper: {
       name: "Embarcador",
       plural: "Embarcadores",
+      description: "Embarcadores da carga e sua localização",
       fields: {
         tax_id: "CNPJ ou CPF",
       },
@@ -73,6 +77,7 @@ export const words: Translated<typeof english> = {
     carrier: {
       name: "Transportadora",
       plural: "Transportadoras",
+      description: "Transportadoras dos caminhões e das barcaças",
       fields: {
         modes: "Modais",
         tax_id: "CNPJ ou CPF",
@@ -85,6 +90,7 @@ export const words: Translated<typeof english> = {
     dispatcher: {
       name: "Transportador de amostras",
       plural: "Transportadores de amostras",
+      description: "Courier das amostras e rastreamento dos envios",
       fields: { tracking_address: "Endereço de rastreamento" },
       help: {
         tracking_address: "Endereço da página de rastreamento, com {number} no lugar do número do envio.",
@@ -93,6 +99,7 @@ export const words: Translated<typeof english> = {
     branch: {
       name: "Filial",
       plural: "Filiais",
+      description: "Filiais que executam e faturam os serviços",
       fields: {
         municipal_registration: "Inscrição municipal",
         state_registration: "Inscrição estadual",
@@ -102,6 +109,7 @@ export const words: Translated<typeof english> = {
     workunit: {
       name: "Unidade de trabalho",
       plural: "Unidades de trabalho",
+      description: "Escritórios e bases; seus endereços definem os países de atuação",
       fields: { addresses: "Endereços" },
       children: {
         addresses: { fields: { street: "Logradouro", zip: "CEP" } },

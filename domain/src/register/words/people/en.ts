@@ -12,6 +12,7 @@ export const words = {
     user: {
       name: "User",
       plural: "Users",
+      description: "Accounts of staff and customers",
       fields: {
         login: "E-mail",
         company_id: "Employer",
@@ -33,6 +34,7 @@ export const words = {
     profile: {
       name: "Profile",
       plural: "Profiles",
+      description: "Services, roles and permissions granted to each user",
       fields: {
         company_id: "Entity",
         position: "Position",

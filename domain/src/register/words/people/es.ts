@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     user: {
       name: "Usuario",
       plural: "Usuarios",
+      description: "Cuentas de acceso del personal y de los clientes",
       fields: {
         login: "Correo electrónico",
         company_id: "Empleador",
@@ -28,6 +29,7 @@ export const words: Translated<typeof english> = {
     profile: {
       name: "Perfil",
       plural: "Perfiles",
+      description: "Servicios, funciones y permisos de cada usuario",
       fields: {
         company_id: "Entidad",
         position: "Posición",

@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     user: {
       name: "Utilisateur",
       plural: "Utilisateurs",
+      description: "Comptes d'accès du personnel et des clients",
       fields: {
         login: "E-mail",
         company_id: "Employeur",
@@ -29,6 +30,7 @@ export const words: Translated<typeof english> = {
     profile: {
       name: "Profil",
       plural: "Profils",
+      description: "Services, rôles et droits accordés à chaque utilisateur",
       fields: {
         company_id: "Entité",
         position: "Position",

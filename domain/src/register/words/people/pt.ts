@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     user: {
       name: "Usuário",
       plural: "Usuários",
+      description: "Contas de acesso da equipe e dos clientes",
       fields: {
         login: "E-mail",
         company_id: "Empregador",
@@ -28,6 +29,7 @@ export const words: Translated<typeof english> = {
     profile: {
       name: "Perfil",
       plural: "Perfis",
+      description: "Serviços, funções e permissões concedidos a cada usuário",
       fields: {
         company_id: "Entidade",
         position: "Posição",

@@ -16,6 +16,7 @@ export const words = {
     country: {
       name: "Country",
       plural: "Countries",
+      description: "Countries, ISO codes and dialling codes",
       fields: {
         alpha2: "Two-letter code",
         alpha3: "Three-letter code",
@@ -24,23 +25,36 @@ export const words = {
       },
       sections: { languages: "Languages" },
     },
-    state: { name: "State", plural: "States", fields: { code: "Code" } },
+    state: {
+      name: "State",
+      plural: "States",
+      description: "States, provinces and departments of each country",
+      fields: { code: "Code" },
+    },
     city: {
       name: "City",
       plural: "Cities",
+      description: "Cities used in addresses and maps",
       fields: { state_id: "State", code: "Official code" },
       sections: { place: "Place" },
       help: { code: "Code of the national statistics office, where there is one." },
     },
-    region: { name: "Region", plural: "Regions", fields: {} },
+    region: {
+      name: "Region",
+      plural: "Regions",
+      description: "Commercial and operating regions of each country",
+      fields: {},
+    },
     district: {
       name: "District",
       plural: "Districts",
+      description: "Districts, each tied to a city and a region",
       fields: {},
     },
     port: {
       name: "Port",
       plural: "Ports",
+      description: "Sea and river ports, with code and coordinates",
       fields: {
         locode: "UN/LOCODE",
 
@@ -56,6 +70,7 @@ export const words = {
     terminal: {
       name: "Terminal",
       plural: "Terminals",
+      description: "Terminals, berths and loading rates",
       fields: {
         berth: "Berth",
         load_rate: "Load rate",
@@ -67,12 +82,14 @@ export const words = {
     loading_place: {
       name: "Loading place",
       plural: "Loading places",
+      description: "Warehouses and yards where trucks are loaded",
       fields: {},
       sections: { place: "Place" },
     },
     origin: {
       name: "Origin",
       plural: "Origins",
+      description: "Where the inspected cargo comes from",
       fields: {},
       sections: { place: "Place" },
     },

@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     country: {
       name: "País",
       plural: "Países",
+      description: "Países, códigos ISO y prefijos telefónicos",
       fields: {
         alpha2: "Código de dos letras",
         alpha3: "Código de tres letras",
@@ -15,23 +16,36 @@ export const words: Translated<typeof english> = {
       },
       sections: { languages: "Idiomas" },
     },
-    state: { name: "Provincia", plural: "Provincias", fields: { code: "Código" } },
+    state: {
+      name: "Provincia",
+      plural: "Provincias",
+      description: "Provincias, estados y departamentos de cada país",
+      fields: { code: "Código" },
+    },
     city: {
       name: "Ciudad",
       plural: "Ciudades",
+      description: "Ciudades usadas en domicilios y mapas",
       fields: { state_id: "Provincia", code: "Código oficial" },
       sections: { place: "Ubicación" },
       help: { code: "Código del instituto nacional de estadística, cuando existe." },
     },
-    region: { name: "Región", plural: "Regiones", fields: {} },
+    region: {
+      name: "Región",
+      plural: "Regiones",
+      description: "Regiones comerciales y operativas por país",
+      fields: {},
+    },
     district: {
       name: "Distrito",
       plural: "Distritos",
+      description: "Distritos ligados a una ciudad y una región",
       fields: {},
     },
     port: {
       name: "Puerto",
       plural: "Puertos",
+      description: "Puertos marítimos y fluviales, con código y coordenadas",
       fields: {
         locode: "UN/LOCODE",
 
@@ -48,6 +62,7 @@ export const words: Translated<typeof english> = {
     terminal: {
       name: "Terminal",
       plural: "Terminales",
+      description: "Terminales, muelles y ritmo de carga",
       fields: {
         berth: "Muelle",
         load_rate: "Ritmo de carga",
@@ -59,12 +74,14 @@ export const words: Translated<typeof english> = {
     loading_place: {
       name: "Lugar de carga",
       plural: "Lugares de carga",
+      description: "Acopios y playas donde se cargan los camiones",
       fields: {},
       sections: { place: "Ubicación" },
     },
     origin: {
       name: "Origen",
       plural: "Orígenes",
+      description: "Procedencia de la carga inspeccionada",
       fields: {},
       sections: { place: "Ubicación" },
     },

@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     country: {
       name: "Pays",
       plural: "Pays",
+      description: "Pays, codes ISO et indicatifs téléphoniques",
       fields: {
         alpha2: "Code à deux lettres",
         alpha3: "Code à trois lettres",
@@ -15,23 +16,36 @@ export const words: Translated<typeof english> = {
       },
       sections: { languages: "Langues" },
     },
-    state: { name: "Région", plural: "Régions", fields: { code: "Code" } },
+    state: {
+      name: "Région",
+      plural: "Régions",
+      description: "États, provinces et régions de chaque pays",
+      fields: { code: "Code" },
+    },
     city: {
       name: "Ville",
       plural: "Villes",
+      description: "Villes utilisées dans les adresses et les cartes",
       fields: { state_id: "Région", code: "Code officiel" },
       sections: { place: "Lieu" },
       help: { code: "Code de l'institut national de statistique, s'il existe." },
     },
-    region: { name: "Zone", plural: "Zones", fields: {} },
+    region: {
+      name: "Zone",
+      plural: "Zones",
+      description: "Zones commerciales et opérationnelles par pays",
+      fields: {},
+    },
     district: {
       name: "Secteur",
       plural: "Secteurs",
+      description: "Secteurs rattachés à une ville et à une zone",
       fields: {},
     },
     port: {
       name: "Port",
       plural: "Ports",
+      description: "Ports maritimes et fluviaux, code et coordonnées",
       fields: {
         locode: "UN/LOCODE",
 
@@ -47,6 +61,7 @@ export const words: Translated<typeof english> = {
     terminal: {
       name: "Terminal",
       plural: "Terminaux",
+      description: "Terminaux, postes à quai et cadences de chargement",
       fields: {
         berth: "Poste à quai",
         load_rate: "Cadence de chargement",
@@ -58,12 +73,14 @@ export const words: Translated<typeof english> = {
     loading_place: {
       name: "Lieu de chargement",
       plural: "Lieux de chargement",
+      description: "Silos et parcs où les camions sont chargés",
       fields: {},
       sections: { place: "Lieu" },
     },
     origin: {
       name: "Origine",
       plural: "Origines",
+      description: "Provenance de la marchandise contrôlée",
       fields: {},
       sections: { place: "Lieu" },
     },

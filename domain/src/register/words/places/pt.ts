@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     country: {
       name: "País",
       plural: "Países",
+      description: "Países, códigos ISO e prefixos telefônicos",
       fields: {
         alpha2: "Código de duas letras",
         alpha3: "Código de três letras",
@@ -15,23 +16,36 @@ export const words: Translated<typeof english> = {
       },
       sections: { languages: "Idiomas" },
     },
-    state: { name: "Estado", plural: "Estados", fields: { code: "Sigla" } },
+    state: {
+      name: "Estado",
+      plural: "Estados",
+      description: "Estados, províncias e departamentos de cada país",
+      fields: { code: "Sigla" },
+    },
     city: {
       name: "Cidade",
       plural: "Cidades",
+      description: "Cidades usadas em endereços e mapas",
       fields: { state_id: "Estado", code: "Código oficial" },
       sections: { place: "Localização" },
       help: { code: "Código do instituto nacional de estatística (IBGE no Brasil), quando houver." },
     },
-    region: { name: "Região", plural: "Regiões", fields: {} },
+    region: {
+      name: "Região",
+      plural: "Regiões",
+      description: "Regiões comerciais e operacionais por país",
+      fields: {},
+    },
     district: {
       name: "Distrito",
       plural: "Distritos",
+      description: "Distritos ligados a uma cidade e a uma região",
       fields: {},
     },
     port: {
       name: "Porto",
       plural: "Portos",
+      description: "Portos marítimos e fluviais, com código e coordenadas",
       fields: {
         locode: "UN/LOCODE",
 
@@ -47,6 +61,7 @@ export const words: Translated<typeof english> = {
     terminal: {
       name: "Terminal",
       plural: "Terminais",
+      description: "Terminais, berços e capacidade de embarque",
       fields: {
         berth: "Berço",
         load_rate: "Ritmo de embarque",
@@ -58,12 +73,14 @@ export const words: Translated<typeof english> = {
     loading_place: {
       name: "Local de embarque",
       plural: "Locais de embarque",
+      description: "Armazéns e pátios onde os caminhões são carregados",
       fields: {},
       sections: { place: "Localização" },
     },
     origin: {
       name: "Origem",
       plural: "Origens",
+      description: "Procedência da carga inspecionada",
       fields: {},
       sections: { place: "Localização" },
     },

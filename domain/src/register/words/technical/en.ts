@@ -17,6 +17,7 @@ export const words = {
     product: {
       name: "Product",
       plural: "Products",
+      description: "Grains, oils, meals and the other products we inspect",
       fields: {
         culture: "Culture",
         ncm: "NCM",
@@ -45,17 +46,20 @@ export const words = {
     category: {
       name: "Category",
       plural: "Categories",
+      description: "Categories and subcategories that group the registers",
       fields: { parent_id: "Parent category" },
     },
     variation: {
       name: "Variation",
       plural: "Variations",
+      description: "Groups, types and tolerance limits by product",
       fields: { group: "Group", type: "Type", limits: "Limits" },
       children: { limits: { fields: { analysis_id: "Analysis", maximum: "Maximum" } } },
     },
     analysis: {
       name: "Analysis",
       plural: "Laboratory analyses",
+      description: "Analyses, methods, units and accepted ranges",
       fields: {
         method: "Method",
 
@@ -68,6 +72,7 @@ export const words = {
     measure: {
       name: "Measure",
       plural: "Measures",
+      description: "Units of mass, volume, time and count",
       fields: {
         kind: "Kind",
         factor: "Factor to base",
@@ -88,6 +93,7 @@ export const words = {
     occurrences: {
       name: "Occurrence type",
       plural: "Occurrence types",
+      description: "What may happen on site, how serious it is and whether time stops",
       fields: {
         severity: "Severity",
         stops_clock: "Stops the clock",
@@ -102,6 +108,7 @@ export const words = {
     timelog: {
       name: "Time log type",
       plural: "Time log types",
+      description: "Events of the time sheet: start, stop, rain, shift",
       fields: {},
       sections: { languages: "Languages" },
       help: {
@@ -122,6 +129,7 @@ export const words = {
     service_type: {
       name: "Service type",
       plural: "Service types",
+      description: "Services that can be offered, carried out and billed",
       fields: {
         tax_code: "Service tax item",
       },
@@ -135,12 +143,14 @@ export const words = {
     scope_model: {
       name: "Scope model",
       plural: "Scope models",
+      description: "Ready lists of services for releasing the scope of an order",
       fields: { items: "Items" },
       children: { items: { fields: { mandatory: "Mandatory" } } },
     },
     designation_type: {
       name: "Designation type",
       plural: "Designation types",
+      description: "Capacities in which a surveyor is assigned to an order",
       fields: {},
       sections: { languages: "Languages" },
     },

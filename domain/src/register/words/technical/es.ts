@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     product: {
       name: "Producto",
       plural: "Productos",
+      description: "Granos, aceites, harinas y demás productos inspeccionados",
       fields: {
         culture: "Cultivo",
         ncm: "NCM",
@@ -35,17 +36,20 @@ export const words: Translated<typeof english> = {
     category: {
       name: "Categoría",
       plural: "Categorías",
+      description: "Categorías y subcategorías para agrupar registros",
       fields: { parent_id: "Categoría superior" },
     },
     variation: {
       name: "Variación",
       plural: "Variaciones",
+      description: "Grupos, tipos y límites de tolerancia por producto",
       fields: { group: "Grupo", type: "Tipo", limits: "Límites" },
       children: { limits: { fields: { analysis_id: "Análisis", maximum: "Máximo" } } },
     },
     analysis: {
       name: "Análisis",
       plural: "Análisis de laboratorio",
+      description: "Análisis, métodos, unidades y rangos admitidos",
       fields: {
         method: "Método",
 
@@ -58,6 +62,7 @@ export const words: Translated<typeof english> = {
     measure: {
       name: "Unidad de medida",
       plural: "Unidades de medida",
+      description: "Unidades de masa, volumen, tiempo y conteo",
       fields: {
         kind: "Magnitud",
         factor: "Factor a la base",
@@ -80,6 +85,7 @@ export const words: Translated<typeof english> = {
     occurrences: {
       name: "Tipo de novedad",
       plural: "Tipos de novedad",
+      description: "Novedades posibles, gravedad y efecto sobre el cómputo del tiempo",
       fields: {
         severity: "Gravedad",
         stops_clock: "Detiene el reloj",
@@ -94,6 +100,7 @@ export const words: Translated<typeof english> = {
     timelog: {
       name: "Tipo de registro de tiempo",
       plural: "Tipos de registro de tiempo",
+      description: "Eventos de la planilla de tiempos: inicio, parada, lluvia, turno",
       fields: {},
       sections: { languages: "Idiomas" },
       help: {
@@ -114,6 +121,7 @@ export const words: Translated<typeof english> = {
     service_type: {
       name: "Tipo de servicio",
       plural: "Tipos de servicio",
+      description: "Servicios que se ofrecen, prestan y facturan",
       fields: {
         tax_code: "Ítem impositivo",
       },
@@ -127,6 +135,7 @@ export const words: Translated<typeof english> = {
     scope_model: {
       name: "Modelo de alcance",
       plural: "Modelos de alcance",
+      description: "Listas de servicios para liberar el alcance de una orden",
       fields: { items: "Ítems" },
       children: {
         items: { fields: { mandatory: "Obligatorio" } },
@@ -135,6 +144,7 @@ export const words: Translated<typeof english> = {
     designation_type: {
       name: "Tipo de designación",
       plural: "Tipos de designación",
+      description: "Funciones en que un inspector es asignado a la orden",
       fields: {},
       sections: { languages: "Idiomas" },
     },

@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     product: {
       name: "Produit",
       plural: "Produits",
+      description: "Grains, huiles, tourteaux et autres produits contrôlés",
       fields: {
         culture: "Culture",
         ncm: "Code NCM",
@@ -35,17 +36,20 @@ export const words: Translated<typeof english> = {
     category: {
       name: "Catégorie",
       plural: "Catégories",
+      description: "Catégories et sous-catégories de classement",
       fields: { parent_id: "Catégorie supérieure" },
     },
     variation: {
       name: "Variante",
       plural: "Variantes",
+      description: "Groupes, types et tolérances par produit",
       fields: { group: "Groupe", type: "Type", limits: "Limites" },
       children: { limits: { fields: { analysis_id: "Analyse", maximum: "Maximum" } } },
     },
     analysis: {
       name: "Analyse",
       plural: "Analyses",
+      description: "Analyses, méthodes, unités et plages admises",
       fields: {
         method: "Méthode",
 
@@ -58,6 +62,7 @@ export const words: Translated<typeof english> = {
     measure: {
       name: "Unité de mesure",
       plural: "Unités de mesure",
+      description: "Unités de masse, de volume, de temps et de comptage",
       fields: {
         kind: "Grandeur",
         factor: "Facteur vers la base",
@@ -81,6 +86,7 @@ export const words: Translated<typeof english> = {
     occurrences: {
       name: "Type d'incident",
       plural: "Types d'incident",
+      description: "Incidents possibles, gravité et effet sur le décompte du temps",
       fields: {
         severity: "Gravité",
         stops_clock: "Arrête le décompte",
@@ -95,6 +101,7 @@ export const words: Translated<typeof english> = {
     timelog: {
       name: "Type de temps",
       plural: "Types de temps",
+      description: "Événements du relevé : début, arrêt, pluie, vacation",
       fields: {},
       sections: { languages: "Langues" },
       help: {
@@ -115,6 +122,7 @@ export const words: Translated<typeof english> = {
     service_type: {
       name: "Type de prestation",
       plural: "Types de prestation",
+      description: "Prestations proposées, réalisées et facturées",
       fields: {
         tax_code: "Rubrique fiscale",
       },
@@ -128,6 +136,7 @@ export const words: Translated<typeof english> = {
     scope_model: {
       name: "Modèle de périmètre",
       plural: "Modèles de périmètre",
+      description: "Listes types de prestations pour ouvrir le périmètre d'un ordre",
       fields: { items: "Éléments" },
       children: {
         items: { fields: { mandatory: "Obligatoire" } },
@@ -136,6 +145,7 @@ export const words: Translated<typeof english> = {
     designation_type: {
       name: "Type d'affectation",
       plural: "Types d'affectation",
+      description: "Qualités auxquelles un inspecteur est affecté",
       fields: {},
       sections: { languages: "Langues" },
     },

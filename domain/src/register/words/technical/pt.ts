@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     product: {
       name: "Produto",
       plural: "Produtos",
+      description: "Grãos, óleos, farelos e demais produtos inspecionados",
       fields: {
         culture: "Cultura",
         ncm: "NCM",
@@ -35,17 +36,20 @@ export const words: Translated<typeof english> = {
     category: {
       name: "Categoria",
       plural: "Categorias",
+      description: "Categorias e subcategorias para agrupar os cadastros",
       fields: { parent_id: "Categoria superior" },
     },
     variation: {
       name: "Variação",
       plural: "Variações",
+      description: "Grupos, tipos e limites de tolerância por produto",
       fields: { group: "Grupo", type: "Tipo", limits: "Limites" },
       children: { limits: { fields: { analysis_id: "Análise", maximum: "Máximo" } } },
     },
     analysis: {
       name: "Análise",
       plural: "Análises laboratoriais",
+      description: "Análises, métodos, unidades e faixas aceitas",
       fields: {
         method: "Método",
 
@@ -58,6 +62,7 @@ export const words: Translated<typeof english> = {
     measure: {
       name: "Unidade de medida",
       plural: "Unidades de medida",
+      description: "Unidades de massa, volume, tempo e contagem",
       fields: {
         kind: "Grandeza",
         factor: "Fator para a base",
@@ -81,6 +86,7 @@ export const words: Translated<typeof english> = {
     occurrences: {
       name: "Tipo de ocorrência",
       plural: "Tipos de ocorrência",
+      description: "Ocorrências possíveis, gravidade e efeito na contagem do tempo",
       fields: {
         severity: "Gravidade",
         stops_clock: "Para o relógio",
@@ -95,6 +101,7 @@ export const words: Translated<typeof english> = {
     timelog: {
       name: "Tipo de registro de tempo",
       plural: "Tipos de registro de tempo",
+      description: "Eventos da folha de tempos: início, parada, chuva, turno",
       fields: {},
       sections: { languages: "Idiomas" },
       help: {
@@ -115,6 +122,7 @@ export const words: Translated<typeof english> = {
     service_type: {
       name: "Tipo de serviço",
       plural: "Tipos de serviço",
+      description: "Serviços que podem ser propostos, executados e faturados",
       fields: {
         tax_code: "Item da lista de serviços",
       },
@@ -127,6 +135,7 @@ export const words: Translated<typeof english> = {
     scope_model: {
       name: "Modelo de escopo",
       plural: "Modelos de escopo",
+      description: "Listas prontas de serviços para liberar o escopo de uma ordem",
       fields: { items: "Itens" },
       children: {
         items: { fields: { mandatory: "Obrigatório" } },
@@ -135,6 +144,7 @@ export const words: Translated<typeof english> = {
     designation_type: {
       name: "Tipo de designação",
       plural: "Tipos de designação",
+      description: "Papéis em que um inspetor é designado para a ordem",
       fields: {},
       sections: { languages: "Idiomas" },
     },

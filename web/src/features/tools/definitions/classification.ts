@@ -11,14 +11,14 @@ import { PRODUCTS } from "@plimsoll/domain/classification/standard";
 import { STANDARDS } from "@plimsoll/domain/classification/standards.data";
 import { soybeanRequest } from "@plimsoll/domain/classification/worked-samples";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
-import { cards, choice, choices, figure, figures, group, type Item, text } from "../form-items.ts";
-import type { State } from "../request.ts";
+import { cards, choice, choices, figure, figures, group, type Item, text } from "../calculator-form.ts";
 import { defineTool, type ResultContext, type Shown, type ShownTable, type Tone } from "../tool.ts";
 
 type Product = (typeof PRODUCTS)[number];
 
-const productOf = (state: State): Product => (state.product === "maize" ? "maize" : "soybean");
+const productOf = (values: Values): Product => (values.product === "maize" ? "maize" : "soybean");
 
 /** What the standard of a product has weighed defect by defect. */
 function pickedNames(product: Product): string[] {
@@ -202,9 +202,10 @@ function showGraded(graded: Graded, showing: ResultContext): Shown {
   };
 }
 
-const OPTIONAL = ["rounding", "contract", "quick_tests", "sample.kernel_g", "sample.colour_g"];
+const OPTIONAL = ["rounding", "contract", "quick_tests", "sample", "sample.kernel_g", "sample.colour_g"];
 
-const soybeanExample = soybeanRequest(
+/** Which standard counts follows from the product, unless one is named. */
+const { standard: _, ...soybeanExample } = soybeanRequest(
   "II",
   "250.00",
   "2.15",
@@ -224,7 +225,7 @@ const soybeanExample = soybeanRequest(
 );
 
 export const classificationTool = defineTool({
-  items: (state) => [...question, ...sampleItems(productOf(state)), quickItems],
+  items: (values) => [...question, ...sampleItems(productOf(values)), quickItems],
   optional: OPTIONAL,
   start: { product: "soybean", group: "II" },
   example: soybeanExample,
@@ -238,12 +239,12 @@ const unitOf = (name: string, tonnage: string, broken: string) => {
 };
 
 export const compositeTool = defineTool({
-  items: (state) => [
+  items: (values) => [
     ...question,
     cards("units", (w) => w.fields.composite.units, [
       text("name", (w) => w.fields.unit.name),
       figure("tonnage", (w) => w.fields.unit.tonnage),
-      ...sampleItems(productOf(state)),
+      ...sampleItems(productOf(values)),
     ]),
   ],
   optional: ["rounding", "contract", "units.sample", "units.sample.kernel_g", "units.sample.colour_g"],

@@ -20,6 +20,7 @@ import {
 } from "@plimsoll/domain/draft-survey/tank";
 import { KAMSARMAX } from "@plimsoll/domain/draft-survey/worked-surveys.data";
 import { BARGE_FORMULA_NAMES, BARGE_MEASURES, LCF_REFERENCES } from "@plimsoll/domain/hydrostatics/table";
+import { get } from "react-hook-form";
 import {
   cards,
   choice,
@@ -31,8 +32,7 @@ import {
   type Label,
   rows,
   text,
-} from "../form-items.ts";
-import { valueAt } from "../request.ts";
+} from "../calculator-form.ts";
 import { defineTool } from "../tool.ts";
 
 const READINGS = ["fp", "fs", "mp", "ms", "ap", "as"] as const;
@@ -269,7 +269,7 @@ function tankTable(kind: unknown): Item[] {
 }
 
 export const tankTool = defineTool({
-  items: (state) => [
+  items: (values) => [
     choice(
       "table.kind",
       (w) => w.fields.tank.table,
@@ -279,7 +279,7 @@ export const tankTool = defineTool({
     figure("sounding", (w) => w.fields.tank.sounding),
     figure("trim", (w) => w.fields.tank.trim),
     figure("density", (w) => w.fields.tank.density),
-    ...tankTable(valueAt(state, "table.kind")),
+    ...tankTable(get(values, "table.kind")),
   ],
   // What belongs to another kind of table and is empty, is not asked for.
   optional: ["table.volumes", "table.corrections", "table.corrections_mm", "table.trims", "table.rows"],

@@ -16,13 +16,13 @@ import {
 import { planSampling, SAMPLING_PLACES, type Sampling } from "@plimsoll/domain/classification/sampling";
 import { PRODUCTS } from "@plimsoll/domain/classification/standard";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import { cards, choice, figure, figures, group, rows, whole } from "../form-items.ts";
+import { cards, choice, figure, figures, group, rows, whole } from "../calculator-form.ts";
 import { defineTool } from "../tool.ts";
 
 const GRAINS = ["wheat", "rice"] as const;
 
 export const grainTool = defineTool({
-  items: (state) => [
+  items: (values) => [
     choice(
       "product",
       (w) => w.fields.classification.product,
@@ -31,14 +31,14 @@ export const grainTool = defineTool({
     ),
     group(
       (w) => w.fields.classification.percentages,
-      state.product === "rice"
+      values.product === "rice"
         ? figures("values", PARAMETERS.rice, (w) => w.classification.parameters.rice)
         : figures("values", WHEAT_NAMES, (w) => ({
             ...w.classification.analyses,
             ...w.classification.parameters.wheat,
           })),
     ),
-    ...(state.product === "rice"
+    ...(values.product === "rice"
       ? [
           group(
             (w) => w.steps.classification.class,
@@ -218,7 +218,7 @@ export const discountTool = defineTool({
 });
 
 export const samplingTool = defineTool({
-  items: (state) => [
+  items: (values) => [
     choice(
       "place",
       (w) => w.fields.sampling.place,
@@ -231,10 +231,10 @@ export const samplingTool = defineTool({
       PRODUCTS,
       (w) => w.classification.products,
     ),
-    ...(state.place === "bags"
+    ...(values.place === "bags"
       ? [figure("bags", (w) => w.fields.sampling.bags)]
       : [figure("tonnage", (w) => w.fields.sampling.tonnage)]),
-    ...(state.place === "flowing" ? [figure("flow_tph", (w) => w.fields.sampling.flow_tph)] : []),
+    ...(values.place === "flowing" ? [figure("flow_tph", (w) => w.fields.sampling.flow_tph)] : []),
   ],
   optional: [],
   start: { place: "standing", product: "soybean" },

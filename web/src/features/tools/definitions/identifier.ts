@@ -6,7 +6,7 @@ import {
   validateIdentifier,
 } from "@plimsoll/domain/identifier/validate";
 import { calculated } from "@plimsoll/domain/kernel/calculated";
-import { choice, text } from "../form-items.ts";
+import { choice, text } from "../calculator-form.ts";
 import { defineTool } from "../tool.ts";
 
 export const identifierTool = defineTool({

@@ -13,7 +13,7 @@ import { type OperationPrice, priceOperation } from "@plimsoll/domain/billing/op
 import { LIMIT_SCOPES, WEIGHT_SOURCES } from "@plimsoll/domain/billing/price-line";
 import { type Withholding, withhold } from "@plimsoll/domain/billing/withholding";
 import { PRICE_BASES, TIER_MODES } from "@plimsoll/domain/register/price-basis";
-import { cards, choice, day, figure, flag, group, type Item, rows, text } from "../form-items.ts";
+import { cards, choice, day, figure, flag, group, type Item, rows, text } from "../calculator-form.ts";
 import { defineTool, type ResultContext, type ShownTable } from "../tool.ts";
 
 const priceItems: Item[] = [

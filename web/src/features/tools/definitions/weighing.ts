@@ -6,7 +6,7 @@ import { accumulateDumps, type Dumps } from "@plimsoll/domain/weighing/dumps";
 import { accumulatePeriods, COUNTER_UNITS, type Periods } from "@plimsoll/domain/weighing/periods";
 import { LOSS_CHARGES, type TruckTicket, weighTruck } from "@plimsoll/domain/weighing/truck-ticket";
 import { type Conversion, convert, WEIGHT_UNITS } from "@plimsoll/domain/weighing/units";
-import { choice, figure, flag, moment, rows, text } from "../form-items.ts";
+import { choice, figure, flag, moment, rows, text } from "../calculator-form.ts";
 import { defineTool } from "../tool.ts";
 
 export const periodsTool = defineTool({
@@ -202,8 +202,8 @@ export const unitsTool = defineTool({
 
 export const statementTool = defineTool({
   items: () => [
-    moment("commenced", (w) => `${w.fields.statement.commenced} (UTC)`),
-    moment("completed", (w) => `${w.fields.statement.completed} (UTC)`),
+    moment("commenced", (w) => w.fields.statement.commenced),
+    moment("completed", (w) => w.fields.statement.completed),
     figure("quantity", (w) => w.fields.statement.quantity),
     rows("stops", (w) => w.fields.statement.stops, [
       choice(

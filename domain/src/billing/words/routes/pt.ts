@@ -1,0 +1,38 @@
+/** The pages of billing: titles and what stands on their cards, in Portuguese. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+export const words: Translated<typeof english> = {
+  routes: {
+    shipBilling: { title: "Faturamento de navios", description: "Pré-faturas das operações de navios" },
+    invoiceApproval: {
+      title: "Aprovação de faturas",
+      description: "Faturas aprovadas pela empresa em nome do cliente",
+    },
+    fobPreInvoicing: {
+      title: "Pré-faturamento FOB",
+      description: "Pré-faturas das ordens FOB e suas aprovações",
+    },
+    newPreInvoice: { title: "Nova pré-fatura", description: "Reunir ordens de um mesmo CNPJ para faturar" },
+    preInvoice: { title: "Pré-fatura", description: "Linhas, impostos, câmbio e aprovações" },
+    preInvoiceReport: { title: "Relatório da pré-fatura", description: "Demonstrativo enviado ao cliente" },
+    fobBilling: { title: "Faturamento FOB", description: "Faturamento FOB por nota fiscal" },
+    costTables: { title: "Tabelas de custo", description: "Custos usados nas simulações" },
+    costTable: { title: "Tabela de custo", description: "Valores e vigência de uma tabela" },
+    fobSimulator: {
+      title: "Simulador FOB",
+      description: "Estimativa de custos, impostos e margem de uma carga FOB",
+    },
+    simulator: { title: "Simular", description: "Montar uma nova simulação" },
+    taxTables: { title: "Tabelas de impostos", description: "Alíquotas usadas nas simulações" },
+    simulation: { title: "Simulação", description: "Premissas e resultado de uma simulação" },
+    simulationReport: {
+      title: "Relatório da simulação",
+      description: "Resultado pronto para apresentar ao cliente",
+    },
+    invoicesAwaitingApproval: {
+      title: "Aprovação de faturas",
+      description: "Faturas pendentes de aprovação pela empresa",
+    },
+  },
+};
