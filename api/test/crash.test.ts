@@ -17,6 +17,7 @@ import { sql } from "#db/sql";
 import { verifyHistory } from "#db/verify-history";
 import { DEMO_PASSWORD } from "../src/demo-accounts.ts";
 import { demoFor, ENGINE } from "./harness.ts";
+import { SHORT_LIVED } from "./server-process.ts";
 
 /** The embedded database takes seconds to come back from each. */
 const KILLS = ENGINE === "server" ? 20 : 10;
@@ -50,7 +51,7 @@ function freePort(): Promise<number> {
 
 async function start(): Promise<ChildProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, SERVER], {
     env: {
       ...inherited,
       PORT: String(port),

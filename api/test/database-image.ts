@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
 import type { RecordDefinition } from "@plimsoll/domain/kernel/record";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
@@ -70,10 +71,22 @@ async function files(scratch: string): Promise<DatabaseImages> {
   return { empty, product, withTestRecords, folder };
 }
 
+/** Read when the database has been shut down: a copy of one that runs would recover from a crash at every opening. */
+class FolderReadAtTheEnd extends NodeFS {
+  content: Blob | undefined;
+
+  override async closeFs(): Promise<void> {
+    this.content = await this.dumpTar("image", "none");
+    await super.closeFs();
+  }
+}
+
 async function dump(folder: string, image: string): Promise<string> {
-  const filled = await PGlite.create({ dataDir: join(folder, "db"), extensions: { pg_trgm } });
-  await writeFile(image, Buffer.from(await (await filled.dumpDataDir("none")).arrayBuffer()));
+  const fs = new FolderReadAtTheEnd(join(folder, "db"));
+  const filled = await PGlite.create({ fs, extensions: { pg_trgm } });
   await filled.close();
+  if (!fs.content) throw new Error("the database was closed without its files");
+  await writeFile(image, Buffer.from(await fs.content.arrayBuffer()));
   return image;
 }
 
