@@ -217,10 +217,12 @@ it("stops cleanly when asked: the running call is answered, and the folder is fr
   );
   await Promise.race(calls);
   child.kill("SIGTERM");
-  const replies = await Promise.all(calls).catch(() => []);
+  const outcomes = await Promise.allSettled(calls);
   expect(await exited).toBe(0);
-  // On a busy machine one of them may come when the door is closed already, and is told so.
-  for (const reply of replies) expect([200, 503]).toContain(reply.status);
+  // On a busy machine one of them may come when the door is closed already, and is told so, or finds no door.
+  const statuses = outcomes.map((one) => (one.status === "fulfilled" ? one.value.status : "no door"));
+  expect(statuses).toContain(200);
+  for (const status of statuses) expect([200, 503, "no door"]).toContain(status);
   const db = url ? await openServer({ url, onProblem: () => undefined }) : await openEmbedded(folder);
   await db.close();
 });
