@@ -12,12 +12,24 @@ const MINUTE = 60_000;
 const API = fileURLToPath(new URL("./api/", import.meta.url));
 const BUILT_SERVER = fileURLToPath(new URL("./scripts/testing/built-server.mjs", import.meta.url));
 
-/** Two workers at most: each api worker carries a database of its own. */
-const shared = { environment: "node", pool: "forks", maxWorkers: 2, restoreMocks: true } as const;
+/**
+ * A test in which nothing is expected fails: its loop found nothing, or it left early.
+ *
+ * Two workers: each api worker carries a database of its own and keeps one core busy. On a PostgreSQL server they wait
+ * for it a third of the time.
+ */
+const WORKERS = process.env.TEST_DATABASE_URL ? 3 : 2;
+const shared = {
+  environment: "node",
+  pool: "forks",
+  maxWorkers: WORKERS,
+  restoreMocks: true,
+  expect: { requireAssertions: true },
+} as const;
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...shared, name: "domain", root: "./domain", include: ["src/**/*.test.ts"] } },
@@ -55,6 +67,8 @@ export default defineConfig({
           env: { CHROMIUM: findChromium() ?? "" },
           // One browser and one server for all journeys of a worker, after everything else.
           isolate: false,
+          // They wait for what somebody would see, and fail where it does not come.
+          expect: { requireAssertions: false },
           sequence: { groupOrder: 1 },
           retry: 0,
           testTimeout: MINUTE,

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demoFor, ENGINE, openTestDatabase } from "./harness.ts";
-import { builtProgram, type ServerProcess, startProcess } from "./server-process.ts";
+import { builtProgram, type ServerProcess, SHORT_LIVED, startProcess } from "./server-process.ts";
 
 type Environment = Record<string, string>;
 
@@ -36,7 +36,8 @@ function run(
   const { DATABASE_URL: _, INIT_CWD: __, ...inherited } = process.env;
   return new Promise((resolve) => {
     const options = { env: { ...inherited, ...env } };
-    execFile(process.execPath, [builtProgram(command), ...words], options, (problem, stdout, stderr) =>
+    const all = [...SHORT_LIVED, builtProgram(command), ...words];
+    execFile(process.execPath, all, options, (problem, stdout, stderr) =>
       resolve({ code: problem ? Number(problem.code) : 0, output: stdout + stderr }),
     );
   });

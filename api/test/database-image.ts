@@ -3,11 +3,13 @@
  * template on a PostgreSQL server. One is empty, one has the demo company, one the records of the tests too.
  */
 import { randomUUID } from "node:crypto";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
 import type { RecordDefinition } from "@plimsoll/domain/kernel/record";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
@@ -31,6 +33,8 @@ export interface DatabaseImages {
 declare module "vitest" {
   export interface ProvidedContext {
     databaseImages: DatabaseImages | undefined;
+    /** Where those of the embedded engine are kept (`scripts/testing/kept-images.mjs`). */
+    placeOfImages: string;
   }
 }
 
@@ -39,7 +43,9 @@ type Records = Readonly<Record<string, RecordDefinition>> | undefined;
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const scratch = await mkdtemp(join(tmpdir(), "plimsoll-image-"));
   const server = process.env.TEST_DATABASE_URL;
-  const images = server ? await templates(server, scratch) : await files(scratch);
+  const images = server
+    ? await templates(server, scratch)
+    : await keptFiles(scratch, project.getProvidedContext().placeOfImages);
   project.provide("databaseImages", images);
   return async () => {
     if (server)
@@ -57,24 +63,52 @@ async function fill(db: Database, folder: string, records: Records): Promise<voi
   await db.close();
 }
 
-async function files(scratch: string): Promise<DatabaseImages> {
+async function keptFiles(scratch: string, place: string): Promise<DatabaseImages> {
+  if (!existsSync(place)) {
+    await makeFiles(scratch);
+    const fresh = `${place}.${process.pid}`;
+    await mkdir(dirname(place), { recursive: true });
+    await cp(scratch, fresh, { recursive: true });
+    // Two runs may have made them at once: the first that is ready stays.
+    await rename(fresh, place).catch(() => rm(fresh, { recursive: true }));
+  }
+  return {
+    empty: join(place, "empty.tar"),
+    product: join(place, "product.tar"),
+    withTestRecords: join(place, "with-test-records.tar"),
+    folder: join(place, "product"),
+  };
+}
+
+async function makeFiles(scratch: string): Promise<void> {
   const [folder, wider] = [join(scratch, "product"), join(scratch, "with-test-records")];
   await mkdir(folder);
   // Made by PGlite itself, which does not wait for the disk at every file.
-  const empty = await dump(folder, join(scratch, "empty.tar"));
+  await dump(folder, join(scratch, "empty.tar"));
   await cp(folder, wider, { recursive: true });
   await fill(await openEmbedded(folder), folder, undefined);
-  const product = await dump(folder, join(scratch, "product.tar"));
+  await dump(folder, join(scratch, "product.tar"));
   await fill(await openEmbedded(wider), wider, TEST_RECORDS);
-  const withTestRecords = await dump(wider, join(scratch, "with-test-records.tar"));
-  return { empty, product, withTestRecords, folder };
+  await dump(wider, join(scratch, "with-test-records.tar"));
+  await rm(wider, { recursive: true });
 }
 
-async function dump(folder: string, image: string): Promise<string> {
-  const filled = await PGlite.create({ dataDir: join(folder, "db"), extensions: { pg_trgm } });
-  await writeFile(image, Buffer.from(await (await filled.dumpDataDir("none")).arrayBuffer()));
+/** Read when the database has been shut down: a copy of one that runs would recover from a crash at every opening. */
+class FolderReadAtTheEnd extends NodeFS {
+  content: Blob | undefined;
+
+  override async closeFs(): Promise<void> {
+    this.content = await this.dumpTar("image", "none");
+    await super.closeFs();
+  }
+}
+
+async function dump(folder: string, image: string): Promise<void> {
+  const fs = new FolderReadAtTheEnd(join(folder, "db"));
+  const filled = await PGlite.create({ fs, extensions: { pg_trgm } });
   await filled.close();
-  return image;
+  if (!fs.content) throw new Error("the database was closed without its files");
+  await writeFile(image, Buffer.from(await fs.content.arrayBuffer()));
 }
 
 async function templates(server: string, scratch: string): Promise<DatabaseImages> {

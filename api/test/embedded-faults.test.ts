@@ -15,7 +15,7 @@ import { openEmbedded } from "#db/embedded";
 import { raw, sql } from "#db/sql";
 import { EMBEDDED_THREAD } from "#folders";
 import { demoFor, ENGINE, openTestDatabase } from "./harness.ts";
-import { builtProgram, startProcess } from "./server-process.ts";
+import { builtProgram, SHORT_LIVED, startProcess } from "./server-process.ts";
 import { NO_SMALL_DISK, openSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 if (ENGINE === "embedded" && NO_SMALL_DISK) console.warn(`Skipped, a full disk: ${NO_SMALL_DISK}`);
@@ -131,7 +131,7 @@ describe.runIf(ENGINE === "embedded" && NO_SMALL_DISK === undefined)("a disk wit
   }, async () => {
     const disk = openSmallDisk(160);
     try {
-      const child = spawn(process.execPath, [builtProgram("fill-disk"), disk.folder], {
+      const child = spawn(process.execPath, [...SHORT_LIVED, builtProgram("fill-disk"), disk.folder], {
         stdio: ["ignore", "ignore", "pipe"],
         // One that goes on for ever must not outlive the test, nor hold its disk.
         timeout: 120_000,

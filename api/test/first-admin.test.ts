@@ -11,14 +11,14 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { openEmbedded } from "#db/embedded";
 import { sql } from "#db/sql";
-import { builtProgram } from "./server-process.ts";
+import { builtProgram, SHORT_LIVED } from "./server-process.ts";
 
 const COMMAND = fileURLToPath(new URL("../src/commands/first-admin.ts", import.meta.url));
 
 type Outcome = Promise<{ code: number; output: string }>;
 
 const run = (folder: string, ...words: string[]): Outcome =>
-  execute([builtProgram("first-admin"), ...words], folder);
+  execute([...SHORT_LIVED, builtProgram("first-admin"), ...words], folder);
 
 /** As `npm run` does it: translated on the way. */
 const runFromSource = (folder: string): Outcome => execute(["--import", "tsx", COMMAND], folder);

@@ -125,6 +125,8 @@ it("takes over a lock whose port belongs to somebody else by now", async () => {
   const { port } = server.address() as { port: number };
   await (await holdFolder(other)).release();
   await writeFile(join(other, "db.lock"), `${port} word secret\n`);
-  await (await holdFolder(other)).release();
+  const taken = await holdFolder(other);
+  await expect(holdFolder(other)).rejects.toThrow(FolderInUse);
+  await taken.release();
   server.close();
 });

@@ -183,6 +183,7 @@ describe("on the embedded database, which belongs to one process", () => {
       jobs: new Jobs(db, server.app.clock, server.app.log, { pollMs: 20 }),
     });
     await until(async () => (await waiting()) === 0, 5_000);
+    expect(await db.run(sql`select attempts, state from job`)).toEqual([{ attempts: 2, state: "done" }]);
   });
 });
 
@@ -212,5 +213,6 @@ describe("a clock that is set back", () => {
     shift = -3_600_000;
     work({ clock, jobs: new Jobs(db, clock, log, QUICK) });
     await until(async () => (await waiting()) === 0, 5_000);
+    expect(await db.run(sql`select attempts, state from job`)).toEqual([{ attempts: 1, state: "done" }]);
   });
 });

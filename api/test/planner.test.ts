@@ -250,6 +250,7 @@ describe("the dashboard", () => {
     }
     const admins = attributes(await admin.call("dashboard", "summary", "default", {}));
     expect(admins.proposals).toMatchObject({ draft: expect.any(Number), almost_expired: expect.any(Number) });
+    expect(admins.proposals.expiring.length).toBeGreaterThan(0);
     for (const one of admins.proposals.expiring) expect(one.expiration_date >= admins.today).toBe(true);
     expect(admins.nominations.pending).toBeGreaterThan(0);
   });
@@ -298,6 +299,7 @@ describe("a customer's view of an order", () => {
       expect(listed).not.toHaveProperty(name);
     }
     const history = attributes(await on(guest, "history", "work_order", { id: order.id }));
+    expect(history.length).toBeGreaterThan(0);
     for (const entry of history) expect(entry.changes).not.toHaveProperty("inspector_ids");
     const filter = { conditions: [{ attribute: "workunit_id", operator: "=", value: fixtures.workunit }] };
     expect(refusal(await on(guest, "list", "work_order", filter))).toEqual([

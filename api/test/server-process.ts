@@ -10,6 +10,9 @@ import { freePort } from "./throw-away-postgres.ts";
 /** The server, a command or a fixture, as one file that starts at once (`scripts/testing/built-server.mjs`). */
 export const builtProgram = (name: string) => fileURLToPath(new URL(`../dist/${name}.mjs`, import.meta.url));
 
+/** For what lives for seconds: otherwise half of them go into optimising the database for a long life. */
+export const SHORT_LIVED = ["--liftoff-only"];
+
 const SERVER = builtProgram("server");
 
 export interface ProcessReply {
@@ -47,7 +50,7 @@ export async function startProcess(env: Record<string, string>, given?: string):
   const folder = given ?? (await mkdtemp(join(tmpdir(), "plimsoll-process-")));
   const port = await freePort();
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["--enable-source-maps", SERVER], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, "--enable-source-maps", SERVER], {
     env: {
       ...inherited,
       PORT: String(port),

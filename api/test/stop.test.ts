@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoFor } from "./harness.ts";
 import { head, rawRequest } from "./raw-client.ts";
-import { builtProgram } from "./server-process.ts";
+import { builtProgram, SHORT_LIVED } from "./server-process.ts";
 
 const SERVER = fileURLToPath(new URL("../dist/server.mjs", import.meta.url));
 
@@ -30,7 +30,7 @@ interface Run {
 
 function run(env: Readonly<Record<string, string>>): Run {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, SERVER], {
     env: {
       ...inherited,
       DATA_DIR: folder,
@@ -126,7 +126,7 @@ describe("a stop", () => {
 });
 
 it("does not wait for a step that hangs", { timeout: 60_000 }, async () => {
-  const child = spawn(process.execPath, [builtProgram("hung-stop")], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, builtProgram("hung-stop")], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   children.push(child);

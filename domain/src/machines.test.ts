@@ -64,11 +64,11 @@ describe.each(records)("the machine of $key", ({ model, machine }) => {
     expect(new Set(lines).size).toBe(lines.length);
   });
 
-  it.each(variants)("leads to one status by a call of its own name (%s)", (variant) => {
-    const named = (machine.tables[variant] ?? []).filter(
-      (one) => one.by === "person" && callOf(one) !== CHANGE_STATUS,
-    );
-    for (const one of named)
+  const namedIn = (variant: string) =>
+    (machine.tables[variant] ?? []).filter((one) => one.by === "person" && callOf(one) !== CHANGE_STATUS);
+  const withCalls = variants.filter((variant) => namedIn(variant).length > 0);
+  it.each(withCalls)("leads to one status by a call of its own name (%s)", (variant) => {
+    for (const one of namedIn(variant))
       for (const from of one.from) {
         const row = {
           status: from,

@@ -1,12 +1,20 @@
-/** The real server in a process of its own, with an empty folder and the demo company. */
+/** The real server in a process of its own, with a folder of its own and the demo company. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { inject } from "vitest";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    placeOfImages: string;
+  }
+}
 
 const CHECKOUT = fileURLToPath(new URL("../../", import.meta.url));
 const READY_MS = 60_000;
@@ -31,7 +39,7 @@ export interface RunningApp {
 }
 
 export async function startApp({ dataDir, env = {} }: AppOptions = {}): Promise<RunningApp> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "plimsoll-e2e-")));
+  const folder = dataDir ?? (await newFolder());
   const port = await freePort();
   const child = spawn(process.execPath, ["--enable-source-maps", "api/dist/server.mjs"], {
     cwd: CHECKOUT,
@@ -68,6 +76,14 @@ export async function startApp({ dataDir, env = {} }: AppOptions = {}): Promise<
     throw new Error(`The server did not start: ${String(problem)}\n${lines.join("")}`);
   }
   return { url, pid: child.pid ?? 0, dataDir: folder, stop, kill: () => end("SIGKILL") };
+}
+
+/** With the database that an earlier start left, where the tests of the api made one; else the server fills it. */
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "plimsoll-e2e-"));
+  const made = join(inject("placeOfImages"), "product", "db");
+  if (existsSync(made)) await cp(made, join(folder, "db"), { recursive: true });
+  return folder;
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {

@@ -1,4 +1,7 @@
 /** Questions to the thread of the embedded database and their answers; how a client of PostgreSQL speaks with it. */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { Duplex } from "node:stream";
 import { Worker } from "node:worker_threads";
 import { EMBEDDED_THREAD } from "#folders";
@@ -12,6 +15,15 @@ export interface DatabasePlace {
 
 /** Even after a crash, going through its log of writes takes seconds. */
 const OPEN_MS = 180_000;
+
+/** Of this process: a database that is opened after another finds compiled what that one has made use of. */
+let engine: Promise<WebAssembly.Module> | undefined;
+
+function compiledEngine(): Promise<WebAssembly.Module> {
+  const folder = dirname(createRequire(EMBEDDED_THREAD).resolve("@electric-sql/pglite"));
+  engine ??= readFile(join(folder, "pglite.wasm")).then((bytes) => WebAssembly.compile(bytes));
+  return engine;
+}
 
 interface Answer {
   readonly id: number;
@@ -30,15 +42,15 @@ export class DatabaseThread {
   #failure: Error | undefined;
   #last = 0;
 
-  private constructor(place: DatabasePlace) {
-    this.#worker = new Worker(EMBEDDED_THREAD, { workerData: place, execArgv: [] });
+  private constructor(place: DatabasePlace, engine: WebAssembly.Module) {
+    this.#worker = new Worker(EMBEDDED_THREAD, { workerData: { ...place, engine }, execArgv: [] });
     this.#worker.on("message", (answer: Answer) => this.#settle(answer));
     this.#worker.on("error", (problem) => this.#fail(problem));
     this.#worker.on("exit", () => this.#fail(new Error("its thread has ended")));
   }
 
   static async open(place: DatabasePlace): Promise<DatabaseThread> {
-    const thread = new DatabaseThread(place);
+    const thread = new DatabaseThread(place, await compiledEngine());
     const limit = setTimeout(() => thread.#fail(new Error("the embedded database does not open")), OPEN_MS);
     try {
       await thread.#answer(0);

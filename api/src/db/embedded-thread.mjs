@@ -42,8 +42,8 @@ const SETTINGS = [
   "max_wal_size=192MB",
 ];
 
-/** @type {import("./database-thread.ts").DatabasePlace} */
-const { folder, image } = workerData;
+/** @type {import("./database-thread.ts").DatabasePlace & { engine?: WebAssembly.Module }} */
+const { folder, image, engine } = workerData;
 const port = parentPort;
 if (!port) throw new Error("this module is a thread");
 
@@ -52,6 +52,7 @@ const database = await PGlite.create({
   ...(folder === undefined ? {} : { fs: new SyncedFolder(folder) }),
   ...(image === undefined ? {} : { loadDataDir: await openAsBlob(image) }),
   extensions: { pg_trgm },
+  pgliteWasmModule: engine,
   startParams: [...usual, ...SETTINGS.flatMap((setting) => ["-c", setting])],
 });
 

@@ -1,3 +1,8 @@
+/**
+ * The names under which a connection keeps statements.
+ *
+ * @engine any: no database is opened
+ */
 import { expect, it } from "vitest";
 import { statementNames } from "./pooled.ts";
 

@@ -1,3 +1,8 @@
+/**
+ * Statements put together from pieces, without a value ever becoming text of theirs.
+ *
+ * @engine any: no database is opened
+ */
 import { describe, expect, it } from "vitest";
 import { compile, name, refilled, sql, Templates } from "./sql.ts";
 

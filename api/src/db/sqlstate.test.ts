@@ -1,3 +1,8 @@
+/**
+ * What a refusal of the database means to the caller.
+ *
+ * @engine any: no database is opened
+ */
 import { expect, it } from "vitest";
 import { isStopped, translateDatabaseError } from "./sqlstate.ts";
 

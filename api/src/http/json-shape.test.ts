@@ -1,4 +1,8 @@
-/** The shape of JSON, whichever way it is cut into pieces. */
+/**
+ * The shape of JSON, whichever way it is cut into pieces.
+ *
+ * @engine any: no database is opened
+ */
 import { describe, expect, it } from "vitest";
 import { JsonShape } from "./json-shape.ts";
 

@@ -1,4 +1,8 @@
-/** When a lease counts as still: by our own time, from when we first saw it, and never after we were away ourselves. */
+/**
+ * When a lease counts as still: by our own time, from when we first saw it, and never after we were away ourselves.
+ *
+ * @engine any: no database is opened
+ */
 import { expect, it } from "vitest";
 import { Watch } from "./watch.ts";
 

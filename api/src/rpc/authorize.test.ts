@@ -1,3 +1,8 @@
+/**
+ * Which calls a person may make.
+ *
+ * @engine any: no database is opened
+ */
 import type { Actor } from "@plimsoll/domain/access/actor";
 import { allContracts } from "@plimsoll/domain/contracts";
 import { Catalog } from "@plimsoll/domain/kernel/record";

@@ -1,3 +1,8 @@
+/**
+ * Who may use the connections to the database, and how many of them at once.
+ *
+ * @engine any: no database is opened
+ */
 import { expect, it, vi } from "vitest";
 import type { Database } from "#db/database";
 import { FairShare } from "./fair-share.ts";

@@ -1,4 +1,8 @@
-/** Who comes when: one of each person, the others in between, and nobody beyond the end of the line. */
+/**
+ * Who comes when: one of each person, the others in between, and nobody beyond the end of the line.
+ *
+ * @engine any: no database is opened
+ */
 import { describe, expect, it } from "vitest";
 import { Turns } from "./turns.ts";
 

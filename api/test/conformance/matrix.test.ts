@@ -190,6 +190,9 @@ async function makeForeignRow(model: RecordModel): Promise<{ id: string; title: 
   return { id: reply.body.attributes.id, title: reply.body.attributes[model.definition.title] };
 }
 
+/** They are read with what they belong to; the search of everything leaves them out. */
+const NOT_SEARCHED = ["appointment", "absence", "comment"];
+
 describe.each(scoped.map((model) => [model.key, model] as const))(
   "rows of %s stay in their country",
   (_key, model) => {
@@ -225,7 +228,7 @@ describe.each(scoped.map((model) => [model.key, model] as const))(
         expect([account, book.sheets[0]?.rows.length]).toEqual([account, sees ? 2 : 1]);
         const found = await client(account).call("default", "search", "default", { text: title });
         const hit = found.body.attributes.some((one: { id: string }) => one.id === id);
-        if (!sees) expect(hit).toBe(false);
+        expect([account, hit]).toEqual([account, sees && !NOT_SEARCHED.includes(model.key)]);
       }
     });
 

@@ -229,8 +229,11 @@ describe.each(offered.map((model) => [model.key, model] as const))("%s", (_key, 
     }
   });
 
-  it("refuses child rows that repeat what must differ, and more of them than it takes", async () => {
-    for (const child of model.children.filter((one) => !one.field.systemManaged)) {
+  const limited = model.children.filter(
+    ({ field }) => !field.systemManaged && (field.distinct !== undefined || field.max !== undefined),
+  );
+  it.runIf(limited.length > 0)("refuses child rows that repeat or are too many", async () => {
+    for (const child of limited) {
       const row = sampleRow(model, 14, await picker(model));
       const [one] = row[child.name] as object[];
       const { distinct, max } = child.field;

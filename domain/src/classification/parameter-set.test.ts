@@ -158,7 +158,7 @@ describe("a grain as a whole", () => {
         verified: false,
       },
     });
-    if (!found.ok) return;
+    if (!found.ok) expect.fail("refused");
     expect(found.result.steps.map((step) => [step.name, step.value, step.unit])).toEqual([
       ["test_weight", "90.00", "kg/hl"],
       ["foreign", "0.00", "%"],

@@ -232,6 +232,7 @@ describe("for any number", () => {
       fc.property(decimals(fc.constant(0)), locales, locales, (text, printed, read) => {
         const result = parseNumber(formatNumber(text, printed), read, { scale: 2 });
         if (result.ok) expect(result.value).toBe(canonical(text));
+        else expect(result.reason).toBe("ambiguous");
       }),
       { numRuns: 2000 },
     );

@@ -81,8 +81,8 @@ describe.each(LOCALES)("%s", (locale) => {
     }
   });
 
-  it("is not left in English", () => {
-    if (locale === "en") return;
+  it.runIf(locale !== "en")("is not left in English", () => {
+    if (locale === "en") expect.fail("there is nothing to compare with");
     const same = [...texts].filter(
       ([path, text]) =>
         text === ENGLISH.get(path) && !SAME_EVERYWHERE.test(text) && /\p{L}{2}/u.test(withoutValues(text)),
