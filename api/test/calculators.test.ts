@@ -230,7 +230,7 @@ describe("other questions", () => {
         rates: [{ date: "2026-10-02", buy: "5.2232", sell: "5.2238" }],
       },
       { rate: "5.2238", rate_date: "2026-10-02" },
-      { known_until: "2026-10-03" },
+      { known_until: "2026-10-01" },
     ],
   ];
 

@@ -2,6 +2,7 @@
 import { wireCodeOf } from "@plimsoll/domain/errors";
 import type { Issue } from "@plimsoll/domain/kernel/errors";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
+import { shownParams } from "@plimsoll/domain/kernel/issue-params";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { AnyRecordWords } from "@plimsoll/domain/kernel/words";
 import { words as en } from "@plimsoll/domain/locales/en/index";
@@ -33,7 +34,11 @@ export function labelOf(locale: Locale, record: string | undefined, field: strin
 export function sentence(locale: Locale, issue: Issue, record: string | undefined): string {
   const label = issue.field === undefined ? "" : labelOf(locale, record, issue.field);
   const field = inSentence(label);
-  return interpolate(LANGUAGES[locale].errors[issue.code], { item: label, field, ...issue.params });
+  return interpolate(LANGUAGES[locale].errors[issue.code], {
+    item: label,
+    field,
+    ...shownParams(issue, locale),
+  });
 }
 
 /** A label in the middle of a sentence: `Code` becomes `code`, `UN/LOCODE` stays. */

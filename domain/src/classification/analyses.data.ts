@@ -2,6 +2,7 @@
 // or barges become one. Mass fractions average by tonnage; a falling number averages through its liquefaction
 // number; a colour, a flash point or a dough curve does not average at all and asks for a physical composite.
 
+import type { DecimalText } from "../kernel/decimal.ts";
 import type { AnalysisName } from "./codes.ts";
 
 export const COMBINATIONS = [
@@ -25,6 +26,26 @@ export interface AnalysisRow {
   readonly combine: Combination;
   /** Which end is the worse one, where the worst is shown. */
   readonly worst?: "lowest" | "highest";
+}
+
+/** More than any cargo has: what lies above was meant in another unit, or mistyped. */
+const MOST_IN_UNIT: Readonly<Record<string, DecimalText>> = {
+  "%": "100",
+  "kg/hl": "120",
+  s: "1500",
+  Y: "100",
+  R: "50",
+  "°C": "400",
+  "g/100 g": "250",
+  "10⁻⁴ J": "2000",
+  min: "120",
+  "P/L": "50",
+  "µg/kg": "1000000",
+};
+
+export function mostOf(name: AnalysisName): DecimalText {
+  const unit = ANALYSES.find((row) => row.name === name)?.unit ?? "";
+  return MOST_IN_UNIT[unit] ?? "1000000";
 }
 
 export const ANALYSES: readonly AnalysisRow[] = [

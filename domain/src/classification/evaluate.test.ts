@@ -293,6 +293,23 @@ describe("percentages without weights", () => {
     expect(answer).toMatchObject({
       result: { group: "flint", class: "yellow", type: "type_1", standard: "br-in-60-2011" },
     });
+    // What was not reported is not nothing, unless the rest is all there is.
+    expect(answer).toMatchObject({ result: { percentages: { dent: "0.00" } } });
+    expect(answer).not.toMatchObject({ result: { percentages: { white: "0.00" } } });
+    const unsure = evaluate({
+      product: "maize",
+      percentages: {
+        flint: "60",
+        foreign: "1",
+        broken: "1",
+        insect_damaged: "0",
+        total_damaged: "3",
+        heat_damaged: "1",
+      },
+    });
+    expect(unsure).toMatchObject({
+      result: { group: null, outcome: "incomplete", missing: ["dent", "semi"] },
+    });
   });
 });
 

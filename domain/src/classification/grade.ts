@@ -262,7 +262,7 @@ export function gradeLot(
   const limits = limitFindings(rules, standard, figures);
   const { rank, over, unmeasured } = place(table, figures);
   const split = splitUnmeasured(standard, measured, figures, rules, unmeasured);
-  const missing = measured.isReported ? split.blocking : measured.missing;
+  const missing = measured.isReported ? [...split.blocking, ...measured.missing] : measured.missing;
   const isIncomplete = split.blocking.length > 0 || missing.length > 0;
   const isOut = rank === table.rows.length;
   const outcome = outcomeOf({ flags, limits, isBlocked: blocking.length > 0, isIncomplete, isOut });
@@ -303,7 +303,7 @@ export function gradeLot(
       ...measured.observations,
     ],
     causes,
-    missing: measured.isReported ? unmeasured : missing,
+    missing: measured.isReported ? [...unmeasured, ...measured.missing] : missing,
     figures,
     steps: [
       ...measured.steps,

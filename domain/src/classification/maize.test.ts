@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { evaluate } from "./evaluate.ts";
 import { maizeRequest } from "./worked-samples.ts";
@@ -190,8 +191,8 @@ describe("worked examples of IN 60/2011", () => {
       "7.50",
       {},
       {
-        kernel_g: { flint: "169.80", semi: "30.20" },
-        colour_g: { yellow: "189.98", white: "10.02" },
+        kernel_g: { flint: "169.80", semi: "30.20", dent: "0" },
+        colour_g: { yellow: "189.98", white: "10.02", other: "0" },
       },
     );
     expect(result).toMatchObject({ group: "mixed", class: "mixed", type: "type_1" });
@@ -222,24 +223,79 @@ describe("worked examples of IN 60/2011", () => {
 describe("groups and classes", () => {
   it.each(["flint", "dent", "semi"])("%s from 85 %% on", (kind) => {
     const other = kind === "flint" ? "dent" : "flint";
-    const on = maize("250.00", "2.00", "8.00", {}, { kernel_g: { [kind]: "85.00", [other]: "15.00" } });
+    const none = { flint: "0", dent: "0", semi: "0" };
+    const on = maize(
+      "250.00",
+      "2.00",
+      "8.00",
+      {},
+      { kernel_g: { ...none, [kind]: "85.00", [other]: "15.00" } },
+    );
     expect(on.group).toBe(kind);
-    const below = maize("250.00", "2.00", "8.00", {}, { kernel_g: { [kind]: "84.99", [other]: "15.01" } });
+    const below = maize(
+      "250.00",
+      "2.00",
+      "8.00",
+      {},
+      { kernel_g: { ...none, [kind]: "84.99", [other]: "15.01" } },
+    );
     expect(below.group).toBe("mixed");
   });
 
   it.each(["yellow", "white", "other"])("%s from 95 %% on", (kind) => {
     const other = kind === "yellow" ? "white" : "yellow";
-    const on = maize("250.00", "2.00", "8.00", {}, { colour_g: { [kind]: "95.00", [other]: "5.00" } });
+    const none = { yellow: "0", white: "0", other: "0" };
+    const on = maize(
+      "250.00",
+      "2.00",
+      "8.00",
+      {},
+      { colour_g: { ...none, [kind]: "95.00", [other]: "5.00" } },
+    );
     expect(on.class).toBe(kind);
-    const below = maize("250.00", "2.00", "8.00", {}, { colour_g: { [kind]: "94.99", [other]: "5.01" } });
+    const below = maize(
+      "250.00",
+      "2.00",
+      "8.00",
+      {},
+      { colour_g: { ...none, [kind]: "94.99", [other]: "5.01" } },
+    );
     expect(below.class).toBe("mixed");
   });
 
   it("has none without piles, or with empty ones", () => {
-    const empty = maize("250.00", "2.00", "7.50", {}, { kernel_g: { flint: "0.00" }, colour_g: {} });
+    const kernel_g = { flint: "0.00", dent: "0", semi: "0" };
+    const empty = maize("250.00", "2.00", "7.50", {}, { kernel_g, colour_g: {} });
     expect(empty).toMatchObject({ group: null, class: null, type: "type_1" });
   });
+
+  const PILES = {
+    kernel_g: ["flint", "dent", "semi"],
+    colour_g: ["yellow", "white", "other"],
+  } as const;
+  const someOf = (keys: readonly string[]) =>
+    fc.subarray([...keys], { minLength: 1, maxLength: keys.length - 1 });
+
+  it.each(["kernel_g", "colour_g"] as const)(
+    "has none while a pile of %s is not weighed: that is not empty",
+    (folder) => {
+      const keys = PILES[folder];
+      const grams = fc.integer({ min: 0, max: 8000 }).map((value) => (value / 100).toFixed(2));
+      fc.assert(
+        fc.property(someOf(keys), grams, (weighed, weight) => {
+          const piles = Object.fromEntries(weighed.map((key) => [key, weight]));
+          const result = maize("250.00", "2.00", "8.00", {}, { [folder]: piles });
+          expect(result).toMatchObject({
+            [folder === "kernel_g" ? "group" : "class"]: null,
+            outcome: "incomplete",
+          });
+          const open = keys.filter((key) => !weighed.includes(key));
+          expect(result.missing).toEqual(open);
+          for (const key of keys) expect(result.percentages[key] ?? null).toBeNull();
+        }),
+      );
+    },
+  );
 });
 
 describe("the table, cell by cell", () => {
@@ -353,8 +409,8 @@ describe("the explanation of a sorting", () => {
       "8.00",
       {},
       {
-        kernel_g: { flint: "180", semi: "20" },
-        colour_g: { yellow: "200" },
+        kernel_g: { flint: "180", semi: "20", dent: "0" },
+        colour_g: { yellow: "200", white: "0", other: "0" },
       },
     );
     const article = (name: string) => steps.find((step) => step.name === name)?.article;

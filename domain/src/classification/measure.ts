@@ -183,12 +183,18 @@ function addShare(found: Found, key: Parameter, part: DecimalText, whole: Decima
   found.formulas.set(key, `${part} × 100 ÷ ${whole}`);
 }
 
-/** Piles of one sorting: a pile that is not there was empty, because every kernel went to some pile. */
-function addPiles(found: Found, rule: MajorityRule, weights: Weights): void {
-  const piles = rule.keys.map((key) => [key, weights.get(`${rule.folder}.${key}`) ?? "0"] as const);
-  const whole = sum(piles.map(([, weight]) => weight));
-  if (isZero(whole)) return;
-  for (const [key, weight] of piles) addShare(found, key, weight, whole);
+/** Piles of one sorting; those that were not weighed, once one of them was: not weighed is not empty. */
+function addPiles(found: Found, rule: MajorityRule, weights: Weights): readonly Parameter[] {
+  const weighed = rule.keys.flatMap((key) => {
+    const weight = weights.get(`${rule.folder}.${key}`);
+    return weight === undefined ? [] : [[key, weight] as const];
+  });
+  if (weighed.length === 0) return [];
+  if (weighed.length < rule.keys.length)
+    return rule.keys.filter((key) => !weights.has(`${rule.folder}.${key}`));
+  const whole = sum(weighed.map(([, weight]) => weight));
+  if (!isZero(whole)) for (const [key, weight] of weighed) addShare(found, key, weight, whole);
+  return [];
 }
 
 /** The sample free of defects: as weighed, or what is left when every defect has been picked. */
@@ -239,9 +245,10 @@ export function measureSample(standard: Standard, sample: Sample): Calculated<Me
     found.exact.set(line.key, share.value);
     found.formulas.set(line.key, share.formula);
   }
-  if (standard.group !== null) addPiles(found, standard.group, weights);
-  if (standard.class.kind === "majority") addPiles(found, standard.class, weights);
-  else {
+  const unsorted = [standard.group, standard.class].flatMap((rule) =>
+    rule?.kind === "majority" ? addPiles(found, rule, weights) : [],
+  );
+  if (standard.class.kind !== "majority") {
     const isSorted = weights.has(standard.class.field);
     const whole = isSorted ? defectFree(standard, weights, clean) : undefined;
     const issues = addCeiling(found, standard.class, weights, whole);
@@ -254,7 +261,10 @@ export function measureSample(standard: Standard, sample: Sample): Calculated<Me
   return calculated({
     ...found,
     totals: new Map(),
-    missing: fields.filter((field) => !weights.has(field)).map((field) => nameOfField(standard, field)),
+    missing: [
+      ...fields.filter((field) => !weights.has(field)).map((field) => nameOfField(standard, field)),
+      ...unsorted,
+    ],
     isReported: false,
     flags: new Set(sample.flags ?? []),
     toxicSeedsPerKg: sample.toxic_seeds_per_kg ?? null,
@@ -319,14 +329,13 @@ export function measureReport(
     if (total === undefined) exact.set(key, fractionOf(value));
     else if (!total.parts.every((part) => values.has(part))) totals.set(key, fractionOf(value));
   }
-  for (const rule of [standard.group, standard.class]) {
-    if (rule?.kind !== "majority" || !rule.keys.some((key) => exact.has(key))) continue;
-    for (const key of rule.keys) if (!exact.has(key)) exact.set(key, fractionOf("0"));
-  }
+  const unsorted = [standard.group, standard.class].flatMap((rule) =>
+    rule?.kind === "majority" ? completePiles(rule, values, exact) : [],
+  );
   return calculated({
     exact,
     totals,
-    missing: [],
+    missing: unsorted,
     isReported: true,
     flags: new Set(),
     toxicSeedsPerKg: null,
@@ -334,6 +343,27 @@ export function measureReport(
     formulas: new Map(),
     steps: [],
   });
+}
+
+/**
+ * Shares of one sorting that were not reported: nothing where the others are all there is, unknown otherwise. One that
+ * reaches the floor by itself decides, whatever the others are.
+ */
+function completePiles(
+  rule: MajorityRule,
+  values: ReadonlyMap<Parameter, DecimalText>,
+  exact: Map<Parameter, Fraction>,
+): readonly Parameter[] {
+  const reported = rule.keys.flatMap((key) => values.get(key) ?? []);
+  const open = rule.keys.filter((key) => !values.has(key));
+  if (reported.length === 0 || open.length === 0) return [];
+  if (compare(sum(reported), "100") === 0) {
+    for (const key of open) exact.set(key, fractionOf("0"));
+    return [];
+  }
+  if (reported.some((share) => compare(share, rule.atLeast) >= 0)) return [];
+  for (const key of rule.keys) exact.delete(key);
+  return open;
 }
 
 /** A part never exceeds the total that contains it. */

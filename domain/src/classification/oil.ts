@@ -6,8 +6,8 @@
 import { z } from "zod";
 import { type Calculated, calculated, calculator, refused } from "../kernel/calculated.ts";
 import { issue } from "../kernel/errors.ts";
-import { choiceInput, figureInput, namedInput } from "../kernel/figure.ts";
-import { ANALYSES } from "./analyses.data.ts";
+import { choiceInput, eachNamedInput, figureInput } from "../kernel/figure.ts";
+import { ANALYSES, mostOf } from "./analyses.data.ts";
 import type { AnalysisName, ParameterSetCode, Subject } from "./codes.ts";
 import { CONTRACT_TEMPLATES, type ContractTemplate } from "./contract-limits.data.ts";
 import { type ContractVerdict, judgeContract } from "./contract-verdict.ts";
@@ -33,7 +33,7 @@ const COLOURS: readonly Subject[] = ["lovibond_yellow", "lovibond_red"];
 export const COLOUR_CELLS = ["inch_1", "inch_5_25"] as const;
 
 export const oilInput = z.strictObject({
-  values: namedInput(OIL_ANALYSES, figureInput({ scale: 6, max: "10000" }).nullish()),
+  values: eachNamedInput(OIL_ANALYSES, (name) => figureInput({ scale: 6, max: mostOf(name) }).nullish()),
   /** The length of the cell that the colour was read in; one inch unless told. */
   colour_cell: choiceInput(COLOUR_CELLS).nullish(),
 });

@@ -5,10 +5,18 @@ import { z } from "zod";
 import { isCalendarDate } from "../kernel/dates.ts";
 import type { DecimalText } from "../kernel/decimal.ts";
 import { refined } from "../kernel/field/issues.ts";
-import { choiceInput, figureInput, judgeFigure, listInput, namedInput, PERCENT } from "../kernel/figure.ts";
+import {
+  choiceInput,
+  eachNamedInput,
+  figureInput,
+  judgeFigure,
+  listInput,
+  namedInput,
+  PERCENT,
+} from "../kernel/figure.ts";
 import { objectOutput } from "../kernel/output.ts";
-import { QUICK_TEST_NAMES } from "./analyses.data.ts";
-import { ANALYSIS_NAMES, DECLARED_GROUPS, FLAGS } from "./codes.ts";
+import { mostOf, QUICK_TEST_NAMES } from "./analyses.data.ts";
+import { ANALYSIS_NAMES, type AnalysisName, DECLARED_GROUPS, FLAGS } from "./codes.ts";
 import { PRODUCTS } from "./standard.ts";
 
 /** A work sample is some hundred grams; a hundred kilograms is a mistyped figure. */
@@ -73,15 +81,18 @@ const quickTests = namedInput(QUICK_TEST_NAMES, choiceInput(QUICK_RESULTS).nulli
 /** A figure, or "less than what the method can see". */
 export type AnalysisValue = DecimalText | { readonly below: DecimalText };
 
-const ANALYSIS_BOUNDS = { scale: 6, max: "1000000" } as const;
+function analysisOf(name: AnalysisName): z.ZodType<AnalysisValue> {
+  const bounds = { scale: 6, max: mostOf(name) };
+  return refined(z.unknown(), (value) => {
+    if (typeof value !== "object" || value === null) return judgeFigure(value, bounds);
+    const { below, ...others } = value as { below?: unknown };
+    return Object.keys(others).length > 0 ? "invalid" : judgeFigure(below, bounds);
+  }).meta({
+    description: `a decimal as text, at most ${bounds.max}, or {below} of one`,
+  }) as z.ZodType<AnalysisValue>;
+}
 
-const analysis = refined(z.unknown(), (value) => {
-  if (typeof value !== "object" || value === null) return judgeFigure(value, ANALYSIS_BOUNDS);
-  const { below, ...others } = value as { below?: unknown };
-  return Object.keys(others).length > 0 ? "invalid" : judgeFigure(below, ANALYSIS_BOUNDS);
-}).meta({ description: "a decimal as text, or {below} of one" }) as z.ZodType<AnalysisValue>;
-
-const analyses = namedInput(ANALYSIS_NAMES, analysis.nullish());
+const analyses = eachNamedInput(ANALYSIS_NAMES, (name) => analysisOf(name).nullish());
 
 const question = {
   product: choiceInput(PRODUCTS),

@@ -82,6 +82,14 @@ export function namedInput<T>(names: readonly string[], value: z.ZodType<T>): z.
   return schema.meta({ propertyNames: { enum: [...names] } });
 }
 
+/** The same where each name has a value of its own kind. */
+export function eachNamedInput<const N extends string, T>(
+  names: readonly N[],
+  inputOf: (name: N) => z.ZodType<T>,
+): z.ZodType<Partial<Record<N, T>>> {
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, inputOf(name).optional()]))) as never;
+}
+
 /** A list of a believable length. */
 export function listInput<T>(item: z.ZodType<T>, max: number, min = 0): z.ZodType<T[]> {
   return refined(z.array(item), (entries) => {

@@ -186,7 +186,9 @@ describe("classification", () => {
   it("has a word for every part of a composite", () => {
     const soybean = soybeanRequest("II", "250.00", "2.15", { greenish: "21.06", heat_damaged: "20" });
     const maize = maizeRequest("250.00", "3.00", "9.00", { heat_damaged: "4.70" });
-    const analyses = Object.fromEntries(ANALYSIS_NAMES.map((name) => [name, "60"]));
+    const analyses = Object.fromEntries(
+      ANALYSIS_NAMES.map((name) => [name, name === "falling_number" ? "60" : "40"]),
+    );
     for (const { sample, ...question } of [soybean, maize]) {
       const judged = compositeResult({
         ...question,

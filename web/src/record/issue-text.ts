@@ -1,8 +1,7 @@
 /** The sentence of an issue, with the label of the field it is about. */
-import { isDecimalText } from "@plimsoll/domain/kernel/decimal";
 import type { Issue } from "@plimsoll/domain/kernel/errors";
 import type { Field, Fields } from "@plimsoll/domain/kernel/field/kinds";
-import { formatNumber } from "@plimsoll/domain/kernel/number-text";
+import { shownParams } from "@plimsoll/domain/kernel/issue-params";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { FieldLabels, FormatContext } from "#fields/field-screen";
 import { screenOf } from "#fields/registry";
@@ -55,20 +54,12 @@ function aboutOf({ fields, labelsOf }: NamedFields, path: string, formats: Forma
   return { label: parts[part] ?? labels.label, field };
 }
 
-function shownParam(value: string | number, formats: FormatContext): string {
-  const text = String(value);
-  return isDecimalText(text) ? formatNumber(text, formats.locale) : text;
-}
-
 export function issueText(issue: Issue, named: NamedFields, formats: FormatContext): string {
   const { messages, errors } = formats.words;
   const { label, field } = aboutOf(named, issue.field ?? "", formats);
-  const params = Object.entries(issue.params ?? {}).map(([name, value]) => [
-    name,
-    shownParam(value, formats),
-  ]);
+  const params = shownParams(issue, formats.locale);
   if (issue.code !== "required" || !field) {
-    return say(errors[issue.code], { item: label, field: label, ...Object.fromEntries(params) });
+    return say(errors[issue.code], { item: label, field: label, ...params });
   }
   const { asks } = screenOf(field);
   if (asks === "upload") return messages.pleaseUpload;

@@ -122,7 +122,7 @@ export const oilTool = defineTool({
   ],
   optional: [],
   start: { values: {} },
-  example: { values: { free_fatty_acids: "0.8", oil_moisture: "0.1", phosphorus: "150" } },
+  example: { values: { free_fatty_acids: "0.8", oil_moisture: "0.1", phosphorus: "0.015" } },
   run: judgeOil,
   show: (result: OilVerdict, { words, figure: print }) => {
     const { verdicts, limitKinds, analyses, unverified } = words.classification;
