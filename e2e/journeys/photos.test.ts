@@ -93,10 +93,13 @@ class Photos {
 
   /** A surveyor of our own, saved and open. */
   async newSurveyor(): Promise<void> {
-    await this.form.field("Name").fill(`Surveyor ${Date.now()}`);
+    const name = `Surveyor ${Date.now()}`;
+    await this.form.field("Name").fill(name);
     await this.form.save.click();
     await this.form.toast("saved").waitFor();
     await this.page.waitForURL(/surveyers\/[0-9a-f-]{36}/);
+    // The form of the new row has the same buttons for a moment; the page of the saved one is called by its name.
+    await this.page.getByRole("heading", { name, exact: true }).waitFor();
     await this.form.update.waitFor();
   }
 
