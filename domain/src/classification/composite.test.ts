@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { compare, sum } from "../kernel/decimal.ts";
 import { combineAnalyses, twoClosestAverage } from "./combine.ts";
 import { composite } from "./composite.ts";
 import { maizeRequest, soybeanRequest } from "./worked-samples.ts";
@@ -216,6 +218,54 @@ describe("weighting", () => {
     expect(
       compose({ ...SOYBEAN, units, rounding: { totals: "rounded_sum" } }).percentages.total_damaged,
     ).toBe("0.1");
+  });
+
+  describe("a line that some units lack", () => {
+    const PARTS = [
+      "burned",
+      "heat_damaged",
+      "musty",
+      "fermented",
+      "germinated",
+      "damaged",
+      "immature",
+      "shrivelled",
+    ] as const;
+    type Part = (typeof PARTS)[number];
+    const OTHERS = { foreign: "0", greenish: "0", broken: "0", bored: "0" };
+    const none = Object.fromEntries(PARTS.map((part) => [part, "0"])) as Record<Part, string>;
+    const measured = (name: string, tonnage: string, parts: Partial<Record<Part, string>>) => ({
+      name,
+      tonnage,
+      percentages: { ...OTHERS, ...parts },
+    });
+
+    it("gives a total from what was averaged, not from the units that have them all", () => {
+      const { musty: _, ...withoutMusty } = none;
+      const units = [measured("A", "1000", { ...none, fermented: "9" }), measured("B", "1000", withoutMusty)];
+      expect(compose({ ...SOYBEAN, units, minimum_coverage_pct: "50" })).toMatchObject({
+        outcome: "typed",
+        type: "basic_standard",
+        percentages: { fermented: "4.5", total_damaged: "4.5" },
+        partial_coverage: { musty: "1000.000", total_damaged: "1000.000" },
+      });
+    });
+
+    it("prints a total that is the sum of its printed parts, whichever units lack what", () => {
+      const tenths = fc.integer({ min: 0, max: 9 }).map((value) => `0.${value}`);
+      const parts = fc
+        .tuple(fc.subarray([...PARTS]), fc.record(Object.fromEntries(PARTS.map((part) => [part, tenths]))))
+        .map(([known, values]) => Object.fromEntries(known.map((part) => [part, values[part] ?? "0"])));
+      const all = fc.record(Object.fromEntries(PARTS.map((part) => [part, tenths])));
+      fc.assert(
+        fc.property(all, fc.array(parts, { minLength: 1, maxLength: 3 }), (whole, others) => {
+          const units = [whole, ...others].map((one, at) => measured(`${at}`, "1000", one));
+          const { percentages } = compose({ ...SOYBEAN, units, minimum_coverage_pct: "1" });
+          const printed = PARTS.map((part) => percentages[part] ?? "0");
+          expect(compare(percentages.total_damaged ?? "-1", sum(printed))).toBe(0);
+        }),
+      );
+    });
   });
 
   it("mixes weighed units and reported totals", () => {

@@ -8,7 +8,7 @@
 
 import { z } from "zod";
 import { type Calculated, calculated, calculator, issuesUnder, refused } from "../kernel/calculated.ts";
-import { compare, type DecimalText, divide, isZero, max, multiply, sum } from "../kernel/decimal.ts";
+import { compare, type DecimalText, divide, isZero, max, min, multiply, sum } from "../kernel/decimal.ts";
 import type { Issue } from "../kernel/errors.ts";
 import {
   type Fraction,
@@ -198,10 +198,13 @@ function averageOf(standard: Standard, units: readonly Unit[], weighting: Weight
   const totals = new Map<Parameter, Fraction>();
   for (const total of standard.totals) {
     const value = mean(total.key);
-    const covered = tonnes.get(total.key);
-    const isWhole = total.parts.every((part) => tonnes.get(part) === covered);
-    // From its averaged parts where every unit has them all; otherwise from the units' own totals.
-    if (value !== undefined && !isWhole) totals.set(total.key, value);
+    const [first = "0", ...others] = total.parts.map((part) => tonnes.get(part) ?? "0");
+    const ofParts = min(first, ...others);
+    // From its averaged parts, so that it is their sum on paper and rests on what the least known of them rests on; from
+    // the units' own totals where those are known of more.
+    if (compare(tonnes.get(total.key) ?? "0", ofParts) <= 0 && !isZero(ofParts))
+      tonnes.set(total.key, ofParts);
+    else if (value !== undefined) totals.set(total.key, value);
   }
   const steps = averageSteps([...exact, ...totals], (key) =>
     weighting === "clean_tonnage" && cleanKeys.has(key) ? "clean_tonnage_mean" : "tonnage_mean",
