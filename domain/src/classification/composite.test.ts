@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { compare, sum } from "../kernel/decimal.ts";
 import { combineAnalyses, twoClosestAverage } from "./combine.ts";
 import { composite } from "./composite.ts";
-import { maizeRequest, soybeanRequest } from "./worked-samples.ts";
+import { maizeRequest, SOYBEAN_DEFECTS, soybeanRequest } from "./worked-samples.ts";
 
 const SOYBEAN = { product: "soybean", standard: "br-in-11-2007", group: "II" } as const;
 
@@ -221,16 +221,8 @@ describe("weighting", () => {
   });
 
   describe("a line that some units lack", () => {
-    const PARTS = [
-      "burned",
-      "heat_damaged",
-      "musty",
-      "fermented",
-      "germinated",
-      "damaged",
-      "immature",
-      "shrivelled",
-    ] as const;
+    const NOT_DAMAGED: readonly string[] = ["bored", "greenish", "broken"];
+    const PARTS = SOYBEAN_DEFECTS.filter((defect) => !NOT_DAMAGED.includes(defect));
     type Part = (typeof PARTS)[number];
     const OTHERS = { foreign: "0", greenish: "0", broken: "0", bored: "0" };
     const none = Object.fromEntries(PARTS.map((part) => [part, "0"])) as Record<Part, string>;

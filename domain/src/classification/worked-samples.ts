@@ -3,7 +3,7 @@
 
 type Weights = Readonly<Record<string, string>>;
 
-const SOYBEAN_DEFECTS = [
+export const SOYBEAN_DEFECTS = [
   "burned",
   "heat_damaged",
   "musty",
