@@ -1,11 +1,22 @@
 /** Counts tests: what vitest reports, and the closing line that a person or a machine reads. */
 
-/** @typedef {{ name: string, passed: number, failed: number, skipped: number }} Count */
+import { relative } from "node:path";
+import { ROOT } from "../prepare/root.mjs";
+
+/** @typedef {{ name: string, passed: number, failed: number, skipped: number, failures: string[] }} Count */
 
 /**
  * @typedef {object} VitestReport the part of vitest's JSON that is counted
  * @property {boolean} success
- * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults
+ * @property {FileReport[]} testResults
+ */
+
+/**
+ * @typedef {object} FileReport
+ * @property {string} name
+ * @property {string} status
+ * @property {string} [message] why the file could not be loaded
+ * @property {{ status: string, fullName: string, failureMessages?: string[] | null }[]} assertionResults
  */
 
 /**
@@ -17,18 +28,31 @@
  * @returns {Count}
  */
 export function countReport(name, report, ended) {
-  const count = { name, passed: 0, failed: 0, skipped: 0 };
+  /** @type {Count} */
+  const count = { name, passed: 0, failed: 0, skipped: 0, failures: [] };
+  /** @param {string} what @param {string} [why] */
+  const fail = (what, why = "") => {
+    count.failed++;
+    count.failures.push(`${what}: ${firstLine(why)}`);
+  };
   for (const file of report?.testResults ?? []) {
     const failedBefore = count.failed;
-    for (const { status } of file.assertionResults) {
+    const path = relative(ROOT, file.name);
+    for (const { status, fullName, failureMessages } of file.assertionResults) {
       if (status === "passed") count.passed++;
-      else if (status === "failed") count.failed++;
+      else if (status === "failed") fail(`${path} > ${fullName}`, failureMessages?.[0]);
       else count.skipped++;
     }
-    if (file.status === "failed" && count.failed === failedBefore) count.failed++;
+    if (file.status === "failed" && count.failed === failedBefore) fail(path, file.message);
   }
-  if ((!ended || report?.success !== true) && count.failed === 0) count.failed++;
+  if ((!ended || report?.success !== true) && count.failed === 0) fail(name, "went wrong outside any test");
   return count;
+}
+
+/** @param {string} text */
+function firstLine(text) {
+  const line = text.split("\n").find((one) => one.trim() !== "") ?? "";
+  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
 }
 
 /**
@@ -37,7 +61,7 @@ export function countReport(name, report, ended) {
  * @returns {Count}
  */
 export function countCheck(name, ok) {
-  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [name] };
 }
 
 /** @param {readonly Count[]} counts */
@@ -59,6 +83,7 @@ export function summary(counts) {
     const parts = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])];
     return `  ${name.padEnd(width)}  ${parts.join(", ")}`;
   });
+  const failures = counts.flatMap((one) => one.failures.map((what) => `  FAILED ${what}`));
   const { passed, failed } = total(counts);
-  return [...lines, "", `${passed} passed, ${failed} failed`].join("\n");
+  return [...lines, "", ...failures, `${passed} passed, ${failed} failed`].join("\n");
 }

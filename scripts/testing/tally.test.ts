@@ -1,20 +1,35 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { ROOT } from "../prepare/root.mjs";
 import { countCheck, countReport, summary } from "./tally.mjs";
 
 const file = (status: string, ...tests: string[]) => ({
+  name: join(ROOT, "api/test/some.test.ts"),
   status,
-  assertionResults: tests.map((one) => ({ status: one })),
+  message: "Cannot find module\n  at line 1",
+  assertionResults: tests.map((one) => ({
+    status: one,
+    fullName: `a test that ${one}`,
+    failureMessages: one === "failed" ? ["Error: expected 1\n    at line 2"] : [],
+  })),
 });
 
 describe("countReport", () => {
   it("counts each test by how it ended", () => {
     const report = { success: false, testResults: [file("failed", "passed", "failed", "skipped", "todo")] };
-    expect(countReport("api", report, false)).toEqual({ name: "api", passed: 1, failed: 1, skipped: 2 });
+    expect(countReport("api", report, false)).toEqual({
+      name: "api",
+      passed: 1,
+      failed: 1,
+      skipped: 2,
+      failures: ["api/test/some.test.ts > a test that failed: Error: expected 1"],
+    });
   });
 
   it("counts a file that could not be loaded", () => {
     const report = { success: false, testResults: [file("passed", "passed"), file("failed")] };
-    expect(countReport("api", report, false)).toMatchObject({ passed: 1, failed: 1 });
+    const failures = ["api/test/some.test.ts: Cannot find module"];
+    expect(countReport("api", report, false)).toMatchObject({ passed: 1, failed: 1, failures });
   });
 
   it("counts a run that went wrong although every test passed", () => {
@@ -31,5 +46,10 @@ describe("summary", () => {
   it("ends with the one line that sums everything", () => {
     const counts = [countCheck("types", true), countCheck("lint", false)];
     expect(summary(counts).split("\n").at(-1)).toBe("1 passed, 1 failed");
+  });
+
+  it("names what failed just above, where somebody who sees only the end finds it", () => {
+    const counts = [countCheck("types", true), countCheck("lint", false)];
+    expect(summary(counts).split("\n").at(-2)).toBe("  FAILED lint");
   });
 });
