@@ -122,5 +122,9 @@ export type RowWith<R, F> = F extends readonly (infer Name extends string)[]
   : R;
 type WithItsName<Name extends string> = Name extends `${infer Base}_id` ? Base : `${Name}_id`;
 
-export type InputNamed<C extends Names> = CallNamed<C>["input"];
-export type AnswerNamed<C extends Names> = CallNamed<C>["output"];
+/**
+ * Inferred rather than looked up by key: of names that are not known yet (inside a hook, or while a literal is matched
+ * to a call) the compiler would otherwise build the union of all inputs and compare each with each, for half a minute.
+ */
+export type InputNamed<C extends Names> = CallNamed<C> extends { input: infer I } ? I : never;
+export type AnswerNamed<C extends Names> = CallNamed<C> extends { output: infer O } ? O : never;

@@ -143,15 +143,23 @@ function envelope(request: CallNames & Asked & CallSettings) {
   };
 }
 
-/** One call. When the session has ended it stays pending until the person has signed in again or left. */
-export async function call<const C extends CallNames>(
+/** One call, whose answer has the type that its names declare. */
+export function call<const C extends CallNames>(
   request: C & Asked<InputNamed<C>> & CallSettings,
 ): Promise<RpcAnswer<AnswerNamed<C>>> {
+  return send(request);
+}
+
+/**
+ * A call by names that are not known here; the caller says what it answers. When the session has ended it stays pending
+ * until the person has signed in again or left.
+ */
+export async function send(request: CallNames & Asked & CallSettings): Promise<RpcAnswer<never>> {
   // Made once: a repeated call must be the same call, in the country it was meant for.
   const body = envelope(request);
   for (;;) {
     try {
-      return (await exchange({ path: API, body, signal: request.signal })) as RpcAnswer<AnswerNamed<C>>;
+      return (await exchange({ path: API, body, signal: request.signal })) as RpcAnswer<never>;
     } catch (error) {
       if (!(error instanceof RpcError) || error.status !== 401 || !context.isSignedIn()) throw error;
       if (!(await waitForSignIn(request.signal))) throw error;

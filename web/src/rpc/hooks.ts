@@ -12,11 +12,11 @@ import { useCallback, useRef, useSyncExternalStore } from "react";
 import {
   type Asked,
   type CallNames,
-  call,
   type PublicConfig,
   publicConfig,
   type RpcAnswer,
   rpcCountry,
+  send,
   subscribeRpcCountry,
 } from "./client.ts";
 import { invalidateType, type RecordName } from "./invalidate-type.ts";
@@ -47,11 +47,16 @@ export function useCall<const C extends CallNames>(
   request: C & Asked<InputNamed<C>>,
   options: CallOptions = {},
 ): UseQueryResult<RpcAnswer<AnswerNamed<C>>, Error> {
+  return useAnswer<AnswerNamed<C>>(request, options);
+}
+
+/** Apart from the names, which cost the compiler much wherever a type that hangs on them is compared. */
+function useAnswer<T>(request: CallRequest, options: CallOptions): UseQueryResult<RpcAnswer<T>, Error> {
   const { keepPrevious = true, dependsOn, ...rest } = options;
   useSyncExternalStore(subscribeRpcCountry, rpcCountry);
-  return useQuery<RpcAnswer<AnswerNamed<C>>, Error>({
+  return useQuery<RpcAnswer<T>, Error>({
     queryKey: callKey(request),
-    queryFn: ({ signal }) => call<C>({ ...request, signal }),
+    queryFn: ({ signal }) => send({ ...request, signal }),
     ...rest,
     ...(dependsOn ? { meta: { dependsOn } } : {}),
     ...(keepPrevious ? {} : { placeholderData: undefined }),
@@ -78,7 +83,7 @@ export function useList<const R extends RecordName, const A extends ListAttribut
   options?: CallOptions,
 ): UseQueryResult<RpcAnswer<readonly RowWith<RowNamed<R>, A["fields"]>[]>, Error> {
   const { service, type }: RecordName = record;
-  return useCall({ service, type, action: "list", attributes: { ...attributes } }, options) as never;
+  return useAnswer({ service, type, action: "list", attributes: { ...attributes } }, options ?? {});
 }
 
 /** A row as its page wants it: with what may be done with it now, and how it came here, where it has statuses. */
@@ -110,11 +115,11 @@ export function useLoad<const R extends RecordName>(
   id: string | undefined,
   options: CallOptions = {},
 ): UseQueryResult<RpcAnswer<RowNamed<R>>, Error> {
-  return useCall(loadRequest(record, id), {
+  return useAnswer(loadRequest(record, id), {
     keepPrevious: false,
     ...options,
     enabled: id !== undefined && options.enabled !== false,
-  }) as never;
+  });
 }
 
 export interface MutationOptions<T> {
@@ -143,13 +148,15 @@ export function useMutationCall<const C extends CallNames>(
   target: C & Pick<Asked, "country">,
   options: MutationOptions<AnswerNamed<C>> = {},
 ) {
-  type T = AnswerNamed<C>;
+  return useWrite<AnswerNamed<C>, InputNamed<C>>(target, options);
+}
+
+function useWrite<T, Input>(target: CallRequest, options: MutationOptions<T>) {
   const client = useQueryClient();
   const underWay = useRef<Promise<RpcAnswer<T>> | undefined>(undefined);
   const unanswered = useRef<Click | undefined>(undefined);
   const mutation = useMutation<RpcAnswer<T>, Error, { attributes: unknown; key: string }>({
-    mutationFn: ({ attributes, key }) =>
-      call<C>({ ...target, attributes: attributes as InputNamed<C>, idempotencyKey: key }),
+    mutationFn: ({ attributes, key }) => send({ ...target, attributes, idempotencyKey: key }),
     onSuccess: async (answer) => {
       const own = { service: target.service, type: target.type };
       const fresh = isWhole(answer.attributes) ? answer.attributes.id : undefined;
@@ -162,7 +169,7 @@ export function useMutationCall<const C extends CallNames>(
   const { mutateAsync } = mutation;
 
   const run = useCallback(
-    (attributes?: InputNamed<C>): Promise<RpcAnswer<T>> => {
+    (attributes?: Input): Promise<RpcAnswer<T>> => {
       if (underWay.current) return underWay.current;
       const body = JSON.stringify(attributes ?? {});
       const key = unanswered.current?.body === body ? unanswered.current.key : crypto.randomUUID();
