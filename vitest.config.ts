@@ -24,6 +24,9 @@ const shared = {
   pool: "forks",
   maxWorkers: WORKERS,
   restoreMocks: true,
+  // For what hangs: a machine that does other things besides is not a fault.
+  testTimeout: MINUTE,
+  hookTimeout: 2 * MINUTE,
   expect: { requireAssertions: true },
 } as const;
 
@@ -47,8 +50,6 @@ export default defineConfig({
           globalSetup: [BUILT_SERVER, "./test/database-image.ts"],
           // Each file opens servers and databases of its own; loading the modules again takes longer than many tests.
           isolate: false,
-          testTimeout: MINUTE,
-          hookTimeout: 2 * MINUTE,
         },
       },
       {
@@ -71,8 +72,6 @@ export default defineConfig({
           expect: { requireAssertions: false },
           sequence: { groupOrder: 1 },
           retry: 0,
-          testTimeout: MINUTE,
-          hookTimeout: 2 * MINUTE,
         },
       },
     ],

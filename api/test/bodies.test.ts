@@ -5,11 +5,12 @@
  */
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { ARRIVAL } from "../src/http/arrival.ts";
 import { buildServer } from "../src/http/server.ts";
+import { eventually } from "./eventually.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
-import { head, rawRequest } from "./raw-client.ts";
+import { head, type RawRequest, rawRequest } from "./raw-client.ts";
 
 const MIB = 1_048_576;
 
@@ -38,6 +39,9 @@ afterAll(async () => {
 
 const json = (length: number, more: Readonly<Record<string, string | number>> = {}) =>
   head("/api", { "content-type": "application/json", "content-length": length, ...more });
+const leave = (waiting: readonly RawRequest[]) => {
+  for (const { socket } of waiting) socket.destroy();
+};
 const codeOf = (body: string) => JSON.parse(body).errors[0].code;
 
 describe("a body above a mebibyte", () => {
@@ -139,13 +143,14 @@ describe("a body above a mebibyte", () => {
         return request;
       }),
     );
-    await vi.waitFor(async () => {
+    onTestFinished(() => leave(waiting));
+    await eventually(async () => {
       const { status, body } = await sendLarge();
       expect([status, codeOf(body)]).toEqual([429, "too_many"]);
     });
-    for (const { socket } of waiting) socket.destroy();
+    leave(waiting);
     // Those who left give their room back.
-    await vi.waitFor(async () => expect((await sendWhole(envelope(ops.token))).status).toBe(200));
+    await eventually(async () => expect((await sendWhole(envelope(ops.token))).status).toBe(200));
 
     async function sendLarge() {
       const request = await rawRequest(port);
@@ -166,7 +171,8 @@ it("has room for so many strangers with a mebibyte each, and keeps answering oth
       return request;
     }),
   );
-  await vi.waitFor(() =>
+  onTestFinished(() => leave(waiting));
+  await eventually(() =>
     expect(waiting.filter(({ socket }) => socket.bytesRead > 0).length).toBeGreaterThan(10),
   );
   const answers = await Promise.all(
@@ -174,12 +180,10 @@ it("has room for so many strangers with a mebibyte each, and keeps answering oth
   );
   for (const { status } of answers) expect(status).toBe(429);
   expect((await ops.register("list", "port")).status).toBe(200);
-  for (const { socket } of waiting) socket.destroy();
+  leave(waiting);
   // Those who left give their room back.
   const large = { service: "register", action: "list", attributes: { search: "x".repeat(900_000) } };
-  await vi.waitFor(async () => expect((await server.post("/api", large)).status).toBe(401), {
-    timeout: 10_000,
-  });
+  await eventually(async () => expect((await server.post("/api", large)).status).toBe(401));
 });
 
 describe("JSON", () => {

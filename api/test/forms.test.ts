@@ -7,10 +7,11 @@ import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Arrivals } from "#adapters/arrivals";
 import { ARRIVAL } from "../src/http/arrival.ts";
 import { buildServer } from "../src/http/server.ts";
+import { eventually } from "./eventually.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { head, rawRequest } from "./raw-client.ts";
 
@@ -144,9 +145,9 @@ describe("a form with a file", () => {
     const request = await rawRequest(port);
     request.send(head("/api/files", { ...type, "content-length": 90 * MIB, ...known() }));
     request.send(`${field("reference_id", owner)}${fileHead}${"x".repeat(300_000)}`);
-    await vi.waitFor(async () => expect(await left()).toHaveLength(1));
+    await eventually(async () => expect(await left()).toHaveLength(1));
     request.socket.destroy();
-    await vi.waitFor(async () => expect(await left()).toEqual([]));
+    await eventually(async () => expect(await left()).toEqual([]));
   });
 });
 

@@ -52,7 +52,7 @@ describe("work in threads", () => {
     ["fill its memory", "memory"],
     ["never end", "time"],
   ])("goes on after work that would %s", async (way, reason) => {
-    const threads = open({ timeMs: reason === "time" ? 300 : 20_000 });
+    const threads = open({ timeMs: reason === "time" ? 3_000 : 20_000 });
     const first = await threads.run("a", "answer");
     const [lost, next] = await Promise.allSettled([threads.run("a", way), threads.run("b", "answer")]);
     expect(lost).toMatchObject({ status: "rejected", reason: { name: "ThreadLost", reason } });
