@@ -15,10 +15,11 @@ const BUILT_SERVER = fileURLToPath(new URL("./scripts/testing/built-server.mjs",
 /**
  * A test in which nothing is expected fails: its loop found nothing, or it left early.
  *
- * Two workers: each api worker carries a database of its own and keeps one core busy. On a PostgreSQL server they wait
- * for it a third of the time.
+ * One worker more than the cores of a small machine: a third of the time they wait, for a database or for something that
+ * was stopped or slowed down on purpose. A browser waits for nothing.
  */
-const WORKERS = process.env.TEST_DATABASE_URL ? 3 : 2;
+const WORKERS = 3;
+const BROWSERS = 2;
 const shared = {
   environment: "node",
   pool: "forks",
@@ -62,6 +63,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "e2e",
+          maxWorkers: BROWSERS,
           root: "./e2e",
           include: ["journeys/**/*.test.ts"],
           globalSetup: BUILT_SERVER,
