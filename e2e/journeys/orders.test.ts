@@ -81,7 +81,6 @@ async function load(order: OrderPage): Promise<void> {
   await order.standsAt("in_process");
   await order.button(orders.next.inspected).click();
   await order.standsAt("in_progress");
-  await order.button(orders.next.items).click();
   await order.planHold("1", "Soybeans", "9000");
   await order.button(orders.next.startloading).click();
   await order.standsAt("operating");
@@ -176,11 +175,14 @@ describe("an order from the offer on", () => {
 
       await boss.goto(address);
       const final = new OrderPage(boss);
-      await final.moveTo("finished").click();
+      await final.finish();
       await final.standsAt("finished");
       await work.standsAt("finished");
       await work.button(orders.edit).waitFor({ state: "hidden" });
-      expect((await work.behind()).join()).toMatch(/CREATED.*PAUSED.*OPERATING.*CERTIFIED.*FINISHED/);
+      await work.tab("history").click();
+      expect((await work.statusLog.allTextContents()).join()).toMatch(
+        /FINISHED.*CERTIFIED.*OPERATING.*PAUSED.*OPERATING.*CREATED/,
+      );
 
       // To the customer the same order stands where it stands, and nothing can be done with it.
       await portal.goto(address);

@@ -13,6 +13,9 @@ describe("signing in", () => {
       await login.demoAccount(role).waitFor();
     }
     await login.demoAccount("administrator").click();
+    await shell.title("Dashboard").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/dashboard");
+    await shell.home.click();
     await shell.title("Administration").waitFor();
     expect(new URL(page.url()).pathname).toBe("/administration");
     await shell.card("Ports").waitFor();

@@ -109,6 +109,7 @@ describe("two people on one order", () => {
     line.letThrough();
     await slow.dialog(orders.stale.title).getByRole("button", { name: orders.stale.retry }).click();
     await slow.standsAt("paused");
-    expect((await slow.behind()).join()).toContain(STATUS.suspension);
+    await slow.tab("history").click();
+    await slow.statusLog.filter({ hasText: STATUS.suspension }).waitFor();
   });
 });

@@ -51,13 +51,33 @@ export class OrderPage extends StatusPage {
   /** The form over the page, for the fields of the open tab. */
   async edit(): Promise<FormPage> {
     await this.button(texts.edit).click();
+    return this.opened();
+  }
+
+  private async opened(): Promise<FormPage> {
     const dialog = this.page.getByRole("dialog");
     await dialog.waitFor();
     return new FormPage(this.page, "work_order", dialog);
   }
 
+  /** Every status it has had, the newest first. */
+  get statusLog(): Locator {
+    return this.main.getByRole("list", { name: texts.statusLog, exact: true }).getByRole("listitem");
+  }
+
+  /** Asks for the last status that can be edited in, and says yes to what it locks. */
+  async finish(): Promise<void> {
+    await this.moveTo("finished").click();
+    const status = STATUS.finished.toLowerCase();
+    await this.dialog(interpolate(texts.lockTitle, { status }))
+      .getByRole("button", { name: interpolate(texts.next.to, { status }) })
+      .click();
+  }
+
+  /** The next step opens the form it means. */
   async planHold(hold: string, product: string, planned: string): Promise<void> {
-    const form = await this.edit();
+    await this.button(texts.next.items).click();
+    const form = await this.opened();
     const plan = children.storage_plan.fields;
     await form.addRow(fields.storage_plan);
     await form.cell(fields.storage_plan, 0, plan.hold).fill(hold);

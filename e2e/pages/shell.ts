@@ -15,6 +15,11 @@ export class Shell {
     return this.page.getByRole("navigation", { name: menu.label });
   }
 
+  /** The name of the product, which leads home. */
+  get home(): Locator {
+    return this.page.getByRole("banner").getByRole("link", { name: "Plimsoll" });
+  }
+
   title(text: string): Locator {
     return this.page.getByRole("heading", { level: 1, name: text });
   }

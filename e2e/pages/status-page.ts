@@ -34,11 +34,6 @@ export class StatusPage {
     await this.way.locator("[aria-current=step]").filter({ hasText: label }).waitFor();
   }
 
-  /** The statuses that it has had, each with whoever entered it. */
-  async behind(): Promise<string[]> {
-    return this.way.locator("[data-state=active], [data-state=current]").allTextContents();
-  }
-
   button(name: string): Locator {
     return this.main.getByRole("button", { name, exact: true });
   }

@@ -4,9 +4,10 @@ import { ChevronDown, House } from "lucide-react";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { useWords } from "#i18n/words-provider";
+import { homePath } from "./home.ts";
 import { type RouteMatch, useRouteMatch } from "./route-match.ts";
 import { useRouteWords } from "./route-words.ts";
-import { homePath, useSession } from "./session.tsx";
+import { useSession } from "./session.tsx";
 import classes from "./shell.module.css";
 
 export interface Step {

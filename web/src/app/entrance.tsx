@@ -1,7 +1,8 @@
-/** The root: signing in for visitors, the way home for everybody else. */
+/** The root: signing in for visitors, the first page of the day for everybody else. */
 import { lazy, Suspense } from "react";
 import { Navigate, useLocation } from "react-router";
-import { homePath, useSession } from "./session.tsx";
+import { startPath } from "./home.ts";
+import { useSession } from "./session.tsx";
 
 /** Where somebody wanted to go before they had to sign in; an address of ours, never another site's. */
 function wantedPath(state: unknown): string | undefined {
@@ -14,7 +15,7 @@ const LoginPage = lazy(async () => ({ default: (await import("#features/session/
 export function Entrance() {
   const session = useSession();
   const { state } = useLocation();
-  if (session) return <Navigate to={wantedPath(state) ?? homePath(session.actor)} replace />;
+  if (session) return <Navigate to={wantedPath(state) ?? startPath(session.actor)} replace />;
   return (
     <Suspense fallback={null}>
       <LoginPage />

@@ -10,7 +10,8 @@ import { EmptyState } from "#ui/empty-state";
 import { Apology } from "./apology.tsx";
 import { isChunkError, reloadOnce } from "./chunk-reload.ts";
 import { useDocumentTitle } from "./document-title.ts";
-import { homePath, useSession } from "./session.tsx";
+import { homePath } from "./home.ts";
+import { useSession } from "./session.tsx";
 
 function HomeLink() {
   const { messages } = useWords();

@@ -36,6 +36,15 @@ export function recordKeyOf(register: string | undefined): RecordKey | undefined
   return register !== undefined && Object.hasOwn(recordPaths, register) ? recordPaths[register] : undefined;
 }
 
+/** Where this person can open a row of a record; nothing where they cannot. */
+export function openPath(type: string, id: string, actor: Actor | undefined): string | undefined {
+  const register = Object.entries(recordPaths).find(([, key]) => key === type)?.[0];
+  const isOpen = [...entries.values()]
+    .filter(({ path, opens }) => opens?.record === type || path === `${REGISTERS}/${register}`)
+    .some((entry) => isOpenTo(entry, actor));
+  return isOpen ? recordPath(type, id, actor) : undefined;
+}
+
 /** Where a record of this type is opened; where it has several pages, at one that lets the person in. */
 export function recordPath(type: string, id: string, actor?: Actor): string | undefined {
   const own = [...entries.values()]

@@ -7,9 +7,10 @@ import { useWords } from "#i18n/words-provider";
 import { AccountMenu } from "./account-menu.tsx";
 import { BRAND, Mark } from "./brand.tsx";
 import { CountryMenu, LanguageMenu, LegalMenu } from "./header-menus.tsx";
+import { homePath } from "./home.ts";
 import { useNarrow } from "./narrow.ts";
 import { openOverlay } from "./overlays.tsx";
-import { homePath, useSession } from "./session.tsx";
+import { useSession } from "./session.tsx";
 import classes from "./shell.module.css";
 
 /** Only the signed-in have notices, so the sign-in page does not wait for their bell. */

@@ -1,7 +1,7 @@
 /** Records whose kinds have pages of their own open where the person may open something. */
 import type { Actor } from "@plimsoll/domain/access/actor";
 import { expect, it } from "vitest";
-import { recordPath } from "./existing-pages.ts";
+import { openPath, recordPath } from "./existing-pages.ts";
 
 function actorWith(service: string, role: string): Actor {
   const entity = {
@@ -24,4 +24,12 @@ it.each([
   ["register", "port", "/services/ship/1"],
 ])("opens a work order for somebody with %s/%s at %s", (service, role, path) => {
   expect(recordPath("work_order", "1", actorWith(service, role))).toBe(path);
+});
+
+it("leads nobody to what they cannot open", () => {
+  expect(openPath("work_order", "1", actorWith("workorder", "fob"))).toBe("/services/wosfob/1");
+  expect(openPath("work_order", "1", actorWith("register", "port"))).toBeUndefined();
+  expect(openPath("port", "1", actorWith("register", "port"))).toBe("/administration/ports/1");
+  expect(openPath("port", "1", actorWith("register", "ship"))).toBeUndefined();
+  expect(openPath("port", "1", undefined)).toBeUndefined();
 });

@@ -42,10 +42,6 @@ export function useMay(): (question?: PermissionRequest) => boolean {
   return useCallback((question) => session !== undefined && may(session.actor, question), [session]);
 }
 
-export function homePath(actor: Actor): string {
-  return may(actor) ? "/administration" : "/operation";
-}
-
 /** Remembers who signed in. The language of the page stays: it was chosen on this device. */
 export function rememberSession({ user_id, user }: SignedIn): void {
   const actor = actorOf(user_id, user);

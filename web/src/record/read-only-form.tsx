@@ -3,13 +3,17 @@ import { VisuallyHidden } from "@mantine/core";
 import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { Link } from "react-router";
+import { openPath } from "#app/existing-pages";
+import { useSession } from "#app/session";
 import { CoordinatesView } from "#fields/coordinates/view";
-import type { FieldLabels } from "#fields/field-screen";
+import type { FieldLabels, FormatContext } from "#fields/field-screen";
 import { FileInput } from "#fields/file/input";
 import { stateOf } from "#fields/form-state";
 import { screenOf } from "#fields/registry";
 import { RichTextView } from "#fields/rich-text/input";
 import { useFormatContext } from "#fields/use-format-context";
+import { NOT_ENTERED } from "#i18n/formats";
 import { useWords } from "#i18n/words-provider";
 import { Card } from "#ui/card";
 import { formSections, type ShowsField } from "./form-fields.ts";
@@ -25,12 +29,18 @@ interface ReadOnlyFormProps {
   readonly row: Values;
   /** The fields of the page, where it shows others elsewhere. */
   readonly shows?: ShowsField;
+  /** Leaves out what nobody entered, on a page that is looked at rather than filled in. */
+  readonly hidesEmpty?: boolean;
 }
 
-export function ReadOnlyForm({ model, labels, row, shows }: ReadOnlyFormProps) {
+export function ReadOnlyForm({ model, labels, row, shows, hidesEmpty = false }: ReadOnlyFormProps) {
   const formats = useFormatContext();
   const words = useWords().app.record.form;
-  const sections = formSections(model, { withKept: true, shows });
+  const isShown = ([name, field]: readonly [string, Field]) =>
+    !hidesEmpty || !isPlain(field) || textOf(name, field, row, labels.field(name), formats) !== NOT_ENTERED;
+  const sections = formSections(model, { withKept: true, shows })
+    .map((section) => ({ ...section, fields: section.fields.filter(isShown) }))
+    .filter(({ fields }) => fields.length > 0);
   const titleOf = (name: string | null) => (name === null ? words.general : labels.section(name));
   // A part that is one field of the same name is not named twice.
   const isNamed = (section: (typeof sections)[number], label: string) =>
@@ -75,8 +85,23 @@ interface ReadOnlyValueProps {
 
 const NOTHING = () => undefined;
 
+/** Kinds that are shown as more than a line of text. */
+const OWN_VIEW: readonly Field["kind"][] = ["richText", "coordinates", "file", "files"];
+const isPlain = (field: Field) => !OWN_VIEW.includes(field.kind);
+
+function textOf(
+  name: string,
+  field: Field,
+  row: Values,
+  labels: FieldLabels,
+  formats: FormatContext,
+): string {
+  return stateText(name, field, stateOf(name, field, row), labels, formats);
+}
+
 function ReadOnlyValue({ name, field, row, item, labels }: ReadOnlyValueProps) {
   const formats = useFormatContext();
+  const actor = useSession()?.actor;
   const value = row[name];
   if (field.kind === "richText" && typeof value === "string") {
     return <RichTextView id={`field-${name}`} label={labels.label} html={value} />;
@@ -99,8 +124,10 @@ function ReadOnlyValue({ name, field, row, item, labels }: ReadOnlyValueProps) {
       />
     );
   }
-  const text = stateText(name, field, stateOf(name, field, row), labels, formats);
-  return <span className={classes.lines}>{text}</span>;
+  const text = textOf(name, field, row, labels, formats);
+  const path =
+    field.kind === "reference" && typeof value === "string" ? openPath(field.to, value, actor) : undefined;
+  return <span className={classes.lines}>{path === undefined ? text : <Link to={path}>{text}</Link>}</span>;
 }
 
 interface SystemManagedFieldProps extends Omit<ReadOnlyValueProps, "item"> {

@@ -20,7 +20,11 @@ export function PageBar({ title, status, detail, actions }: PageBarProps) {
     <div className={classes.bar}>
       <PageTitle>{title}</PageTitle>
       {status}
-      {detail !== undefined && <span className={classes.detail}>{detail}</span>}
+      {detail !== undefined && (
+        <span className={classes.detail} {...(typeof detail === "string" ? { title: detail } : {})}>
+          {detail}
+        </span>
+      )}
       {actions !== undefined && <div className={classes.actions}>{actions}</div>}
     </div>
   );

@@ -1,4 +1,4 @@
-/** What waits for whom: every status with its orders, what is late, what waits for an answer, and each port. */
+/** What waits for whom: every status with its orders, and each port by phase. The dashboard has the rest. */
 
 import type { Summary } from "@plimsoll/domain/work-order/output";
 import { PHASES, statusesOf } from "@plimsoll/domain/work-order/status";
@@ -6,10 +6,9 @@ import { Link } from "react-router";
 import { useWords } from "#i18n/words-provider";
 import { orderPhase } from "#record/status-phase";
 import classes from "./dashboard.module.css";
-import { CountTile, isEmpty, NothingYet, PlainNumber, SummaryPage } from "./dashboard-page.tsx";
+import { isEmpty, NothingYet, SummaryPage } from "./dashboard-page.tsx";
 import { useDashboardWords, WithDashboardWords } from "./dashboard-words.tsx";
-import { busyStatuses, ExpiringProposals, LateOrders, OrderChip, OrderNumber, Sheet } from "./figures.tsx";
-import { nominationsBehind, proposalsBehind } from "./list-behind.ts";
+import { busyStatuses, OrderChip, OrderNumber, Sheet } from "./figures.tsx";
 
 export function ControlPanelPage() {
   return (
@@ -25,10 +24,6 @@ function ControlPanel({ summary }: { readonly summary: Summary }) {
   return (
     <div className={classes.grid}>
       <Phases summary={summary} />
-      <Answers summary={summary} />
-      <div className={classes.wide}>
-        <LateOrders summary={summary} />
-      </div>
       <Ports summary={summary} />
     </div>
   );
@@ -72,56 +67,6 @@ function Phases({ summary }: { readonly summary: Summary }) {
         })}
       </div>
     </Sheet>
-  );
-}
-
-/** What waits for an answer: of us to nominations, of customers to proposals. */
-function Answers({ summary: { nominations, proposals, today } }: { readonly summary: Summary }) {
-  const words = useDashboardWords();
-  if (!nominations && !proposals) return null;
-  return (
-    <>
-      <Sheet title={words.answers}>
-        <div className={classes.answers}>
-          {nominations && (
-            <CountTile
-              label={words.pendingNominations}
-              count={nominations.pending}
-              to={nominationsBehind()}
-            />
-          )}
-          {proposals && (
-            <>
-              <CountTile
-                label={words.sentProposals}
-                count={proposals.sent}
-                to={proposalsBehind("sent", today)}
-              />
-              <CountTile
-                label={words.expiredProposals}
-                count={proposals.expired}
-                to={proposalsBehind("expired", today)}
-                isBad={proposals.expired > 0}
-              />
-            </>
-          )}
-        </div>
-      </Sheet>
-      {proposals && (
-        <Sheet
-          title={words.expiring}
-          aside={
-            <PlainNumber
-              count={proposals.almost_expired}
-              to={proposalsBehind("almost_expired", today)}
-              label={words.expiring}
-            />
-          }
-        >
-          <ExpiringProposals proposals={proposals} />
-        </Sheet>
-      )}
-    </>
   );
 }
 

@@ -1,8 +1,7 @@
-/** Where things stand today: orders by phase and port, volumes, what is late, what waits for the reader. */
+/** The page of the day: what waits for the reader, what is late, then where things stand by phase, port and volume. */
 import { Button, Skeleton } from "@mantine/core";
 import { isGuest } from "@plimsoll/domain/access/actor";
 import type { Summary } from "@plimsoll/domain/work-order/output";
-import { statusesOf } from "@plimsoll/domain/work-order/status";
 import { CloudOff, LayoutDashboard } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -91,79 +90,15 @@ function Dashboard({ summary }: { readonly summary: Summary }) {
   if (isEmpty(summary)) return <NothingYet />;
   return (
     <div className={classes.grid}>
-      <Tiles summary={summary} />
-      <PhaseSheet summary={summary} />
-      <PortSheet summary={summary} hasMore={may({ service: "dashboard", role: "default" })} />
-      <VolumeSheet summary={summary} />
-      {summary.waiting.length > 0 && <Waiting summary={summary} />}
+      <Waiting summary={summary} />
       <Proposals summary={summary} />
       <div className={classes.wide}>
         <LateOrders summary={summary} />
       </div>
+      <PhaseSheet summary={summary} />
+      <PortSheet summary={summary} hasMore={may({ service: "dashboard", role: "default" })} />
+      <VolumeSheet summary={summary} />
     </div>
-  );
-}
-
-/** The four numbers that people look for first. */
-function Tiles({ summary }: { readonly summary: Summary }) {
-  const words = useDashboardWords();
-  const { late, nominations, proposals, by_phase, today } = summary;
-  return (
-    <div className={classes.tiles}>
-      <Tile label={words.inField}>
-        <OrderNumber
-          count={by_phase.field}
-          question={{ statuses: statusesOf("field") }}
-          what={words.inField}
-        />
-      </Tile>
-      <Tile label={words.late} isBad={late.total > 0}>
-        <OrderNumber
-          count={late.total}
-          isAtLeast={late.total_is === "at_least"}
-          question={{ lateOn: today }}
-          what={words.late}
-        />
-      </Tile>
-      {nominations && (
-        <CountTile label={words.pendingNominations} count={nominations.pending} to={nominationsBehind()} />
-      )}
-      {proposals && (
-        <CountTile
-          label={words.expiring}
-          count={proposals.almost_expired}
-          to={proposalsBehind("almost_expired", today)}
-        />
-      )}
-    </div>
-  );
-}
-
-interface TileProps {
-  readonly label: string;
-  readonly isBad?: boolean;
-  readonly children: ReactNode;
-}
-
-function Tile({ label, isBad = false, children }: TileProps) {
-  return (
-    <div className={classes.tile} data-bad={isBad || undefined}>
-      <span className={classes.tileNumber}>{children}</span>
-      <span className={classes.tileLabel}>{label}</span>
-    </div>
-  );
-}
-
-interface CountTileProps extends PlainNumberProps {
-  readonly isBad?: boolean;
-}
-
-/** A number that opens the list behind it. */
-export function CountTile({ isBad = false, ...number }: CountTileProps) {
-  return (
-    <Tile label={number.label} isBad={isBad}>
-      <PlainNumber {...number} />
-    </Tile>
   );
 }
 
@@ -173,7 +108,7 @@ interface PlainNumberProps {
   readonly label: string;
 }
 
-export function PlainNumber({ count, to, label }: PlainNumberProps) {
+function PlainNumber({ count, to, label }: PlainNumberProps) {
   const numbers = useNumbers();
   if (count === 0) return <span className={classes.zero}>{numbers.format(count)}</span>;
   return (
@@ -183,44 +118,60 @@ export function PlainNumber({ count, to, label }: PlainNumberProps) {
   );
 }
 
-/** Statuses whose next step is the reader's. */
+/** What has its next step with the reader: orders by status, and offers that somebody asked to be answered. */
 function Waiting({ summary }: { readonly summary: Summary }) {
   const words = useDashboardWords();
   const { choices } = useWords().records.work_order;
-  const waiting = summary.waiting.filter(({ orders }) => orders > 0);
+  const orders = summary.waiting.filter((one) => one.orders > 0);
+  const answers = useAnswersAwaited(summary);
   return (
-    <Sheet title={words.waiting}>
-      {waiting.length === 0 ? (
+    <Sheet title={words.waiting} wide={summary.proposals === null}>
+      {orders.length + answers.length === 0 ? (
         <p className={classes.quiet}>{words.noneWaiting}</p>
       ) : (
-        <>
-          <ul className={classes.lines}>
-            {waiting.map(({ key, orders }) => (
-              <li key={key}>
-                <OrderChip status={key} />
-                <OrderNumber count={orders} question={{ statuses: [key] }} what={choices.status[key]} />
-              </li>
-            ))}
-          </ul>
-          <p className={classes.foot}>
-            {words.allWaiting} <KindLinks question={{ preset: "waiting_for_me" }} />
-          </p>
-        </>
+        <ul className={classes.lines}>
+          {answers.map((answer) => (
+            <li key={answer.label}>
+              {answer.label}
+              <PlainNumber {...answer} />
+            </li>
+          ))}
+          {orders.map(({ key, orders: count }) => (
+            <li key={key}>
+              <OrderChip status={key} />
+              <OrderNumber count={count} question={{ statuses: [key] }} what={choices.status[key]} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {orders.length > 0 && (
+        <p className={classes.foot}>
+          {words.allWaiting} <KindLinks question={{ preset: "waiting_for_me" }} />
+        </p>
       )}
     </Sheet>
   );
 }
 
+/** A customer answers proposals; the house answers nominations. */
+function useAnswersAwaited({ proposals, nominations, today }: Summary): PlainNumberProps[] {
+  const words = useDashboardWords();
+  const offered = isGuest(useActor())
+    ? { label: words.proposalsToAnswer, count: proposals?.sent ?? 0, to: proposalsBehind("sent", today) }
+    : { label: words.pendingNominations, count: nominations?.pending ?? 0, to: nominationsBehind() };
+  return offered.count > 0 ? [offered] : [];
+}
+
 const PROPOSAL_COUNTS: readonly ProposalCount[] = ["draft", "sent", "almost_expired", "expired"];
 
-function Proposals({ summary: { proposals, waiting, today } }: { readonly summary: Summary }) {
+function Proposals({ summary: { proposals, today } }: { readonly summary: Summary }) {
   const words = useDashboardWords();
   const actor = useActor();
   if (!proposals) return null;
   // A draft is ours until it is sent.
   const counts = PROPOSAL_COUNTS.filter((count) => count !== "draft" || !isGuest(actor));
   return (
-    <Sheet title={words.proposals} wide={waiting.length === 0}>
+    <Sheet title={words.proposals}>
       <ul className={classes.counts}>
         {counts.map((count) => (
           <li key={count}>

@@ -35,7 +35,7 @@ export function OverviewTab({ part }: TabProps) {
     <div className={classes.stack}>
       {part.isLocked && rights.update && <Alert icon={<Lock size={16} aria-hidden />}>{words.locked}</Alert>}
       <CargoCard order={order} title={labels.field(STORAGE_PLAN).label} />
-      <ReadOnlyForm model={model} labels={labels} row={order} shows={isOverviewField} />
+      <ReadOnlyForm model={model} labels={labels} row={order} shows={isOverviewField} hidesEmpty />
     </div>
   );
 }
@@ -118,7 +118,7 @@ function StatusLog({ log }: { readonly log: readonly LogEntry[] }) {
   const phases = phasesOf("work_order", "status");
   const had = log.filter((entry) => entry.active).reverse();
   return (
-    <ol className={classes.log}>
+    <ol className={classes.log} aria-label={useOrderWords().statusLog}>
       {had.map((entry) => (
         <li key={entry.date}>
           <StatusChip phase={phases?.[entry.status] ?? "planning"} label={entry.label} />

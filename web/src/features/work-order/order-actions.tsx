@@ -1,11 +1,13 @@
 /** What can be done with an order: its next step as the one button that stands out, other statuses and actions in menus. */
 import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
-import type { OrderStatus } from "@plimsoll/domain/work-order/status";
+import { isLocked, type OrderStatus } from "@plimsoll/domain/work-order/status";
 import { ChevronDown, EllipsisVertical, Pencil } from "lucide-react";
 import { useState } from "react";
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
+import type { ShowsField } from "#record/form-fields";
 import { phasesOf } from "#record/status-phase";
+import { useConfirmation } from "#ui/confirm-dialog";
 import { calmStatus, StatusLabel } from "#ui/status-label";
 import { toasts } from "#ui/toasts";
 import { EditDialog } from "./edit-dialog.tsx";
@@ -13,7 +15,7 @@ import { JustificationDialog } from "./justification-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { useMoreActions } from "./more-actions.tsx";
 import { loads, type NextStep, nextStep, otherStatuses } from "./next-step.ts";
-import { kindOf, type StatusVerdict } from "./order.ts";
+import { kindOf, type OrderRow, type OrderVerdicts, type StatusVerdict } from "./order.ts";
 import { isItemField, isOverviewInput } from "./order-model.ts";
 import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
@@ -27,7 +29,7 @@ interface OrderActionsProps {
 }
 
 type Dialog =
-  | { readonly kind: "edit" }
+  | { readonly kind: "edit"; readonly shows: ShowsField }
   | { readonly kind: "link" }
   | { readonly kind: "justify"; readonly to: OrderStatus };
 
@@ -40,18 +42,33 @@ export function OrderActions({ part, mayChange, listPath }: OrderActionsProps) {
   const statusLabel = (status: string) => labels.field("status").choices?.[status] ?? status;
   const enter = async (status: OrderStatus, justification?: string) => {
     const row = await actions.run({ action: "changestatus", attributes: { status, justification } });
-    if (row) toasts.success(say(words.changed, { status: statusLabel(status) }));
-    return row !== undefined;
+    if (!row) return false;
+    const said = say(words.changed, { status: calmStatus(statusLabel(status)) });
+    const from = order.status as OrderStatus;
+    const undo = () =>
+      void actions
+        .run({ action: "changestatus", attributes: { status: from, version: row.version } })
+        .catch(toastError);
+    if (canGoBack(row, from)) toasts.undoable(said, words.undo, undo);
+    else toasts.success(said);
+    return true;
   };
-  const choose = ({ to, justification }: StatusVerdict) => {
-    if (justification) setDialog({ kind: "justify", to });
-    else void enter(to).catch(toastError);
+  const { ask, element: question } = useConfirmation();
+  const choose = async ({ to, justification }: StatusVerdict) => {
+    if (justification) return setDialog({ kind: "justify", to });
+    const locks = isLocked(to) && !part.isLocked;
+    const asked = {
+      title: say(words.lockTitle, { status: calmStatus(statusLabel(to)) }),
+      text: words.lockText,
+      yes: say(words.next.to, { status: calmStatus(statusLabel(to)) }),
+    };
+    if (locks && !(await ask(asked))) return;
+    await enter(to).catch(toastError);
   };
   return (
     <>
-      {dialog?.kind === "edit" && (
-        <EditDialog part={part} shows={part.tab === "item" ? isItemField : isOverviewInput} onClose={close} />
-      )}
+      {question}
+      {dialog?.kind === "edit" && <EditDialog part={part} shows={dialog.shows} onClose={close} />}
       {dialog?.kind === "link" && <LinkDialog part={part} onClose={close} />}
       {dialog?.kind === "justify" && (
         <JustificationDialog
@@ -66,20 +83,43 @@ export function OrderActions({ part, mayChange, listPath }: OrderActionsProps) {
         <Button
           variant="default"
           leftSection={<Pencil size={15} aria-hidden />}
-          onClick={() => setDialog({ kind: "edit" })}
+          onClick={() =>
+            setDialog({ kind: "edit", shows: part.tab === "item" ? isItemField : isOverviewInput })
+          }
         >
           {words.edit}
         </Button>
       )}
       {mayChange && verdicts && (
-        <StatusMenu statuses={otherStatuses(verdicts, next)} label={statusLabel} onChoose={choose} />
+        <StatusMenu
+          statuses={otherStatuses(verdicts, next)}
+          label={statusLabel}
+          onChoose={(verdict) => void choose(verdict)}
+        />
       )}
       <MoreMenu part={part} listPath={listPath} onLink={() => setDialog({ kind: "link" })} />
       {next && (
-        <NextButton part={part} next={next} mayChange={mayChange} label={statusLabel} onStatus={choose} />
+        <NextButton
+          part={part}
+          next={next}
+          mayChange={mayChange}
+          label={statusLabel}
+          onStatus={(verdict) => void choose(verdict)}
+          onGo={({ tab, to }) => {
+            part.goTo(tab);
+            if (to === "items") setDialog({ kind: "edit", shows: isItemField });
+            else part.askedControl.ask(to);
+          }}
+        />
       )}
     </>
   );
+}
+
+/** Back by a single press: without a reason to give, and without anything in the way. */
+function canGoBack({ verdicts }: OrderRow, to: OrderStatus): boolean {
+  const back = (verdicts as OrderVerdicts | undefined)?.statuses.find((one) => one.to === to);
+  return back?.may === true && !back.justification;
 }
 
 interface StatusMenuProps {
@@ -130,13 +170,14 @@ interface NextButtonProps {
   readonly mayChange: boolean;
   readonly label: (status: string) => string;
   readonly onStatus: (verdict: StatusVerdict) => void;
+  readonly onGo: (place: Extract<NextStep, { kind: "go" }>) => void;
 }
 
-function NextButton({ part, next, mayChange, label, onStatus }: NextButtonProps) {
+function NextButton({ part, next, mayChange, label, onStatus, onGo }: NextButtonProps) {
   const words = useOrderWords().next;
-  const { order, actions, rights, goTo } = part;
+  const { order, actions, rights } = part;
   if (next.kind === "status" ? !mayChange : !rights.update) return null;
-  if (next.kind === "go") return <Button onClick={() => goTo(next.tab)}>{words[next.to]}</Button>;
+  if (next.kind === "go") return <Button onClick={() => onGo(next)}>{words[next.to]}</Button>;
   const reasons = next.kind === "step" ? next.reasons : next.verdict.reasons;
   const isOpen = reasons.length === 0;
   const text =

@@ -1,4 +1,4 @@
-/** An order that is there: title line, timeline, tabs. */
+/** An order that is there: title line, phases, tabs. */
 import { Tabs } from "@mantine/core";
 import { isGuest } from "@plimsoll/domain/access/actor";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
@@ -14,6 +14,7 @@ import { type Rights, useMayOn, useRights } from "#record/rights";
 import { phasesOf } from "#record/status-phase";
 import { useModel } from "#record/use-model";
 import { StatusChip } from "#ui/status-chip";
+import { type AskedControl, useAskedControl } from "./asked-control.ts";
 import { CommentsTab } from "./comments-tab.tsx";
 import { DocumentsTab, HistoryTab, ItemsTab, OverviewTab } from "./detail-tabs.tsx";
 import {
@@ -27,9 +28,10 @@ import {
 import { OrderActions } from "./order-actions.tsx";
 import { orderModelOf } from "./order-model.ts";
 import { isOrderTab, ORDER_TABS, type OrderTab, tabAt, tabPath } from "./order-paths.ts";
-import { OrderTimeline } from "./order-timeline.tsx";
 import { useOrderWords } from "./order-words.tsx";
 import { PeopleTab } from "./people-tab.tsx";
+import { PhaseStrip } from "./phase-strip.tsx";
+import type { ScopeRow } from "./scope-items.ts";
 import { ScopeTab } from "./scope-tab.tsx";
 import { type OrderActionRunner, useOrderActions } from "./use-order-action.tsx";
 import classes from "./work-order.module.css";
@@ -48,6 +50,8 @@ export interface OrderTabProps {
   readonly actions: OrderActionRunner;
   readonly tab: OrderTab;
   readonly goTo: (tab: OrderTab) => void;
+  /** The control that the next step means. */
+  readonly askedControl: AskedControl;
 }
 
 interface OrderViewProps {
@@ -80,6 +84,7 @@ export function OrderView({ order, verdicts, log, base, listPath }: OrderViewPro
     actions,
     tab: tabAt(pathname, order.id, search),
     goTo: (tab) => void navigate(tabPath(base, tab, pageExists), { state }),
+    askedControl: useAskedControl(),
   };
   const chip = (
     <StatusChip
@@ -96,7 +101,7 @@ export function OrderView({ order, verdicts, log, base, listPath }: OrderViewPro
       actions={<OrderActions part={part} mayChange={may("changestatus")} listPath={listPath} />}
     >
       {actions.dialog}
-      <OrderTimeline order={order} log={log} />
+      <PhaseStrip part={part} />
       <OrderTabs part={part} />
     </Page>
   );
@@ -107,6 +112,18 @@ function useSteps(order: OrderRow) {
   const match = useRouteMatch();
   const own = match && [...match.parents, match.entry].find(({ path }) => path.endsWith("/:id"));
   return own ? { [own.path]: { label: order.wocode } } : {};
+}
+
+/** What stands behind a tab, as far as the row itself tells: of the scope, what was carried out. */
+function tabCounts({ items, inspectors, scope }: OrderRow): Partial<Record<OrderTab, string>> {
+  const rows = (scope ?? []) as readonly ScopeRow[];
+  const count = (list: unknown) => (Array.isArray(list) && list.length > 0 ? String(list.length) : undefined);
+  const confirmed = rows.filter((row) => row.confirmed).length;
+  return {
+    item: count(items),
+    operationItems: count(inspectors),
+    ...(rows.length > 0 ? { scope: `${confirmed}/${rows.length}` } : {}),
+  };
 }
 
 function OrderTabs({ part }: { readonly part: OrderTabProps }) {
@@ -125,6 +142,7 @@ function OrderTabs({ part }: { readonly part: OrderTabProps }) {
     history: () => <HistoryTab part={part} />,
   };
   const shown = tabs.includes(part.tab) ? part.tab : "overview";
+  const counts = tabCounts(part.order);
   const strip = useRef<HTMLDivElement>(null);
   // Where the tabs do not fit, the chosen one comes into sight.
   useEffect(() => {
@@ -143,6 +161,11 @@ function OrderTabs({ part }: { readonly part: OrderTabProps }) {
         {tabs.map((tab) => (
           <Tabs.Tab key={tab} value={tab} data-tab={tab}>
             {words[tab]}
+            {counts[tab] !== undefined && (
+              <span className={classes.count} aria-hidden>
+                {counts[tab]}
+              </span>
+            )}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { mentionAt, mentionedIn, partsOf, withMention } from "./mentions.ts";
 import { type LogEntry, type OrderRow, orderContext, orderName } from "./order.ts";
+import { phaseSteps } from "./phase-steps.ts";
 import {
   itemsOfModel,
   itemsOfScope,
@@ -10,7 +11,6 @@ import {
   withMandatory,
   withServices,
 } from "./scope-items.ts";
-import { timelineOf } from "./timeline-steps.ts";
 
 const ana = { id: "1", name: "Ana" };
 const anaMaria = { id: "2", name: "Ana Maria" };
@@ -113,26 +113,55 @@ describe("the strip", () => {
     active,
   });
 
-  it("shows each status once where it was last entered, then what is ahead", () => {
-    const log = [
-      entry("created"),
-      entry("operating"),
-      entry("paused"),
-      entry("operating"),
-      entry("boarding_completed", false),
-    ];
-    expect(timelineOf(log).map(({ entry: { status }, state }) => `${status} ${state}`)).toEqual([
-      "created active",
-      "paused active",
-      "operating current",
-      "boarding_completed inactive",
+  const shown = (...log: LogEntry[]) =>
+    phaseSteps("ship", log.findLast((one) => one.active)?.status ?? "created", log).map(
+      ({ phase, state, entry: at }) => [phase, state, at?.status ?? ""].join(" ").trim(),
+    );
+
+  it("keeps when each phase was entered, after a pause too, and shows the status where the order stands", () => {
+    expect(
+      shown(
+        entry("created"),
+        entry("in_process"),
+        entry("operating"),
+        entry("paused"),
+        entry("operating"),
+        entry("boarding_completed", false),
+      ),
+    ).toEqual([
+      "planning active created",
+      "field current operating",
+      "laboratory inactive",
+      "billing inactive",
+      "done inactive",
     ]);
   });
 
-  it("tells a reopened order's certificate from the one still ahead", () => {
-    const log = [entry("certified"), entry("finished"), entry("in_certification"), entry("certified", false)];
-    const keys = timelineOf(log).map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
+  it("shows a phase that was left out as passed, and one taken up again as the present one", () => {
+    const log = [entry("certified"), entry("finished"), entry("in_certification")];
+    expect(shown(...log).slice(0, 4)).toEqual([
+      "planning active",
+      "field active",
+      "laboratory current in_certification",
+      "billing inactive",
+    ]);
+  });
+
+  it("ends where the order was stopped", () => {
+    expect(shown(entry("created"), entry("operating"), entry("canceled"))).toEqual([
+      "planning active created",
+      "field active operating",
+      "stopped current canceled",
+    ]);
+  });
+
+  it("has only the phases of its kind", () => {
+    expect(phaseSteps("fob", "created", [entry("created")]).map(({ phase }) => phase)).toEqual([
+      "planning",
+      "field",
+      "billing",
+      "done",
+    ]);
   });
 });
 

@@ -23,6 +23,7 @@ import { invalidateType, useList, useMutationCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { useConfirmation } from "#ui/confirm-dialog";
 import { toasts } from "#ui/toasts";
+import { useWhenAsked } from "./asked-control.ts";
 import { APPOINTMENTS, ORDERS, type OrderRow } from "./order.ts";
 import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
@@ -54,7 +55,7 @@ function startOf(model: RecordModel, order: OrderRow) {
   return { ...base, states: { ...base.states, begin_date: day, end_date: day } };
 }
 
-function Appointments({ part: { order, isLocked } }: { readonly part: OrderTabProps }) {
+function Appointments({ part: { order, isLocked, askedControl } }: { readonly part: OrderTabProps }) {
   const words = useOrderWords().people;
   const whole = useModel("appointment");
   const model = useMemo(() => narrowedModel(whole, { fixed: { [OF_ORDER]: order.id } }), [whole, order.id]);
@@ -72,6 +73,7 @@ function Appointments({ part: { order, isLocked } }: { readonly part: OrderTabPr
     },
     { enabled: rights.list, keepPrevious: false },
   );
+  useWhenAsked(askedControl, "people", () => rights.create && !isLocked && setOpen("new"));
   const close = () => setOpen(undefined);
   const settle = () => {
     close();

@@ -5,6 +5,7 @@ import { toastError } from "#app/error-text";
 import { sayCount } from "#i18n/say";
 import { Card, CardTitle } from "#ui/card";
 import { StatusChip } from "#ui/status-chip";
+import { useFocusWhenAsked } from "./asked-control.ts";
 import type { OrderField } from "./order-model.ts";
 import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
@@ -16,6 +17,7 @@ const SCOPE = "scope" satisfies OrderField;
 export function ScopeConfirm({ part }: { readonly part: OrderTabProps }) {
   const words = useOrderWords().scope;
   const { order, actions, rights, isLocked } = part;
+  const list = useFocusWhenAsked<HTMLUListElement>(part.askedControl, "confirm");
   const rows = (order[SCOPE] ?? []) as readonly ScopeRow[];
   const open = rows.filter((row) => !row.confirmed);
   const missing = open.filter((row) => row.mandatory).length;
@@ -47,7 +49,7 @@ export function ScopeConfirm({ part }: { readonly part: OrderTabProps }) {
       </div>
       {missing > 0 && <p className={classes.warning}>{sayCount(words.missing, missing)}</p>}
       {mayConfirm ? (
-        <ul className={classes.switches}>
+        <ul className={classes.switches} ref={list}>
           {rows.map((row) => (
             <li key={row.id}>
               <Checkbox

@@ -11,6 +11,7 @@ import { call } from "#rpc/client";
 import { Card, CardTitle } from "#ui/card";
 import { toasts } from "#ui/toasts";
 import { TwoTableSelect } from "#ui/two-table-select";
+import { useFocusWhenAsked } from "./asked-control.ts";
 import type { OrderField } from "./order-model.ts";
 import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
@@ -62,6 +63,7 @@ function ScopeEditor({ part }: { readonly part: OrderTabProps }) {
     itemsOfScope((order[SCOPE] ?? []) as readonly ScopeRow[]),
   );
   const [model, setModel] = useState<Named | null>(null);
+  const editor = useFocusWhenAsked<HTMLDivElement>(part.askedControl, "scope");
   const release = verdicts?.steps.find((one) => one.step === "releasescope");
   const save = async () => {
     const attributes = { scope: scopeToSend(items), ...(model ? { scope_model_id: model.id } : {}) };
@@ -85,7 +87,7 @@ function ScopeEditor({ part }: { readonly part: OrderTabProps }) {
     change(itemsOfModel(attributes.items));
   };
   return (
-    <div className={classes.stack}>
+    <div className={classes.stack} ref={editor}>
       <Card padded>
         <CardTitle>{words.title}</CardTitle>
         <ReferenceSelect
