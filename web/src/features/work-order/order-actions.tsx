@@ -1,24 +1,23 @@
 /** What can be done with an order: its next step as the one button that stands out, other statuses and actions in menus. */
 import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
-import { isLocked, type OrderStatus } from "@plimsoll/domain/work-order/status";
+import type { OrderStatus } from "@plimsoll/domain/work-order/status";
 import { ChevronDown, EllipsisVertical, Pencil } from "lucide-react";
 import { useState } from "react";
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import type { ShowsField } from "#record/form-fields";
 import { phasesOf } from "#record/status-phase";
-import { useConfirmation } from "#ui/confirm-dialog";
 import { calmStatus, StatusLabel } from "#ui/status-label";
-import { toasts } from "#ui/toasts";
 import { EditDialog } from "./edit-dialog.tsx";
 import { JustificationDialog } from "./justification-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { useMoreActions } from "./more-actions.tsx";
 import { loads, type NextStep, nextStep, otherStatuses } from "./next-step.ts";
-import { kindOf, type OrderRow, type OrderVerdicts, type StatusVerdict } from "./order.ts";
+import { kindOf, type StatusVerdict } from "./order.ts";
 import { isItemField, isOverviewInput } from "./order-model.ts";
 import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
+import { useStatusEntry } from "./use-status-entry.ts";
 import classes from "./work-order.module.css";
 
 interface OrderActionsProps {
@@ -40,31 +39,7 @@ export function OrderActions({ part, mayChange, listPath }: OrderActionsProps) {
   const close = () => setDialog(undefined);
   const next = verdicts && nextStep(kindOf(order), order.status as OrderStatus, verdicts);
   const statusLabel = (status: string) => labels.field("status").choices?.[status] ?? status;
-  const enter = async (status: OrderStatus, justification?: string) => {
-    const row = await actions.run({ action: "changestatus", attributes: { status, justification } });
-    if (!row) return false;
-    const said = say(words.changed, { status: calmStatus(statusLabel(status)) });
-    const from = order.status as OrderStatus;
-    const undo = () =>
-      void actions
-        .run({ action: "changestatus", attributes: { status: from, version: row.version } })
-        .catch(toastError);
-    if (canGoBack(row, from)) toasts.undoable(said, words.undo, undo);
-    else toasts.success(said);
-    return true;
-  };
-  const { ask, element: question } = useConfirmation();
-  const choose = async ({ to, justification }: StatusVerdict) => {
-    if (justification) return setDialog({ kind: "justify", to });
-    const locks = isLocked(to) && !part.isLocked;
-    const asked = {
-      title: say(words.lockTitle, { status: calmStatus(statusLabel(to)) }),
-      text: words.lockText,
-      yes: say(words.next.to, { status: calmStatus(statusLabel(to)) }),
-    };
-    if (locks && !(await ask(asked))) return;
-    await enter(to).catch(toastError);
-  };
+  const { enter, choose, question } = useStatusEntry(part, (to) => setDialog({ kind: "justify", to }));
   return (
     <>
       {question}
@@ -114,12 +89,6 @@ export function OrderActions({ part, mayChange, listPath }: OrderActionsProps) {
       )}
     </>
   );
-}
-
-/** Back by a single press: without a reason to give, and without anything in the way. */
-function canGoBack({ verdicts }: OrderRow, to: OrderStatus): boolean {
-  const back = (verdicts as OrderVerdicts | undefined)?.statuses.find((one) => one.to === to);
-  return back?.may === true && !back.justification;
 }
 
 interface StatusMenuProps {
