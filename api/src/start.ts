@@ -5,12 +5,14 @@ import { mkdir } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { allContracts } from "@plimsoll/domain/contracts";
 import { inspectDefinitions } from "@plimsoll/domain/kernel/inspect";
+import { FALLBACK_LOCALE } from "@plimsoll/domain/kernel/locale";
 import { Catalog, type RecordDefinition } from "@plimsoll/domain/kernel/record";
 import { RECORDS } from "@plimsoll/domain/records";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { type Clock, systemClock } from "#adapters/clock";
 import { openFileStore } from "#adapters/file-store";
 import { openMail } from "#adapters/mail";
+import { mailHtml } from "#adapters/mail-html";
 import { Printer } from "#adapters/pdf";
 import { answerFolderRequests } from "#backup/folder-requests";
 import { anchorHeads } from "#db/audit-anchors";
@@ -140,8 +142,8 @@ export function startJobs(app: App): void {
   const sendMail = openMail(app.env);
   app.jobs.start(
     {
-      mail: async ({ files = [], ...mail }, job) =>
-        sendMail({ ...mail, attachments: await attachmentsOf(app, files) }, job.id),
+      mail: async (mail, job) =>
+        sendMail({ ...designed(mail), attachments: await attachmentsOf(app, mail.files ?? []) }, job.id),
       recovery_link: (about) => sendRecoveryLink(app, about),
       bill_finished: () => billFinished(app),
       remove_file: ({ id }) => leaveBytes(app.db, [id], app.clock.now()),
@@ -183,6 +185,19 @@ async function sweepOldFiles(app: App, signal: AbortSignal): Promise<void> {
 /** Adds what has come due since it was last asked. */
 export async function queueRecurring(app: App): Promise<void> {
   await addDue(app.jobs, recurring(await digestHour(app.db)), app.clock.now());
+}
+
+/** From a company of its own, or from the product. */
+function designed({ to, subject, text, language, button, letterhead, replyTo }: JobKinds["mail"]) {
+  const html = mailHtml({
+    subject,
+    text,
+    button,
+    language: language ?? FALLBACK_LOCALE,
+    letterhead: letterhead ?? ["Plimsoll"],
+  });
+  const [sender] = letterhead ?? [];
+  return { to, subject, text, html, ...(sender ? { sender } : {}), ...(replyTo ? { replyTo } : {}) };
 }
 
 async function attachmentsOf(app: App, files: NonNullable<JobKinds["mail"]["files"]>) {

@@ -2,6 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addDays, formatDate } from "@plimsoll/domain/kernel/dates";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { startJobs } from "#start";
@@ -51,6 +52,11 @@ async function mailAbout(code: string): Promise<string> {
   throw new Error(`no mail about ${code}`);
 }
 
+function pdfIn(mail: string) {
+  const encoded = /application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)\r\n--/.exec(mail)?.[1] ?? "";
+  return readPdf(Buffer.from(encoded.replaceAll(/\s/g, ""), "base64"));
+}
+
 const tokenIn = (mail: string) =>
   /token=([\w-]+)/.exec(mail.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[1] ?? "";
 
@@ -86,8 +92,7 @@ describe("a proposal", () => {
     const mail = await mailAbout(row.propcode);
     expect(mail).toContain("To: buyer@example.test");
     expect(mail).toMatch(/Subject: Proposta BR-P-/);
-    const encoded = /application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)\r\n--/.exec(mail)?.[1] ?? "";
-    const { text } = readPdf(Buffer.from(encoded.replaceAll(/\s/g, ""), "base64"));
+    const { text } = pdfIn(mail);
     expect(text).toContain(row.propcode);
     expect(text).toContain("Data de validade");
     expect(text).toContain(formatDate(row.expiration_date, "pt"));
@@ -97,6 +102,29 @@ describe("a proposal", () => {
     expect(loaded.documents).toHaveLength(1);
     const again = attributes(await proposal(admin, "preview", { id: row.id }));
     expect(again).toMatchObject({ name: `${row.propcode}-v1.pdf` });
+  });
+
+  it("carries the head of the author's company, on paper and in the mail", async () => {
+    const [own] = await server.app.db.run<{ id: string }>(sql`select p.company_id as id from profile p
+      join "user" u on u.id = p.user_id where u.login = 'admin@demo.test' order by p.position, p.title_sort limit 1`);
+    const logo = await sharp({ create: { width: 40, height: 12, channels: 3, background: "#0b6e80" } })
+      .png()
+      .toBuffer();
+    const uploaded = await admin.call("filemanager", "create", "attachment", {
+      name: "logo.png",
+      file: `data:image/png;base64,${logo.toString("base64")}`,
+      reference_id: own?.id,
+      field: "logo",
+    });
+    expect(uploaded.status).toBe(200);
+    const row = await sent({ language: "en" });
+    const mail = await mailAbout(row.propcode);
+    expect(mail).toMatch(/^From: "?[^\n<]*<[^\n>]+>/m);
+    expect(mail).toMatch(/^Reply-To: admin@demo\.test/m);
+    expect(mail).toContain("Content-Type: multipart/alternative");
+    expect(mail).toContain("Content-Type: text/plain");
+    expect(mail).toContain("Content-Type: text/html");
+    expect(pdfIn(mail).pages[0]?.images).toBe(1);
   });
 
   it("is not edited any more once it was sent, nor are its files", async () => {

@@ -94,6 +94,13 @@ describe("a document", () => {
     expect(bodyOf(pdf)).toEqual(["abcde", "second\ufffd"]);
   });
 
+  it("is printed without a logo that cannot be drawn", async () => {
+    const letterhead = { lines: ["A"], logo: Buffer.from("no picture") };
+    const pdf = readPdf(Buffer.from(await renderPdf({ ...PLAIN, letterhead })));
+    expect(pdf.text).toContain("A");
+    expect(pdf.pages[0]?.images).toBe(0);
+  });
+
   it("gives the same bytes for the same description, and others for another instant", async () => {
     const logo = await picture("png");
     const document: PrintedDocument = {

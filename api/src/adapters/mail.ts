@@ -8,6 +8,12 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for eyes; programs that show no markup show the text. */
+  readonly html?: string;
+  /** Who is named as its sender; the address is always that of the installation. */
+  readonly sender?: string;
+  /** Where an answer goes. */
+  readonly replyTo?: string;
   readonly attachments?: readonly {
     readonly filename: string;
     readonly contentType: string;
@@ -26,15 +32,20 @@ const LIMITS = {
   socketTimeout: 60_000,
 };
 
+/** Of "Name <address>", the address. */
+function addressIn(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+}
+
 export function openMail(
   env: Pick<Env, "SMTP_URL" | "DATA_DIR" | "MAIL_FROM">,
   limits: typeof LIMITS = LIMITS,
 ): SendMail {
-  const message = (mail: Mail, deliveryId: string) => ({
-    from: env.MAIL_FROM,
+  const message = ({ sender, attachments = [], ...mail }: Mail, deliveryId: string) => ({
+    from: sender === undefined ? env.MAIL_FROM : { name: sender, address: addressIn(env.MAIL_FROM) },
     messageId: `<${deliveryId}@plimsoll>`,
     ...mail,
-    attachments: [...(mail.attachments ?? [])],
+    attachments: [...attachments],
   });
   if (env.SMTP_URL !== undefined) {
     const transport = nodemailer.createTransport({ ...limits, url: env.SMTP_URL });

@@ -1,6 +1,8 @@
 /** The proposal as the customer reads it on paper, in its language. */
+import { buffer } from "node:stream/consumers";
 import { formatTaxId } from "@plimsoll/domain/country/tax-id";
 import { formatDate } from "@plimsoll/domain/kernel/dates";
+import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import { isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import type { PrintedDocument } from "#adapters/pdf";
@@ -9,7 +11,8 @@ import { loadChildren } from "#record/parts";
 import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { recordWords, wordsOf } from "#rpc/words";
-import { addressee, letterheadOf } from "./store.ts";
+import { siteAddress } from "../env.ts";
+import { addressee, type Sender, senderOf } from "./store.ts";
 
 interface Line {
   readonly service_type: { readonly name: string } | null;
@@ -23,25 +26,46 @@ export interface PrintedProposal {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly language: Locale;
+  /** Who sends it, as its head says. */
+  readonly letterhead: readonly string[];
+  readonly replyTo: string | undefined;
 }
 
 export async function printProposal(call: Call, proposal: WireRow): Promise<PrintedProposal> {
   const customer = await addressee(call.db, proposal.customer_id);
   const language = [proposal.language, customer?.language, call.locale].find(isLocale) ?? "en";
-  const document = await describe({ ...call, locale: language }, proposal, customer?.name ?? "", language);
+  const sender = await senderOf(call.db, proposal.author_id);
+  const document = await describe({ ...call, locale: language }, proposal, customer?.name ?? "", sender);
   return {
     name: `${String(proposal.propcode)}-v${String(proposal.revision)}.pdf`,
     bytes: await call.app.printer.print(call.actor.userId, document),
     language,
+    letterhead: document.letterhead.lines,
+    replyTo: sender?.email,
   };
+}
+
+function headLines(sender: Sender | undefined, country: string): string[] {
+  const taxId = sender?.tax_id ? formatTaxId(country, sender.tax_id) : "";
+  return [sender?.name ?? "", sender?.address ?? "", taxId, sender?.phone ?? ""].filter(
+    (line) => line !== "",
+  );
+}
+
+/** A document without its picture is better than none: the bytes may be gone, or of no kind that is printed. */
+async function logoOf({ app }: Call, id: string | null | undefined): Promise<Uint8Array | undefined> {
+  const stored = typeof id === "string" ? await app.files.get(id) : undefined;
+  return stored && buffer(stored);
 }
 
 async function describe(
   call: Call,
   proposal: WireRow,
   customer: string,
-  language: Locale,
+  head: Sender | undefined,
 ): Promise<PrintedDocument> {
+  const language = call.locale;
+  const logo = await logoOf(call, head?.logo);
   const model = call.app.catalog.get("proposal");
   // Read again in the language of the document: services and units have names in each.
   const row: WireRow = { ...proposal };
@@ -50,7 +74,6 @@ async function describe(
   const words = recordWords(language, "proposal");
   const label = (field: string) => words?.fields[field] ?? field;
   const inner = (field: string) => words?.children?.items?.fields[field] ?? field;
-  const head = await letterheadOf(call.db, proposal.author_id);
   const currency = (row.currency as { name: string } | null)?.name ?? "";
   const money = (value: string | null) =>
     value === null ? "—" : formatNumber(value, language, { minScale: 2 });
@@ -62,14 +85,7 @@ async function describe(
     code: String(proposal.propcode),
     version: String(proposal.revision),
     createdAt: new Date(String(proposal.updated_at)),
-    letterhead: {
-      lines: [
-        head?.name ?? "",
-        head?.address ?? "",
-        head?.tax_id ? formatTaxId(String(proposal.country), head.tax_id) : "",
-        head?.phone ?? "",
-      ].filter((line) => line !== ""),
-    },
+    letterhead: { lines: headLines(head, String(proposal.country)), ...(logo ? { logo } : {}) },
     meta: [
       { label: label("customer_id"), value: customer },
       { label: label("date"), value: formatDate(String(proposal.date), language) },
@@ -101,6 +117,12 @@ async function describe(
       {
         kind: "signatures",
         signatures: [{ lines: [head?.name ?? ""] }, { lines: [customer, wordsOf(language).printed.agreed] }],
+      },
+      {
+        kind: "paragraph",
+        text: interpolate(wordsOf(language).printed.answerOnline, {
+          link: `${siteAddress(call.app.env)}/services/proposals/${String(proposal.id)}`,
+        }),
       },
     ],
   };

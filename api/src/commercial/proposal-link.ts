@@ -17,7 +17,7 @@ import type { PublicCall } from "#rpc/public-calls";
 import { countTries, LIMITS, takeBack } from "#session/attempts";
 import { hashToken } from "#session/sessions";
 import { changeStatus, machineOf, statusQuestion } from "#status/machine";
-import { givenAnswer, letterheadOf, type OpenLink, openLink } from "./store.ts";
+import { givenAnswer, type OpenLink, openLink, senderOf } from "./store.ts";
 
 type Input<K extends "viewByLink" | "answerByLink"> = z.infer<(typeof commercialContracts)[K]["input"]>;
 
@@ -29,7 +29,7 @@ export const linkHandlers = {
     const row = await findRow(call, model, proposalId);
     if (!row) throw refuse("link_not_available");
     const whole = await readRow(call, app.catalog.get("proposal"), proposalId);
-    const head = await letterheadOf(app.db, whole?.author_id);
+    const head = await senderOf(app.db, whole?.author_id);
     const today = todayIn(String(row.country), origin.now);
     return {
       proposal: row,

@@ -96,6 +96,10 @@ async function mailTo(
       message: message === "" ? "" : `${message}\n\n`,
       link: `${siteAddress(call.app.env)}/proposal?token=${token}`,
     }),
+    button: words.proposalButton,
+    language: printed.language,
+    letterhead: printed.letterhead,
+    ...(printed.replyTo === undefined ? {} : { replyTo: printed.replyTo }),
     files: [{ id: file.id, name: printed.name, mediaType: "application/pdf" }],
   });
 }

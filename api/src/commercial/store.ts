@@ -39,21 +39,26 @@ export async function addressee(db: Queryable, customerId: unknown): Promise<Add
   return row;
 }
 
+export interface Sender extends Record<string, unknown> {
+  name: string;
+  address: string | null;
+  phone: string | null;
+  tax_id: string | null;
+  /** The picture at its head, as it is kept among the files. */
+  logo: string | null;
+  /** Where an answer reaches the author. */
+  email: string;
+}
+
 /** The company whose head stands on a document: that of the author's first profile. */
-export async function letterheadOf(
-  db: Queryable,
-  userId: unknown,
-): Promise<
-  { name: string; address: string | null; phone: string | null; tax_id: string | null } | undefined
-> {
-  const [row] = await db.run<{
-    name: string;
-    address: string | null;
-    phone: string | null;
-    tax_id: string | null;
-  }>(sql`select coalesce(c.social_name, c.name) as name, c.phone, c.tax_id,
-      nullif(concat_ws(', ', c.address ->> 'street', c.address ->> 'number', c.address ->> 'zip'), '') as address
-    from profile p join company c on c.id = p.company_id where p.user_id = ${userId} and p.active
+export async function senderOf(db: Queryable, userId: unknown): Promise<Sender | undefined> {
+  const [row] = await db.run<Sender>(sql`select coalesce(c.social_name, c.name) as name, c.phone, c.tax_id,
+      nullif(concat_ws(', ', c.address ->> 'street', c.address ->> 'number', c.address ->> 'zip'), '') as address,
+      (select a.id from attachment a where a.owner_record = 'company' and a.owner_id = c.id and a.field = 'logo'
+        order by a.created_at desc, a.id desc limit 1) as logo,
+      u.login as email
+    from profile p join company c on c.id = p.company_id join "user" u on u.id = p.user_id
+    where p.user_id = ${userId} and p.active
     order by p.position, p.title_sort, p.id limit 1`);
   return row;
 }

@@ -6,6 +6,13 @@ export interface JobKinds {
     to: string;
     subject: string;
     text: string;
+    /** What follows is missing in mails that waited while a version without it was replaced. */
+    language?: Locale;
+    /** What is written on the button that stands for the link. */
+    button?: string;
+    /** The company that sends it: its name, then the rest of its letterhead. */
+    letterhead?: readonly string[];
+    replyTo?: string;
     /** Stored files that go along. */
     files?: readonly { id: string; name: string; mediaType: string }[];
   };

@@ -5,6 +5,7 @@ import { FALLBACK_LOCALE, isLocale } from "@plimsoll/domain/kernel/locale";
 import { pluralForm } from "@plimsoll/domain/kernel/plural";
 import { noticeText } from "@plimsoll/domain/register/notice-text";
 import type { App } from "#app";
+import type { JobKinds } from "#jobs/kinds";
 import { wordsOf } from "#rpc/words";
 import { siteAddress } from "../env.ts";
 import { type Unread, unreadForDigest } from "./store.ts";
@@ -23,7 +24,7 @@ export async function mailDigests(app: App): Promise<void> {
   });
 }
 
-function digestOf(own: readonly Unread[], link: string): { to: string; subject: string; text: string } {
+function digestOf(own: readonly Unread[], link: string): JobKinds["mail"] {
   const [first] = own;
   const locale = isLocale(first?.locale) ? first.locale : FALLBACK_LOCALE;
   const { mail } = wordsOf(locale);
@@ -32,6 +33,8 @@ function digestOf(own: readonly Unread[], link: string): { to: string; subject: 
     .map((one) => `- ${noticeText(one, wordsOf(locale).notices, locale)}`);
   return {
     to: first?.login ?? "",
+    button: mail.digestButton,
+    language: locale,
     subject: interpolate(pluralForm(mail.digestSubject, own.length, locale), { count: own.length }),
     text: interpolate(mail.digestBody, { name: first?.name ?? "", lines: lines.join("\n"), link }),
   };

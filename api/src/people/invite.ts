@@ -38,6 +38,8 @@ export async function sendInvitation(call: Call, userId: string): Promise<void> 
   await call.app.jobs.add(call.db, "mail", {
     to: user.login,
     subject: words.invitationSubject,
+    button: words.invitationButton,
+    language: locale,
     text: interpolate(words.invitationBody, {
       name: user.name,
       inviter: call.actor.name,

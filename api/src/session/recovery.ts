@@ -64,6 +64,8 @@ export async function sendRecoveryLink(
     await app.jobs.add(tx, "mail", {
       to: user.login,
       subject: words.recoverySubject,
+      button: words.recoveryButton,
+      language: locale,
       text: interpolate(words.recoveryBody, { name: user.name, link, until }),
     });
   });

@@ -1,7 +1,7 @@
 /** The organisation behind a profile: staff company, guest (customers, other outsiders) or developer. */
 import { multiChoice } from "../kernel/field/choice.ts";
 import { number } from "../kernel/field/number.ts";
-import { reference } from "../kernel/field/relation.ts";
+import { file, reference } from "../kernel/field/relation.ts";
 import { defineRecord } from "../kernel/record.ts";
 import { checkParty, partyFields } from "./party.ts";
 
@@ -17,6 +17,7 @@ export const company = defineRecord({
   title: "name",
   fields: {
     ...partyFields,
+    logo: file({ accept: ["image/png", "image/jpeg"], help: true }),
     types: multiChoice(ENTITY_TYPES, { required: true, list: true, filter: true, section: "rights" }),
     legacy_id: number({ unique: true, min: 1, help: true, section: "rights" }),
     customer_id: reference("customer", { anyCountry: true, filter: true, help: true, section: "rights" }),

@@ -25,7 +25,9 @@ export async function contentOf(document: PrintedDocument): Promise<Content[]> {
   ];
 }
 
-async function letterhead({ lines, logo }: Letterhead): Promise<Content[]> {
+async function letterhead({ lines, logo: bytes }: Letterhead): Promise<Content[]> {
+  // A picture that cannot be drawn stops no letter.
+  const logo = bytes && (await picture(bytes, { width: 150, height: 44 }).catch(() => undefined));
   const [sender = "", ...others] = lines.map(printable);
   const words: ContentStack = {
     stack: [
@@ -34,7 +36,7 @@ async function letterhead({ lines, logo }: Letterhead): Promise<Content[]> {
     ],
     alignment: logo ? "right" : "left",
   };
-  const row: TableCell[] = logo ? [await picture(logo, { width: 150, height: 44 }), words] : [words];
+  const row: TableCell[] = logo ? [logo, words] : [words];
   return [
     {
       table: { widths: logo ? ["auto", "*"] : ["*"], body: [row] },

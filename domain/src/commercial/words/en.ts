@@ -113,11 +113,13 @@ export const words = {
   },
   mail: {
     proposalSubject: "Proposal {code}",
+    proposalButton: "Read and answer",
     proposalBody:
       "Dear {customer},\n\n{message}{sender} sends you the proposal {code}, valid until {until}; you find it attached.\nYou can read, accept or refuse it here, without an account; the link takes one answer:\n\n{link}",
   },
   printed: {
     agreed: "Agreed",
+    answerOnline: "Answer by the link in the mail this came with, or with an account at {link}",
   },
 } satisfies FeatureWords<{
   records: { proposal: typeof proposal; nomination: typeof nomination };

@@ -111,10 +111,13 @@ export const words: Translated<typeof english> = {
   },
   mail: {
     proposalSubject: "Propuesta {code}",
+    proposalButton: "Leer y responder",
     proposalBody:
       "Estimados, {customer}:\n\n{message}{sender} les envía la propuesta {code}, válida hasta el {until}, adjunta.\nPueden leerla, aceptarla o rechazarla aquí, sin cuenta; el enlace admite una respuesta:\n\n{link}",
   },
   printed: {
     agreed: "De acuerdo",
+    answerOnline:
+      "Responda por el enlace del correo que acompaña este documento o, con una cuenta, en {link}",
   },
 };

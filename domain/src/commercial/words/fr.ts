@@ -111,10 +111,12 @@ export const words: Translated<typeof english> = {
   },
   mail: {
     proposalSubject: "Proposition {code}",
+    proposalButton: "Lire et répondre",
     proposalBody:
       "Bonjour {customer},\n\n{message}{sender} vous adresse la proposition {code}, valable jusqu’au {until}, en pièce jointe.\nVous pouvez la lire, l’accepter ou la refuser ici, sans compte ; le lien prend une seule réponse :\n\n{link}",
   },
   printed: {
     agreed: "Bon pour accord",
+    answerOnline: "Répondez par le lien du courriel qui accompagne ce document ou, avec un compte, à {link}",
   },
 };

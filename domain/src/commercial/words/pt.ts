@@ -110,10 +110,12 @@ export const words: Translated<typeof english> = {
   },
   mail: {
     proposalSubject: "Proposta {code}",
+    proposalButton: "Ler e responder",
     proposalBody:
       "Prezado cliente {customer},\n\n{message}{sender} envia a proposta {code}, válida até {until}, em anexo.\nVocê pode ler, aceitar ou recusar aqui, sem cadastro; o link aceita uma resposta:\n\n{link}",
   },
   printed: {
     agreed: "De acordo",
+    answerOnline: "Responda pelo link do e-mail que acompanha este documento ou, com uma conta, em {link}",
   },
 };

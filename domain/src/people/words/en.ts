@@ -11,6 +11,7 @@ export const words = {
   },
   mail: {
     invitationSubject: "Welcome to Plimsoll",
+    invitationButton: "Choose your password",
     invitationBody:
       "Hello {name},\n\n{inviter} has opened a Plimsoll account for you at {company}.\nYour login is this e-mail address. Choose your password here; the link works once, until {until}:\n\n{link}",
   },

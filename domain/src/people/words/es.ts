@@ -11,6 +11,7 @@ export const words: Translated<typeof english> = {
   },
   mail: {
     invitationSubject: "Bienvenido a Plimsoll",
+    invitationButton: "Elegir su contraseña",
     invitationBody:
       "Hola, {name}:\n\n{inviter} le ha abierto una cuenta de Plimsoll en {company}.\nSu usuario es esta dirección de correo. Elija su contraseña aquí; el enlace sirve una sola vez, hasta {until}:\n\n{link}",
   },

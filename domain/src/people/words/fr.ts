@@ -11,6 +11,7 @@ export const words: Translated<typeof english> = {
   },
   mail: {
     invitationSubject: "Bienvenue dans Plimsoll",
+    invitationButton: "Choisir votre mot de passe",
     invitationBody:
       "Bonjour {name},\n\n{inviter} vous a ouvert un compte Plimsoll chez {company}.\nVotre identifiant est cette adresse e-mail. Choisissez votre mot de passe ici ; le lien fonctionne une seule fois, jusqu'au {until} :\n\n{link}",
   },

@@ -11,6 +11,7 @@ export const words: Translated<typeof english> = {
   },
   mail: {
     invitationSubject: "Boas-vindas ao Plimsoll",
+    invitationButton: "Escolher sua senha",
     invitationBody:
       "Olá, {name},\n\n{inviter} abriu uma conta no Plimsoll para você em {company}.\nSeu login é este endereço de e-mail. Escolha sua senha aqui; o link funciona uma única vez, até {until}:\n\n{link}",
   },

@@ -40,6 +40,7 @@ export const words = {
   },
   mail: {
     digestSubject: { one: "Plimsoll: {count} unread", other: "Plimsoll: {count} unread" },
+    digestButton: "Open Plimsoll",
     digestBody:
       "Hello {name},\n\nthis waits for you in Plimsoll:\n\n{lines}\n\n{link}\n\nYou can switch this mail off in your account menu.",
   },

@@ -39,6 +39,7 @@ export const words: Translated<typeof english> = {
   },
   mail: {
     digestSubject: { one: "Plimsoll: {count} sin leer", other: "Plimsoll: {count} sin leer" },
+    digestButton: "Abrir Plimsoll",
     digestBody:
       "Hola, {name}:\n\nesto le espera en Plimsoll:\n\n{lines}\n\n{link}\n\nPuede desactivar este correo en el menú de su cuenta.",
   },

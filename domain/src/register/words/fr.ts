@@ -39,6 +39,7 @@ export const words: Translated<typeof english> = {
   },
   mail: {
     digestSubject: { one: "Plimsoll : {count} non lue", other: "Plimsoll : {count} non lues" },
+    digestButton: "Ouvrir Plimsoll",
     digestBody:
       "Bonjour {name},\n\nceci vous attend dans Plimsoll :\n\n{lines}\n\n{link}\n\nVous pouvez désactiver cet e-mail dans le menu de votre compte.",
   },

@@ -39,6 +39,7 @@ export const words: Translated<typeof english> = {
   },
   mail: {
     digestSubject: { one: "Plimsoll: {count} não lida", other: "Plimsoll: {count} não lidas" },
+    digestButton: "Abrir o Plimsoll",
     digestBody:
       "Olá, {name},\n\nisto espera por você no Plimsoll:\n\n{lines}\n\n{link}\n\nVocê pode desligar este e-mail no menu da sua conta.",
   },

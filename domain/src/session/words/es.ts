@@ -26,6 +26,7 @@ export const words: Translated<typeof english> = {
   },
   mail: {
     recoverySubject: "Plimsoll: elija una contraseña nueva",
+    recoveryButton: "Elegir nueva contraseña",
     recoveryBody:
       "Hola {name}:\n\nalguien, seguramente usted, pidió una contraseña nueva para su cuenta de Plimsoll.\nEl enlace funciona una sola vez, hasta {until}:\n\n{link}\n\nSi no fue usted, ignore este mensaje: su contraseña no cambia.",
   },

@@ -26,6 +26,7 @@ export const words: Translated<typeof english> = {
   },
   mail: {
     recoverySubject: "Plimsoll : choisissez un nouveau mot de passe",
+    recoveryButton: "Choisir un nouveau mot de passe",
     recoveryBody:
       "Bonjour {name},\n\nquelqu'un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Plimsoll.\nLe lien fonctionne une seule fois, jusqu'au {until} :\n\n{link}\n\nSi ce n'était pas vous, ignorez ce message : votre mot de passe reste le même.",
   },

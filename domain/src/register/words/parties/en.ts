@@ -25,9 +25,10 @@ export const words = {
       name: "Company",
       plural: "Companies",
       description: "Companies of the group, with tax registrations and address",
-      fields: { ...party, types: "Types", legacy_id: "Legacy number" },
+      fields: { ...party, logo: "Logo", types: "Types", legacy_id: "Legacy number" },
       sections: { ...partySections, rights: "Access" },
       help: {
+        logo: "PNG or JPEG, printed at the head of what leaves the house.",
         legacy_id:
           "Number of the company in the former system. The numbers 321 and 875 are the master companies, which see every country.",
         customer_id: "For guests: the customer whose data this company sees in the portal.",

@@ -17,9 +17,10 @@ export const words: Translated<typeof english> = {
       name: "Empresa",
       plural: "Empresas",
       description: "Empresas del grupo, con inscripciones fiscales y domicilio",
-      fields: { ...party, types: "Tipos", legacy_id: "Número heredado" },
+      fields: { ...party, logo: "Logotipo", types: "Tipos", legacy_id: "Número heredado" },
       sections: { ...partySections, rights: "Acceso" },
       help: {
+        logo: "PNG o JPEG, impreso en el encabezado de lo que sale de la casa.",
         legacy_id:
           "Número de la empresa en el sistema anterior. Los números 321 y 875 son de las empresas maestras, que ven todos los países.",
         customer_id: "Para invitados: el cliente cuyos datos ve esta empresa en el portal.",

@@ -17,9 +17,10 @@ export const words: Translated<typeof english> = {
       name: "Société",
       plural: "Sociétés",
       description: "Sociétés du groupe, identifiants fiscaux et adresse",
-      fields: { ...party, types: "Types", legacy_id: "Numéro historique" },
+      fields: { ...party, logo: "Logo", types: "Types", legacy_id: "Numéro historique" },
       sections: { ...partySections, rights: "Accès" },
       help: {
+        logo: "PNG ou JPEG, imprimé en tête de ce qui sort de la maison.",
         legacy_id:
           "Numéro de la société dans l'ancien système. Les numéros 321 et 875 sont ceux des sociétés maîtresses, qui voient tous les pays.",
         customer_id: "Pour les invités : le client dont cette société voit les données sur le portail.",

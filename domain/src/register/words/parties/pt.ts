@@ -17,9 +17,10 @@ export const words: Translated<typeof english> = {
       name: "Empresa",
       plural: "Empresas",
       description: "Empresas do grupo, com inscrições fiscais e endereço",
-      fields: { ...party, types: "Tipos", legacy_id: "Número legado" },
+      fields: { ...party, logo: "Logotipo", types: "Tipos", legacy_id: "Número legado" },
       sections: { ...partySections, rights: "Acesso" },
       help: {
+        logo: "PNG ou JPEG, impresso no cabeçalho do que sai da casa.",
         legacy_id:
           "Número da empresa no sistema anterior. Os números 321 e 875 são das empresas mestras, que veem todos os países.",
         customer_id: "Para convidados: o cliente cujos dados esta empresa vê no portal.",
