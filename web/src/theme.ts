@@ -4,7 +4,7 @@
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
 
-interface Tokens {
+export interface Tokens {
   ink: string;
   ink2: string;
   ink3: string;
@@ -32,6 +32,15 @@ interface Tokens {
   labSoft: string;
   slate: string;
   slateSoft: string;
+  /** Work at rest: neither going on nor over. */
+  held: string;
+  heldSoft: string;
+  /** Of charts, which say nothing of phases. */
+  series1: string;
+  series2: string;
+  series3: string;
+  series4: string;
+  series5: string;
   stepLine: string;
   mapSea: string;
   mapLand: string;
@@ -39,7 +48,7 @@ interface Tokens {
   shadow: string;
 }
 
-const light: Tokens = {
+export const light: Tokens = {
   ink: "#0f1f2e",
   ink2: "#48596a",
   ink3: "#5d6c7b",
@@ -67,6 +76,13 @@ const light: Tokens = {
   labSoft: "#f0eafa",
   slate: "#4a6076",
   slateSoft: "#edf1f5",
+  held: "#6a5d00",
+  heldSoft: "#f5f1d3",
+  series1: "#2f6db3",
+  series2: "#a8761a",
+  series3: "#a8487a",
+  series4: "#66761c",
+  series5: "#748292",
   stepLine: "#c5d0d9",
   mapSea: "#d9e9f0",
   mapLand: "#f8f7f2",
@@ -74,7 +90,7 @@ const light: Tokens = {
   shadow: "0 6px 24px rgb(11 34 54 / 14%)",
 };
 
-const dark: Tokens = {
+export const dark: Tokens = {
   ink: "#e6edf3",
   ink2: "#b1bfcc",
   ink3: "#93a3b2",
@@ -102,6 +118,13 @@ const dark: Tokens = {
   labSoft: "#281e3d",
   slate: "#a9bccd",
   slateSoft: "#1b2d3e",
+  held: "#d9cb6a",
+  heldSoft: "#2f2b12",
+  series1: "#7fb0e8",
+  series2: "#dcb15c",
+  series3: "#e39abf",
+  series4: "#b4c35f",
+  series5: "#9dabba",
   stepLine: "#3b5268",
   mapSea: "#0b1d2c",
   mapLand: "#22374a",

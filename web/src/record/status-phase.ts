@@ -24,7 +24,8 @@ export function phasesOf(record: string, field: string): Readonly<Record<string,
   return Object.fromEntries(
     Object.entries(machine.phases).map(([status, phase]) => [
       status,
-      SHOWN[phase as OrderPhase] ?? "planning",
+      // What stands beside the way rests: paused work is neither going on nor over.
+      Object.hasOwn(machine.standsAt ?? {}, status) ? "held" : (SHOWN[phase as OrderPhase] ?? "planning"),
     ]),
   );
 }

@@ -2,7 +2,7 @@
 import { StatusLabel } from "./status-label.tsx";
 import classes from "./ui.module.css";
 
-export const PHASES = ["planning", "field", "lab", "billing", "done", "stopped"] as const;
+export const PHASES = ["planning", "field", "lab", "billing", "done", "stopped", "held"] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface StatusChipProps {

@@ -94,6 +94,7 @@ export const words = {
           billing: "Billing",
           done: "Done",
           stopped: "Stopped",
+          held: "At rest",
         },
         timeline: "Timeline",
         primary: "Next step",

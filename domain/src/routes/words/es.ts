@@ -97,6 +97,7 @@ export const words: Translated<typeof english> = {
           billing: "Facturación",
           done: "Terminado",
           stopped: "Detenido",
+          held: "En pausa",
         },
         timeline: "Línea de tiempo",
         primary: "Paso siguiente",

@@ -97,6 +97,7 @@ export const words: Translated<typeof english> = {
           billing: "Facturation",
           done: "Terminé",
           stopped: "Arrêté",
+          held: "En pause",
         },
         timeline: "Chronologie",
         primary: "Étape suivante",

@@ -97,6 +97,7 @@ export const words: Translated<typeof english> = {
           billing: "Faturamento",
           done: "Concluído",
           stopped: "Parado",
+          held: "Em pausa",
         },
         timeline: "Linha do tempo",
         primary: "Próximo passo",

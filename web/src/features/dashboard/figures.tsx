@@ -8,7 +8,7 @@ import { orderPath } from "#app/order-path";
 import { useDates, useNumbers } from "#i18n/formats";
 import { sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { orderPhase } from "#record/status-phase";
+import { phasesOf } from "#record/status-phase";
 import { Card, CardTitle } from "#ui/card";
 import { StatusChip } from "#ui/status-chip";
 import classes from "./dashboard.module.css";
@@ -18,7 +18,12 @@ import { type OrderQuestion, proposalPath } from "./list-behind.ts";
 
 export function OrderChip({ status }: { readonly status: OrderStatus }) {
   const { choices } = useWords().records.work_order;
-  return <StatusChip phase={orderPhase(PHASE_OF[status])} label={choices.status[status]} />;
+  return (
+    <StatusChip
+      phase={phasesOf("work_order", "status")?.[status] ?? "planning"}
+      label={choices.status[status]}
+    />
+  );
 }
 
 /** "1 order", "12 orders", in the reader's language and with the reader's separators. */

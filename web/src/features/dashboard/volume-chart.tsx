@@ -8,11 +8,11 @@ import { useMonthName, useSeriesName, useTonnes, type VolumePart } from "./volum
 
 /** In the order of the stack: neighbours differ in lightness too, not in hue alone. */
 const COLOURS = [
-  "var(--pl-sea)",
-  "var(--pl-warn)",
-  "var(--pl-lab)",
-  "var(--pl-ok)",
-  "var(--pl-slate)",
+  "var(--pl-series-1)",
+  "var(--pl-series-2)",
+  "var(--pl-series-3)",
+  "var(--pl-series-4)",
+  "var(--pl-series-5)",
 ] as const;
 
 interface VolumeChartProps {

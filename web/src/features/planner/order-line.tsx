@@ -2,18 +2,17 @@
 
 import type { Absent, Board, Planned } from "@plimsoll/domain/work-order/output";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
-import { PHASE_OF } from "@plimsoll/domain/work-order/status";
 import { TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { orderPhase } from "#record/status-phase";
+import { phasesOf } from "#record/status-phase";
 import { StatusChip } from "#ui/status-chip";
 import { useDayWords } from "./day-words.ts";
 import classes from "./planner.module.css";
 import { usePlannerWords } from "./planner-words.tsx";
 
-export const phaseOf = (status: OrderStatus) => orderPhase(PHASE_OF[status]);
+export const phaseOf = (status: OrderStatus) => phasesOf("work_order", "status")?.[status] ?? "planning";
 
 export function useStatusWord(): (status: OrderStatus) => string {
   const { choices } = useWords().records.work_order;
