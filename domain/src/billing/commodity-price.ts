@@ -7,6 +7,7 @@ import { type Calculated, calculated, calculator, refused, type Step } from "../
 import { type DecimalText, isNegative, multiply, subtract, sum } from "../kernel/decimal.ts";
 import { issue } from "../kernel/errors.ts";
 import { choiceInput, figureInput, PERCENT } from "../kernel/figure.ts";
+import { signed } from "../kernel/formula.ts";
 import { fractionOf, multiplyFractions, roundFraction } from "../kernel/fraction.ts";
 import { RATE, shareOf, toCents } from "./money.ts";
 
@@ -87,21 +88,27 @@ export function priceCommodityRequest(request: CommodityPriceRequest): Calculate
   // The exact weight of the unit, not the printed factor: one division, one rounding.
   const exact = fractionOf(perUnit(commodity), unitKilograms(commodity));
   const fob = roundFraction(multiplyFractions(fractionOf(quote), exact), 2, "half_up");
-  const shown = isNegative(premium) ? `(${premium})` : premium;
+  const weighed = `${perUnit(commodity)} ÷ ${unitKilograms(commodity)}`;
+  const printed = `${quote} × ${weighed}`;
   return calculated({
     fob,
     quote,
     quote_unit: quoteUnitOf(commodity),
     factor,
     steps: [
-      { name: "quote", value: quote, formula: `${futures} + ${shown}`, rule: "futures_and_premium" },
+      {
+        name: "quote",
+        value: quote,
+        formula: `${futures} + ${signed(premium)}`,
+        rule: "futures_and_premium",
+      },
       {
         name: "factor",
         value: factor,
-        formula: `${perUnit(commodity)} ÷ ${unitKilograms(commodity)}`,
+        formula: weighed,
         rule: "weight_of_unit",
       },
-      { name: "fob", value: fob, unit: "USD/t", formula: `${quote} × ${factor}`, rule: "weight_of_unit" },
+      { name: "fob", value: fob, unit: "USD/t", formula: printed, rule: "weight_of_unit" },
     ],
   });
 }

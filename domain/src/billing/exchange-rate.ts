@@ -100,6 +100,8 @@ interface Found {
   readonly rate: DecimalText;
   /** Not rounded: an amount is rounded once, when it is converted. */
   readonly exact: Fraction;
+  /** The same as it is printed. */
+  readonly printed: string;
   readonly closing: KnownRate | null;
   readonly source: Exchange["source"];
   readonly step: ExchangeStep;
@@ -135,6 +137,7 @@ function pickClosing(request: ExchangeRequest): Calculated<Found> {
   return calculated({
     rate: closing[side],
     exact: fractionOf(closing[side]),
+    printed: closing[side],
     closing,
     source: sourceOf([closing]),
     step: {
@@ -176,6 +179,7 @@ function averageMonth(request: ExchangeRequest): Calculated<Found> {
   return calculated({
     rate: mean,
     exact,
+    printed: formula,
     closing: null,
     source: sourceOf(closings),
     step: { name: "mean_rate", value: mean, unit: "BRL", formula, rule: "closings_of_the_month" },
@@ -185,7 +189,7 @@ function averageMonth(request: ExchangeRequest): Calculated<Found> {
 export function pickRateRequest(request: ExchangeRequest): Calculated<Exchange> {
   const found = request.day === "month_average" ? averageMonth(request) : pickClosing(request);
   if (!found.ok) return found;
-  const { rate: picked, exact, closing, source, step } = found.result;
+  const { rate: picked, exact, printed, closing, source, step } = found.result;
   const { amount, currency, day, side } = request;
   const converted =
     typeof amount === "string"
@@ -210,7 +214,7 @@ export function pickRateRequest(request: ExchangeRequest): Calculated<Exchange> 
               name: "converted",
               value: converted,
               unit: "BRL",
-              formula: `${amount} × ${picked}`,
+              formula: `${amount} × ${printed}`,
               rule: "exchange",
             } as const,
           ]),

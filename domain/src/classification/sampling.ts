@@ -54,18 +54,26 @@ export interface Sampling {
   readonly steps: readonly SamplingStep[];
 }
 
-type Line = readonly [name: SamplingName, value: DecimalText, formula: string];
+type Line = readonly [
+  name: SamplingName,
+  value: DecimalText,
+  formula: string | null,
+  rounding?: SamplingStep["rounding"],
+];
 
 /** Whole things that a quantity needs, one more for every part begun. */
 const wholeOf = (quantity: DecimalText, each: DecimalText) => divide(quantity, each, 0, "up");
 
 function standing(request: Extract<SamplingRequest, { place: "standing" }>): Line[] {
   const { points: ranges, pointKg } = SAMPLING[request.product];
-  const range = ranges.find(({ upTo }) => upTo === null || compare(request.tonnage, upTo) <= 0);
+  const at = ranges.findIndex(({ upTo }) => upTo === null || compare(request.tonnage, upTo) <= 0);
+  const [below, range] = [ranges[at - 1]?.upTo, ranges[at]];
   const points = String(range?.points ?? 0);
+  const over = typeof below === "string" ? `${below} < ` : "";
+  const within = `${over}${request.tonnage}${typeof range?.upTo === "string" ? ` ≤ ${range.upTo}` : ""}`;
   const drawn: Line[] =
     pointKg === null ? [] : [["minimum_kg", multiply(points, pointKg), `${points} × ${pointKg}`]];
-  return [["points", points, request.tonnage], ...drawn];
+  return [["points", points, within], ...drawn];
 }
 
 function flowing({
@@ -83,6 +91,7 @@ function flowing({
       "interval_minutes",
       roundFraction(fractionOf(multiply(apart, "60"), flow), 2, "down"),
       `${apart} × 60 ÷ ${flow}`,
+      "down",
     ],
     ["minimum_kg", multiply(fractions, FLOW.fractionKg), `${fractions} × ${FLOW.fractionKg}`],
     ["analysed_samples", wholeOf(tonnes, FLOW.analysedT), `⌈${tonnes} ÷ ${FLOW.analysedT}⌉`],
@@ -95,7 +104,7 @@ function bagged({ bags, product: grain }: Extract<SamplingRequest, { place: "bag
   const least = SAMPLING[grain].bagsKg;
   return [
     ["bags_to_open", opened, `⌈${bags} × ${BAGS.share}⌉`],
-    ["minimum_kg", max(drawn, least), `${opened} × ${BAGS.gramsEach} ÷ 1000 ≥ ${least}`],
+    ["minimum_kg", max(drawn, least), `max(${opened} × ${BAGS.gramsEach} ÷ 1000; ${least})`],
   ];
 }
 
@@ -106,11 +115,17 @@ function linesOf(request: SamplingRequest): Line[] {
 
 export function planSamplingRequest(request: SamplingRequest): Calculated<Sampling> {
   const { standard, samples } = SAMPLING[request.product];
-  const lines: Line[] = [...linesOf(request), ["samples", String(samples), `${samples} × 1 kg`]];
+  const lines: Line[] = [...linesOf(request), ["samples", String(samples), null]];
   return calculated({
     standard,
     plan: Object.fromEntries(lines.map(([name, value]) => [name, value])),
-    steps: lines.map(([name, value, formula]) => ({ name, value, formula, rule: standard })),
+    steps: lines.map(([name, value, formula, rounding]) => ({
+      name,
+      value,
+      ...(formula === null ? {} : { formula }),
+      ...(rounding === undefined ? {} : { rounding }),
+      rule: standard,
+    })),
   });
 }
 

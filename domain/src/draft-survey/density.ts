@@ -7,6 +7,7 @@ import { z } from "zod";
 import { type Calculated, calculated, calculator, type Step } from "../kernel/calculated.ts";
 import type { DecimalText } from "../kernel/decimal.ts";
 import { choiceInput, figureInput, listInput } from "../kernel/figure.ts";
+import { figures } from "../kernel/formula.ts";
 import {
   divideFractions,
   type Fraction,
@@ -16,7 +17,6 @@ import {
   sumFractions,
 } from "../kernel/fraction.ts";
 import { DENSITY_BOUNDS, HYDROMETERS, type Hydrometer } from "./request.ts";
-import { figures } from "./worksheet.ts";
 
 /** From air to vacuum; common knowledge of the trade, not read in a standard. */
 export const LOAD_LINE_EXCESS = "0.0011";
