@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CALCULATORS } from "./calculator-examples.ts";
+import { CALCULATORS } from "./calculator-examples.data.ts";
 import { ERRORS } from "./errors.ts";
 import { IDENTIFIER_KINDS, validateIdentifier } from "./identifier/validate.ts";
 import { compare, isDecimalText } from "./kernel/decimal.ts";

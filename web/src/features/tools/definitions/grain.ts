@@ -16,7 +16,7 @@ import {
 import { planSampling, SAMPLING_PLACES, type Sampling } from "@plimsoll/domain/classification/sampling";
 import { PRODUCTS } from "@plimsoll/domain/classification/standard";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import { cards, choice, figure, figures, group, rows, whole } from "../calculator-form.ts";
+import { cards, choice, figure, group, rows, smallFigure, smallFigures, whole } from "../calculator-form.ts";
 import { defineTool } from "../tool.ts";
 
 const GRAINS = ["wheat", "rice"] as const;
@@ -32,8 +32,8 @@ export const grainTool = defineTool({
     group(
       (w) => w.fields.classification.percentages,
       values.product === "rice"
-        ? figures("values", PARAMETERS.rice, (w) => w.classification.parameters.rice)
-        : figures("values", WHEAT_NAMES, (w) => ({
+        ? smallFigures("values", PARAMETERS.rice, (w) => w.classification.parameters.rice)
+        : smallFigures("values", WHEAT_NAMES, (w) => ({
             ...w.classification.analyses,
             ...w.classification.parameters.wheat,
           })),
@@ -42,7 +42,7 @@ export const grainTool = defineTool({
       ? [
           group(
             (w) => w.steps.classification.class,
-            figures("classes", RICE_SHARES, (w) => w.classification.classes.rice),
+            smallFigures("classes", RICE_SHARES, (w) => w.classification.classes.rice),
           ),
         ]
       : []),
@@ -111,7 +111,7 @@ export const oilTool = defineTool({
   items: () => [
     group(
       (w) => w.fields.classification.analyses,
-      figures("values", OIL_ANALYSES, (w) => w.classification.analyses),
+      smallFigures("values", OIL_ANALYSES, (w) => w.classification.analyses),
     ),
     choice(
       "colour_cell",
@@ -155,12 +155,12 @@ export const discountTool = defineTool({
     whole("percent_decimals", (w) => w.fields.discount.percent_decimals),
     group(
       (w) => w.fields.discount.values,
-      figures("values", DISCOUNTED, (w) => w.steps.discount),
+      smallFigures("values", DISCOUNTED, (w) => w.steps.discount),
     ),
     group(
       (w) => w.fields.discount.storage,
       [
-        figure("storage.percent_per_day", (w) => w.fields.discount.loss),
+        smallFigure("storage.percent_per_day", (w) => w.fields.discount.loss),
         figure("storage.days", (w) => w.steps.discount.storage),
       ],
     ),
@@ -177,11 +177,11 @@ export const discountTool = defineTool({
         DISCOUNT_METHODS,
         (w) => w.classification.discountMethods,
       ),
-      figure("tolerance", (w) => w.fields.discount.tolerance),
-      figure("factor", (w) => w.fields.discount.factor),
+      smallFigure("tolerance", (w) => w.fields.discount.tolerance),
+      smallFigure("factor", (w) => w.fields.discount.factor),
       rows("steps", (w) => w.classification.discountMethods.table, [
-        figure("up_to", (w) => w.fields.discount.up_to),
-        figure("loss", (w) => w.fields.discount.loss),
+        smallFigure("up_to", (w) => w.fields.discount.up_to),
+        smallFigure("loss", (w) => w.fields.discount.loss),
       ]),
     ]),
   ],
