@@ -293,6 +293,14 @@ export const MORE_EXAMPLES: readonly (readonly [string, Calculator, object])[] =
       ],
     },
   ],
+  [
+    "soybean oil in other units",
+    judgeOil,
+    {
+      values: { phosphorus: "150", flash_point: "251.5" },
+      units: { phosphorus: "ppm", flash_point: "°F" },
+    },
+  ],
   ["sampling, standing", planSampling, { place: "standing", product: "maize", tonnage: "22.5" }],
   ["sampling, bags", planSampling, { place: "bags", product: "soybean", bags: "1234" }],
   ["draft survey without rounding", surveyShip, { ...KAMSARMAX, rounding: "none" }],

@@ -16,6 +16,7 @@ import {
 } from "../kernel/decimal.ts";
 import { issue } from "../kernel/errors.ts";
 import { choiceInput, type FigureBounds, figureInput, listInput, PERCENT } from "../kernel/figure.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { AMOUNT, RATE, shareOf, sumMoney, toCents } from "./money.ts";
 
 /** Margin as a part of the price, or as a mark-up on the cost: two formulas that people call by one name. */
@@ -89,29 +90,30 @@ export const SIMULATION_RULES = [
 ] as const;
 export type SimulationStep = Step<(typeof SIMULATION_STEPS)[number], (typeof SIMULATION_RULES)[number]>;
 
-export interface Simulation {
-  readonly pure_hours: DecimalText;
-  readonly hours: DecimalText;
-  readonly shifts: DecimalText;
-  readonly lots: DecimalText;
-  readonly trucks: DecimalText | null;
-  readonly labour: DecimalText;
-  readonly laboratory: DecimalText;
-  readonly fixed: DecimalText;
-  readonly route: DecimalText;
-  readonly direct: DecimalText;
-  readonly overhead: DecimalText;
-  readonly cost: DecimalText;
-  readonly price: DecimalText;
-  readonly taxes: DecimalText;
-  readonly margin: DecimalText;
-  readonly margin_mode: MarginMode;
-  readonly price_usd: DecimalText;
-  readonly per_tonne: DecimalText;
-  readonly per_tonne_usd: DecimalText;
-  readonly list_usd: DecimalText;
-  readonly steps: readonly SimulationStep[];
-}
+export const simulationOutput = objectOutput({
+  pure_hours: decimalOutput,
+  hours: decimalOutput,
+  shifts: decimalOutput,
+  lots: decimalOutput,
+  trucks: decimalOutput.nullable(),
+  labour: decimalOutput,
+  laboratory: decimalOutput,
+  fixed: decimalOutput,
+  route: decimalOutput,
+  direct: decimalOutput,
+  overhead: decimalOutput,
+  cost: decimalOutput,
+  price: decimalOutput,
+  taxes: decimalOutput,
+  margin: decimalOutput,
+  margin_mode: z.enum(MARGIN_MODES),
+  price_usd: decimalOutput,
+  per_tonne: decimalOutput,
+  per_tonne_usd: decimalOutput,
+  list_usd: decimalOutput,
+  steps: listOutput(stepOutput(SIMULATION_STEPS, SIMULATION_RULES)),
+});
+export type Simulation = z.infer<typeof simulationOutput>;
 
 const SHIFT_HOURS = "6";
 const LOT_TONNES = "500";

@@ -256,6 +256,37 @@ describe("crude degummed soybean oil", () => {
     expect(verdictOf(change)).toEqual(expected);
   });
 
+  it.each([
+    ["120.6", "°C", "120.6", "outside"],
+    ["120.999999", "°C", "120.999999", "outside"],
+    ["121.4", "°C", "121", "within"],
+    ["249", "°F", "120.6", "outside"],
+    ["249.8", "°F", "121", "within"],
+    ["249.799", "°F", "120.999", "outside"],
+  ])(
+    "judges a flash point of %s %s before it is rounded, and prints it as %s: %s",
+    (value, unit, shown, verdict) => {
+      const found = judgeOil({ values: { ...values, flash_point: value }, units: { flash_point: unit } });
+      if (!found.ok) expect.fail(JSON.stringify(found.issues));
+      const line = found.result.lines.find((one) => one.parameter === "flash_point");
+      expect([line?.value, line?.verdict]).toEqual([shown, verdict]);
+    },
+  );
+
+  it("takes phosphorus in parts per million, and says how it became a percentage", () => {
+    const found = judgeOil({ values: { ...values, phosphorus: "150" }, units: { phosphorus: "ppm" } });
+    if (!found.ok) expect.fail(JSON.stringify(found.issues));
+    expect(found.result.steps.find((step) => step.name === "phosphorus")).toMatchObject({
+      value: "0.0150",
+      unit: "%",
+      formula: "150 ÷ 10000",
+    });
+    const over = judgeOil({ values: { ...values, phosphorus: "201" }, units: { phosphorus: "ppm" } });
+    expect(over.ok && over.result.lines.find((one) => one.verdict === "beyond_basis")?.parameter).toBe(
+      "phosphorus",
+    );
+  });
+
   it("never compares colours across cells", () => {
     expect(verdictOf({}, "inch_5_25")).toEqual([
       "incomplete",

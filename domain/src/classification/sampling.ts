@@ -7,7 +7,8 @@ import { type Calculated, calculated, calculator, type Step } from "../kernel/ca
 import { compare, type DecimalText, divide, max, multiply } from "../kernel/decimal.ts";
 import { choiceInput, figureInput } from "../kernel/figure.ts";
 import { fractionOf, roundFraction } from "../kernel/fraction.ts";
-import type { StandardCode } from "./codes.ts";
+import { decimalOutput, listOutput, namedOutput, objectOutput, stepOutput } from "../kernel/output.ts";
+import { STANDARD_CODES, type StandardCode } from "./codes.ts";
 import { BAGS, FLOW, SAMPLING } from "./sampling.data.ts";
 import { PRODUCTS } from "./standard.ts";
 
@@ -47,12 +48,13 @@ export const SAMPLING_STEPS = [
 type SamplingName = (typeof SAMPLING_STEPS)[number];
 export type SamplingStep = Step<SamplingName, StandardCode>;
 
-export interface Sampling {
-  readonly standard: StandardCode;
+export const samplingOutput = objectOutput({
+  standard: z.enum(STANDARD_CODES),
   /** What the place asks for, by name; what it does not ask for is absent. */
-  readonly plan: Readonly<Partial<Record<SamplingName, DecimalText>>>;
-  readonly steps: readonly SamplingStep[];
-}
+  plan: namedOutput(SAMPLING_STEPS, decimalOutput),
+  steps: listOutput(stepOutput(SAMPLING_STEPS, STANDARD_CODES)),
+});
+export type Sampling = z.infer<typeof samplingOutput>;
 
 type Line = readonly [
   name: SamplingName,

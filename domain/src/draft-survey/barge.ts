@@ -224,14 +224,17 @@ export const convoyInput = z.strictObject({
   barges: listInput(z.strictObject({ name: z.string().max(60), cargo: figureInput(WEIGHT) }), 200, 1),
 });
 
-export interface Convoy {
-  readonly barges: number;
-  readonly total: DecimalText;
-  readonly steps: readonly BargeStep[];
-}
+export type ConvoyRequest = z.infer<typeof convoyInput>;
+
+export const convoyOutput = objectOutput({
+  barges: z.number(),
+  total: decimalOutput,
+  steps: listOutput(stepOutput(BARGE_STEPS, BARGE_RULES)),
+});
+export type Convoy = z.infer<typeof convoyOutput>;
 
 /** A convoy carries what its barges carry, as each was printed. */
-export const sumConvoy = calculator(convoyInput, ({ barges }): Calculated<Convoy> => {
+export function sumConvoyRequest({ barges }: ConvoyRequest): Calculated<Convoy> {
   const cargoes = barges.map(({ cargo }) => cargo);
   const total = roundTo(sum(cargoes), PLACES);
   const formula = cargoes.map((cargo) => figures`${cargo}`).join(" + ");
@@ -240,4 +243,6 @@ export const sumConvoy = calculator(convoyInput, ({ barges }): Calculated<Convoy
     total,
     steps: [{ name: "convoy", value: total, unit: "t", formula, rule: "barge_difference" }],
   });
-});
+}
+
+export const sumConvoy = calculator(convoyInput, sumConvoyRequest);

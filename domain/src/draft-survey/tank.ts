@@ -273,15 +273,18 @@ export const tankListInput = z.strictObject({
   rounding: choiceInput(TANK_ROUNDINGS).nullish(),
 });
 
-export interface TankList {
-  readonly tanks: readonly { readonly name: string; readonly weight: DecimalText }[];
-  readonly total: DecimalText;
-  /** Whoever stores the total stores how it was rounded. */
-  readonly rounding: (typeof TANK_ROUNDINGS)[number];
-  readonly steps: readonly TankStep[];
-}
+export type TankListRequest = z.infer<typeof tankListInput>;
 
-export const sumTanks = calculator(tankListInput, ({ tanks, rounding: asked }): Calculated<TankList> => {
+export const tankListOutput = objectOutput({
+  tanks: listOutput(objectOutput({ name: z.string(), weight: decimalOutput })),
+  total: decimalOutput,
+  /** Whoever stores the total stores how it was rounded. */
+  rounding: z.enum(TANK_ROUNDINGS),
+  steps: listOutput(stepOutput(TANK_STEPS, TANK_RULES)),
+});
+export type TankList = z.infer<typeof tankListOutput>;
+
+export function sumTanksRequest({ tanks, rounding: asked }: TankListRequest): Calculated<TankList> {
   const rounding = asked ?? "each";
   const exact = tanks.map(({ volume, density }) => multiply(volume, density));
   const shown = exact.map((weight) => roundTo(weight, PLACES));
@@ -299,4 +302,6 @@ export const sumTanks = calculator(tankListInput, ({ tanks, rounding: asked }): 
       line("tank_total", total, "t", formula, "tank_list"),
     ],
   });
-});
+}
+
+export const sumTanks = calculator(tankListInput, sumTanksRequest);

@@ -6,20 +6,26 @@ import {
   type Discount,
   discount,
 } from "@plimsoll/domain/classification/discount";
-import { COLOUR_CELLS, judgeOil, OIL_ANALYSES, type OilVerdict } from "@plimsoll/domain/classification/oil";
 import {
+  COLOUR_CELLS,
+  CONVERTED_ANALYSES,
+  judgeOil,
+  OIL_ANALYSES,
+  type OilVerdict,
+} from "@plimsoll/domain/classification/oil";
+import {
+  GRAINS,
   type GrainGrade,
   gradeGrain,
   RICE_SHARES,
   WHEAT_NAMES,
 } from "@plimsoll/domain/classification/parameter-set";
+import { unitsOf } from "@plimsoll/domain/classification/reported-unit";
 import { planSampling, SAMPLING_PLACES, type Sampling } from "@plimsoll/domain/classification/sampling";
 import { PRODUCTS } from "@plimsoll/domain/classification/standard";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import { cards, choice, figure, group, rows, smallFigure, smallFigures, whole } from "../calculator-form.ts";
 import { defineTool } from "../tool.ts";
-
-const GRAINS = ["wheat", "rice"] as const;
 
 export const grainTool = defineTool({
   items: (values) => [
@@ -113,16 +119,27 @@ export const oilTool = defineTool({
       (w) => w.fields.classification.analyses,
       smallFigures("values", OIL_ANALYSES, (w) => w.classification.analyses),
     ),
+    ...CONVERTED_ANALYSES.map((name) =>
+      choice(
+        `units.${name}`,
+        (w) => `${w.fields.oil.units}: ${w.classification.analyses[name]}`,
+        unitsOf(name),
+        () => Object.fromEntries(unitsOf(name).map((unit) => [unit, unit])),
+      ),
+    ),
     choice(
       "colour_cell",
-      (w) => w.classification.analyses.lovibond_red,
+      (w) => w.fields.oil.colour_cell,
       COLOUR_CELLS,
       (w) => w.classification.colourCells,
     ),
   ],
-  optional: [],
+  optional: ["units"],
   start: { values: {} },
-  example: { values: { free_fatty_acids: "0.8", oil_moisture: "0.1", phosphorus: "0.015" } },
+  example: {
+    values: { free_fatty_acids: "0.8", oil_moisture: "0.1", phosphorus: "150", flash_point: "250" },
+    units: { phosphorus: "ppm", flash_point: "°F" },
+  },
   run: judgeOil,
   show: (result: OilVerdict, { words, figure: print }) => {
     const { verdicts, limitKinds, analyses, unverified } = words.classification;
