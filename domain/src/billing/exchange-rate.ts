@@ -7,7 +7,7 @@ import { z } from "zod";
 import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
 import { addDays, type CalendarDate, compareDates, FRIDAY, weekdayOf } from "../kernel/dates.ts";
 import type { DecimalText } from "../kernel/decimal.ts";
-import { issue } from "../kernel/errors.ts";
+import { type Issue, issue } from "../kernel/errors.ts";
 import { choiceInput, type FigureBounds, figureInput, listInput } from "../kernel/figure.ts";
 import {
   divideFractions,
@@ -110,7 +110,15 @@ interface Found {
 const sourceOf = (rates: readonly KnownRate[]): Exchange["source"] =>
   rates.some((one) => one.source === "manual") ? "manual" : "ptax";
 
-/** The newest closing of the days up to `last`; of two of one day the first given stands. */
+/** A day has one closing: of two, nobody knows which the contract means. */
+function checkDays(rates: readonly KnownRate[]): Issue[] {
+  const days = rates.map((one) => one.date);
+  return days.flatMap((day, index) =>
+    days.indexOf(day) < index ? [issue("duplicate_entry", `rates.${index}.date`)] : [],
+  );
+}
+
+/** The newest closing of the days up to `last`. */
 function newestUpTo(rates: readonly KnownRate[], last: CalendarDate): KnownRate | undefined {
   const oldest = addDays(last, -LONGEST_GAP);
   return rates
@@ -187,6 +195,8 @@ function averageMonth(request: ExchangeRequest): Calculated<Found> {
 }
 
 export function pickRateRequest(request: ExchangeRequest): Calculated<Exchange> {
+  const doubled = checkDays(request.rates);
+  if (doubled.length > 0) return refused(doubled);
   const found = request.day === "month_average" ? averageMonth(request) : pickClosing(request);
   if (!found.ok) return found;
   const { rate: picked, exact, printed, closing, source, step } = found.result;

@@ -205,6 +205,11 @@ describe("a grain as a whole", () => {
     [{ product: "wheat", values: { falling_number: "9".repeat(400) } }, "values.falling_number too_long"],
     [{ product: "rice", values: { foreign: "100.1" } }, "values.foreign above_maximum"],
     [{ product: "rice", values: {}, classes: { mixed: "1" } }, "classes.mixed unknown_attribute"],
+    [{ product: "rice", values: {}, classes: { long: "90", short: "90" } }, "classes.short above_maximum"],
+    [
+      { product: "rice", values: {}, classes: { long_fine: "80", medium: "20.1" } },
+      "classes.medium above_maximum",
+    ],
     [{ product: "rice" }, "values required"],
     [null, "undefined required"],
   ])("%j", (request, expected) => {

@@ -3,8 +3,9 @@
 // answer always says that the set is unverified, and which figures it leaned on are.
 
 import { z } from "zod";
-import { type Calculated, calculated, calculator } from "../kernel/calculated.ts";
-import { canonical, compare, type DecimalText, multiply, roundTo } from "../kernel/decimal.ts";
+import { type Calculated, calculated, calculator, refused } from "../kernel/calculated.ts";
+import { canonical, compare, type DecimalText, multiply, roundTo, subtract } from "../kernel/decimal.ts";
+import { type Issue, issue } from "../kernel/errors.ts";
 import { figureInput, namedInput, PERCENT } from "../kernel/figure.ts";
 import { listOutput, objectOutput } from "../kernel/output.ts";
 import {
@@ -208,7 +209,22 @@ export const grainOutput = objectOutput({
 });
 export type GrainGrade = z.infer<typeof grainOutput>;
 
+/** The classes are parts of one whole: the share that leaves it is told. */
+function checkShares(classes: Values<RiceClassName>): Issue[] {
+  let left: DecimalText = "100";
+  for (const name of RICE_SHARES) {
+    const share = classes[name];
+    if (typeof share !== "string") continue;
+    if (compare(share, left) > 0) return [issue("above_maximum", `classes.${name}`, { max: left })];
+    left = subtract(left, share);
+  }
+  return [];
+}
+
 export function gradeGrainRequest(request: GrainRequest): Calculated<GrainGrade> {
+  const wrong =
+    request.product === "rice" ? checkShares((request.classes ?? {}) as Values<RiceClassName>) : [];
+  if (wrong.length > 0) return refused(wrong);
   const set = request.product === "wheat" ? WHEAT_TYPES : RICE_TYPES;
   const grade = gradeParameters(set, request.values as Values);
   const sorted =
