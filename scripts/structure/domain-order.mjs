@@ -18,7 +18,16 @@ const ORDER = [
   ["certificate"],
   ["billing"],
   ["report", "sync"],
-  ["errors.ts", "records.ts", "contracts.ts", "calls.ts", "grantable.ts", "routes", "locales"],
+  [
+    "calculator-examples.data.ts",
+    "errors.ts",
+    "records.ts",
+    "contracts.ts",
+    "calls.ts",
+    "grantable.ts",
+    "routes",
+    "locales",
+  ],
 ];
 const TOP = ORDER.length - 1;
 

@@ -1,6 +1,9 @@
 /** The pure functions of the product, asked over the wire: nothing is loaded and nothing is written. */
+
+import { interiorParityRequest, priceCommodityRequest } from "@plimsoll/domain/billing/commodity-price";
 import type { billingContracts } from "@plimsoll/domain/billing/contract";
 import { pickRateRequest } from "@plimsoll/domain/billing/exchange-rate";
+import { simulatePriceRequest } from "@plimsoll/domain/billing/fob-simulator";
 import { grossUpRequest } from "@plimsoll/domain/billing/gross-up";
 import { priceOperationRequest } from "@plimsoll/domain/billing/operation-price";
 import { withholdRequest } from "@plimsoll/domain/billing/withholding";
@@ -8,10 +11,14 @@ import { compositeRequest } from "@plimsoll/domain/classification/composite";
 import type { classificationContracts } from "@plimsoll/domain/classification/contract";
 import { discountRequest } from "@plimsoll/domain/classification/discount";
 import { evaluateRequest } from "@plimsoll/domain/classification/evaluate";
-import { surveyBargeRequest } from "@plimsoll/domain/draft-survey/barge";
+import { judgeOilRequest } from "@plimsoll/domain/classification/oil";
+import { gradeGrainRequest } from "@plimsoll/domain/classification/parameter-set";
+import { planSamplingRequest } from "@plimsoll/domain/classification/sampling";
+import { sumConvoyRequest, surveyBargeRequest } from "@plimsoll/domain/draft-survey/barge";
 import type { draftSurveyContracts } from "@plimsoll/domain/draft-survey/contract";
+import { measureDensityRequest } from "@plimsoll/domain/draft-survey/density";
 import { evaluateRequest as evaluateDraftSurvey } from "@plimsoll/domain/draft-survey/evaluate";
-import { measureTankRequest } from "@plimsoll/domain/draft-survey/tank";
+import { measureTankRequest, sumTanksRequest } from "@plimsoll/domain/draft-survey/tank";
 import type { identifierContracts } from "@plimsoll/domain/identifier/contract";
 import { validateIdentifier } from "@plimsoll/domain/identifier/validate";
 import type { Calculated } from "@plimsoll/domain/kernel/calculated";
@@ -19,8 +26,10 @@ import type { operationContracts } from "@plimsoll/domain/operation/contract";
 import { readStatementRequest } from "@plimsoll/domain/operation/statement-of-facts";
 import { compareWeightsRequest } from "@plimsoll/domain/weighing/comparison";
 import type { weighingContracts } from "@plimsoll/domain/weighing/contract";
+import { accumulateDumpsRequest } from "@plimsoll/domain/weighing/dumps";
 import { accumulatePeriodsRequest } from "@plimsoll/domain/weighing/periods";
 import { weighTruckRequest } from "@plimsoll/domain/weighing/truck-ticket";
+import { convertRequest } from "@plimsoll/domain/weighing/units";
 import type { z } from "zod";
 import type { Call } from "#rpc/call";
 import { Failure } from "#rpc/failure";
@@ -42,18 +51,26 @@ export const classificationHandlers: Asked<typeof classificationContracts> = {
   evaluate: asked(evaluateRequest),
   composite: asked(compositeRequest),
   discount: asked(discountRequest),
+  grain: asked(gradeGrainRequest),
+  oil: asked(judgeOilRequest),
+  sampling: asked(planSamplingRequest),
 };
 
 export const draftSurveyHandlers: Asked<typeof draftSurveyContracts> = {
   evaluate: asked(evaluateDraftSurvey),
   barge: asked(surveyBargeRequest),
   tank: asked(measureTankRequest),
+  convoy: asked(sumConvoyRequest),
+  density: asked(measureDensityRequest),
+  tankList: asked(sumTanksRequest),
 };
 
 export const weighingHandlers: Asked<typeof weighingContracts> = {
   comparison: asked(compareWeightsRequest),
   periods: asked(accumulatePeriodsRequest),
   truck: asked(weighTruckRequest),
+  dumps: asked(accumulateDumpsRequest),
+  units: asked(convertRequest),
 };
 
 export const operationHandlers: Asked<typeof operationContracts> = {
@@ -65,6 +82,9 @@ export const billingHandlers: Asked<typeof billingContracts> = {
   withholding: asked(withholdRequest),
   grossUp: asked(grossUpRequest),
   exchangeRate: asked(pickRateRequest),
+  simulation: asked(simulatePriceRequest),
+  commodityPrice: asked(priceCommodityRequest),
+  parity: asked(interiorParityRequest),
 };
 
 export const identifierHandlers: Asked<typeof identifierContracts> = {

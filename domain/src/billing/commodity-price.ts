@@ -7,7 +7,9 @@ import { type Calculated, calculated, calculator, refused, type Step } from "../
 import { type DecimalText, isNegative, multiply, subtract, sum } from "../kernel/decimal.ts";
 import { issue } from "../kernel/errors.ts";
 import { choiceInput, figureInput, PERCENT } from "../kernel/figure.ts";
+import { signed } from "../kernel/formula.ts";
 import { fractionOf, multiplyFractions, roundFraction } from "../kernel/fraction.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { RATE, shareOf, toCents } from "./money.ts";
 
 export const BUSHEL_POUNDS = {
@@ -67,14 +69,15 @@ export const commodityPriceInput = z.strictObject({
 });
 export type CommodityPriceRequest = z.infer<typeof commodityPriceInput>;
 
-export interface CommodityPrice {
+export const commodityPriceOutput = objectOutput({
   /** US dollars a tonne, free on board. */
-  readonly fob: DecimalText;
-  readonly quote: DecimalText;
-  readonly quote_unit: QuoteUnit;
-  readonly factor: DecimalText;
-  readonly steps: readonly CommodityStep[];
-}
+  fob: decimalOutput,
+  quote: decimalOutput,
+  quote_unit: z.enum(QUOTE_UNITS),
+  factor: decimalOutput,
+  steps: listOutput(stepOutput(COMMODITY_STEPS, COMMODITY_RULES)),
+});
+export type CommodityPrice = z.infer<typeof commodityPriceOutput>;
 
 const FACTOR_DECIMALS = 6;
 
@@ -87,21 +90,27 @@ export function priceCommodityRequest(request: CommodityPriceRequest): Calculate
   // The exact weight of the unit, not the printed factor: one division, one rounding.
   const exact = fractionOf(perUnit(commodity), unitKilograms(commodity));
   const fob = roundFraction(multiplyFractions(fractionOf(quote), exact), 2, "half_up");
-  const shown = isNegative(premium) ? `(${premium})` : premium;
+  const weighed = `${perUnit(commodity)} ÷ ${unitKilograms(commodity)}`;
+  const printed = `${quote} × ${weighed}`;
   return calculated({
     fob,
     quote,
     quote_unit: quoteUnitOf(commodity),
     factor,
     steps: [
-      { name: "quote", value: quote, formula: `${futures} + ${shown}`, rule: "futures_and_premium" },
+      {
+        name: "quote",
+        value: quote,
+        formula: `${futures} + ${signed(premium)}`,
+        rule: "futures_and_premium",
+      },
       {
         name: "factor",
         value: factor,
-        formula: `${perUnit(commodity)} ÷ ${unitKilograms(commodity)}`,
+        formula: weighed,
         rule: "weight_of_unit",
       },
-      { name: "fob", value: fob, unit: "USD/t", formula: `${quote} × ${factor}`, rule: "weight_of_unit" },
+      { name: "fob", value: fob, unit: "USD/t", formula: printed, rule: "weight_of_unit" },
     ],
   });
 }
@@ -119,16 +128,17 @@ export const parityInput = z.strictObject({
 });
 export type ParityRequest = z.infer<typeof parityInput>;
 
-export interface Parity {
-  readonly loss: DecimalText;
-  readonly costs: DecimalText;
+export const parityOutput = objectOutput({
+  loss: decimalOutput,
+  costs: decimalOutput,
   /** Less than nothing where the way costs more than the goods. */
-  readonly parity: DecimalText;
-  readonly steps: readonly CommodityStep[];
-}
+  parity: decimalOutput,
+  steps: listOutput(stepOutput(COMMODITY_STEPS, COMMODITY_RULES)),
+});
+export type Parity = z.infer<typeof parityOutput>;
 
 /** What a tonne is worth inland: the price on board less everything between here and there. */
-export const interiorParity = calculator(parityInput, (request): Calculated<Parity> => {
+export function interiorParityRequest(request: ParityRequest): Calculated<Parity> {
   const { fob, elevation, inspection, freight, fees, loss_pct: percent } = request;
   const loss = shareOf(fob, percent);
   const parts = [elevation, inspection, freight, fees, loss];
@@ -146,4 +156,6 @@ export const interiorParity = calculator(parityInput, (request): Calculated<Pari
       { name: "parity", value: parity, unit: "USD/t", formula: `${fob} − ${costs}`, rule },
     ],
   });
-});
+}
+
+export const interiorParity = calculator(parityInput, interiorParityRequest);

@@ -273,3 +273,18 @@ describe("the central bank", () => {
     expect(picked.published_at).toBe("2026-10-02 13:04:01.12");
   });
 });
+
+it("has one closing for a day: which of two the contract means, nobody knows", () => {
+  const closing = { date: "2026-10-02", buy: "5.2232", sell: "5.2238" };
+  const asked = {
+    currency: "USD",
+    day: "invoice_date",
+    side: "sell",
+    date: "2026-10-02",
+    known_until: "2026-10-04",
+  };
+  expect(pickRate({ ...asked, rates: [closing] }).ok).toBe(true);
+  expect(pickRate({ ...asked, rates: [closing, { ...closing, sell: "5.3" }] })).toMatchObject({
+    issues: [{ field: "rates.1.date", code: "duplicate_entry" }],
+  });
+});

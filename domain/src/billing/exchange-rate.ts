@@ -7,7 +7,7 @@ import { z } from "zod";
 import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
 import { addDays, type CalendarDate, compareDates, FRIDAY, weekdayOf } from "../kernel/dates.ts";
 import type { DecimalText } from "../kernel/decimal.ts";
-import { issue } from "../kernel/errors.ts";
+import { type Issue, issue } from "../kernel/errors.ts";
 import { choiceInput, type FigureBounds, figureInput, listInput } from "../kernel/figure.ts";
 import {
   divideFractions,
@@ -100,6 +100,8 @@ interface Found {
   readonly rate: DecimalText;
   /** Not rounded: an amount is rounded once, when it is converted. */
   readonly exact: Fraction;
+  /** The same as it is printed. */
+  readonly printed: string;
   readonly closing: KnownRate | null;
   readonly source: Exchange["source"];
   readonly step: ExchangeStep;
@@ -108,7 +110,15 @@ interface Found {
 const sourceOf = (rates: readonly KnownRate[]): Exchange["source"] =>
   rates.some((one) => one.source === "manual") ? "manual" : "ptax";
 
-/** The newest closing of the days up to `last`; of two of one day the first given stands. */
+/** A day has one closing: of two, nobody knows which the contract means. */
+function checkDays(rates: readonly KnownRate[]): Issue[] {
+  const days = rates.map((one) => one.date);
+  return days.flatMap((day, index) =>
+    days.indexOf(day) < index ? [issue("duplicate_entry", `rates.${index}.date`)] : [],
+  );
+}
+
+/** The newest closing of the days up to `last`. */
 function newestUpTo(rates: readonly KnownRate[], last: CalendarDate): KnownRate | undefined {
   const oldest = addDays(last, -LONGEST_GAP);
   return rates
@@ -135,6 +145,7 @@ function pickClosing(request: ExchangeRequest): Calculated<Found> {
   return calculated({
     rate: closing[side],
     exact: fractionOf(closing[side]),
+    printed: closing[side],
     closing,
     source: sourceOf([closing]),
     step: {
@@ -176,6 +187,7 @@ function averageMonth(request: ExchangeRequest): Calculated<Found> {
   return calculated({
     rate: mean,
     exact,
+    printed: formula,
     closing: null,
     source: sourceOf(closings),
     step: { name: "mean_rate", value: mean, unit: "BRL", formula, rule: "closings_of_the_month" },
@@ -183,9 +195,11 @@ function averageMonth(request: ExchangeRequest): Calculated<Found> {
 }
 
 export function pickRateRequest(request: ExchangeRequest): Calculated<Exchange> {
+  const doubled = checkDays(request.rates);
+  if (doubled.length > 0) return refused(doubled);
   const found = request.day === "month_average" ? averageMonth(request) : pickClosing(request);
   if (!found.ok) return found;
-  const { rate: picked, exact, closing, source, step } = found.result;
+  const { rate: picked, exact, printed, closing, source, step } = found.result;
   const { amount, currency, day, side } = request;
   const converted =
     typeof amount === "string"
@@ -210,7 +224,7 @@ export function pickRateRequest(request: ExchangeRequest): Calculated<Exchange> 
               name: "converted",
               value: converted,
               unit: "BRL",
-              formula: `${amount} × ${picked}`,
+              formula: `${amount} × ${printed}`,
               rule: "exchange",
             } as const,
           ]),

@@ -16,6 +16,7 @@ import {
 } from "../kernel/decimal.ts";
 import { issue } from "../kernel/errors.ts";
 import { choiceInput, type FigureBounds, figureInput, listInput, PERCENT } from "../kernel/figure.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { AMOUNT, RATE, shareOf, sumMoney, toCents } from "./money.ts";
 
 /** Margin as a part of the price, or as a mark-up on the cost: two formulas that people call by one name. */
@@ -67,6 +68,7 @@ export const SIMULATION_STEPS = [
   "labour",
   "laboratory",
   "fixed",
+  "leg",
   "route",
   "direct",
   "overhead",
@@ -88,29 +90,30 @@ export const SIMULATION_RULES = [
 ] as const;
 export type SimulationStep = Step<(typeof SIMULATION_STEPS)[number], (typeof SIMULATION_RULES)[number]>;
 
-export interface Simulation {
-  readonly pure_hours: DecimalText;
-  readonly hours: DecimalText;
-  readonly shifts: DecimalText;
-  readonly lots: DecimalText;
-  readonly trucks: DecimalText | null;
-  readonly labour: DecimalText;
-  readonly laboratory: DecimalText;
-  readonly fixed: DecimalText;
-  readonly route: DecimalText;
-  readonly direct: DecimalText;
-  readonly overhead: DecimalText;
-  readonly cost: DecimalText;
-  readonly price: DecimalText;
-  readonly taxes: DecimalText;
-  readonly margin: DecimalText;
-  readonly margin_mode: MarginMode;
-  readonly price_usd: DecimalText;
-  readonly per_tonne: DecimalText;
-  readonly per_tonne_usd: DecimalText;
-  readonly list_usd: DecimalText;
-  readonly steps: readonly SimulationStep[];
-}
+export const simulationOutput = objectOutput({
+  pure_hours: decimalOutput,
+  hours: decimalOutput,
+  shifts: decimalOutput,
+  lots: decimalOutput,
+  trucks: decimalOutput.nullable(),
+  labour: decimalOutput,
+  laboratory: decimalOutput,
+  fixed: decimalOutput,
+  route: decimalOutput,
+  direct: decimalOutput,
+  overhead: decimalOutput,
+  cost: decimalOutput,
+  price: decimalOutput,
+  taxes: decimalOutput,
+  margin: decimalOutput,
+  margin_mode: z.enum(MARGIN_MODES),
+  price_usd: decimalOutput,
+  per_tonne: decimalOutput,
+  per_tonne_usd: decimalOutput,
+  list_usd: decimalOutput,
+  steps: listOutput(stepOutput(SIMULATION_STEPS, SIMULATION_RULES)),
+});
+export type Simulation = z.infer<typeof simulationOutput>;
 
 const SHIFT_HOURS = "6";
 const LOT_TONNES = "500";
@@ -146,6 +149,15 @@ function timeOf(request: SimulationRequest) {
   };
 }
 
+/** Each leg of the way in cents, so that the legs add up to the route as they are printed. */
+function legsOf({ route, truck }: SimulationRequest, trucks: DecimalText | null) {
+  const driven = truck && trucks !== null ? [{ quantity: trucks, unit_cost: truck.cost }] : [];
+  return [...route, ...driven].map(({ quantity, unit_cost: each }) => ({
+    amount: toCents(multiply(quantity, each)),
+    formula: `${quantity} × ${each}`,
+  }));
+}
+
 function costOf(request: SimulationRequest, shifts: DecimalText) {
   const { volume_t: tonnes, truck } = request;
   const lots = wholeOf(tonnes, request.lot_t ?? LOT_TONNES);
@@ -153,10 +165,7 @@ function costOf(request: SimulationRequest, shifts: DecimalText) {
   const labour = toCents(multiply(multiply(shifts, request.inspectors), request.cost_per_shift));
   const laboratory = toCents(multiply(lots, request.cost_per_lot));
   const fixed = toCents(request.fixed);
-  const route = sumMoney([
-    ...request.route.map((one) => toCents(multiply(one.quantity, one.unit_cost))),
-    ...(trucks === null ? [] : [toCents(multiply(trucks, truck?.cost ?? "0"))]),
-  ]);
+  const route = sumMoney(legsOf(request, trucks).map((leg) => leg.amount));
   const direct = sumMoney([labour, laboratory, fixed, route]);
   const overhead = shareOf(direct, request.overhead_pct);
   const cost = sumMoney([direct, overhead]);
@@ -207,18 +216,13 @@ function explain(request: SimulationRequest, found: Omit<Simulation, "steps">): 
     : `${found.cost} × (1 + ${margin} %) ÷ (1 − ${taxes} %)`;
   const perHour = request.net_rate_tph;
   const { truck } = request;
-  const legs = request.route.map((one) => `${one.quantity} × ${one.unit_cost}`);
-  if (truck) legs.push(`${found.trucks ?? "0"} × ${truck.cost}`);
+  const legs = legsOf(request, found.trucks);
   const listStep = request.list_step ?? LIST_STEP;
+  const hours = `${tonnes} ÷ ${perHour} × (1 + ${request.rain_pct} %) + ${request.setup_hours}`;
   return [
     step("pure_hours", found.pure_hours, `${tonnes} ÷ ${perHour}`, "h"),
-    step(
-      "hours",
-      found.hours,
-      `${tonnes} ÷ ${perHour} × (1 + ${request.rain_pct} %) + ${request.setup_hours}`,
-      "h",
-    ),
-    step("shifts", found.shifts, `⌈${found.hours} ÷ ${request.shift_hours ?? SHIFT_HOURS}⌉`, ""),
+    step("hours", found.hours, hours, "h"),
+    step("shifts", found.shifts, `⌈(${hours}) ÷ ${request.shift_hours ?? SHIFT_HOURS}⌉`, ""),
     step("lots", found.lots, `⌈${tonnes} ÷ ${request.lot_t ?? LOT_TONNES}⌉`, ""),
     ...(found.trucks === null
       ? []
@@ -226,7 +230,8 @@ function explain(request: SimulationRequest, found: Omit<Simulation, "steps">): 
     step("labour", found.labour, `${found.shifts} × ${request.inspectors} × ${request.cost_per_shift}`),
     step("laboratory", found.laboratory, `${found.lots} × ${request.cost_per_lot}`),
     step("fixed", found.fixed, request.fixed),
-    step("route", found.route, legs.join(" + ") || "0"),
+    ...legs.map(({ amount: leg, formula }) => step("leg", leg, formula)),
+    step("route", found.route, legs.map((leg) => leg.amount).join(" + ") || "0"),
     step("direct", found.direct, `${found.labour} + ${found.laboratory} + ${found.fixed} + ${found.route}`),
     step("overhead", found.overhead, `${found.direct} × ${request.overhead_pct} %`),
     step("cost", found.cost, `${found.direct} + ${found.overhead}`),
@@ -239,7 +244,7 @@ function explain(request: SimulationRequest, found: Omit<Simulation, "steps">): 
     step(
       "list_usd",
       found.list_usd,
-      `⌈${found.per_tonne_usd} ÷ ${listStep}⌉ × ${listStep}`,
+      `⌈${found.price} ÷ ${tonnes} ÷ ${reais} ÷ ${listStep}⌉ × ${listStep}`,
       "USD/t",
       "commercial_step",
     ),

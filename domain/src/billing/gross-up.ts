@@ -6,6 +6,7 @@ import { z } from "zod";
 import { type Calculated, calculated, calculator, refused } from "../kernel/calculated.ts";
 import { add, compare, type DecimalText, multiply, subtract, sum } from "../kernel/decimal.ts";
 import { issue } from "../kernel/errors.ts";
+import { signed } from "../kernel/formula.ts";
 import { percentOf, roundFraction } from "../kernel/fraction.ts";
 import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { CENT, toCents } from "./money.ts";
@@ -113,7 +114,7 @@ export function grossUpRequest(request: GrossUpRequest): Calculated<GrossUp> {
       name: "gross",
       value: best.gross,
       unit: "BRL",
-      formula: `${best.quotient} + ${adjustment.startsWith("-") ? `(${adjustment})` : adjustment}`,
+      formula: `${best.quotient} + ${signed(adjustment)}`,
       rule: "cents_of_each_tax",
     },
     ...found.steps,

@@ -106,7 +106,9 @@ function chargedQuantity(line: PriceLine, given: DecimalText): Pick<PricedQuanti
   if (line.basis === "per_mt") return step(roundTo(given, 3), given, "price_list");
   if (!isOneOf(TIMED_BASES, line.basis)) return step(given, given, "price_list");
   const free = line.free ?? "0";
-  return step(roundTo(max("0", subtract(given, free)), 0, "up"), `⌈${given} − ${free}⌉`, "begun_units");
+  const left = subtract(given, free);
+  const begun = compare(left, "0") < 0 ? `max(0; ${given} − ${free})` : `⌈${given} − ${free}⌉`;
+  return step(roundTo(max("0", left), 0, "up"), begun, "begun_units");
 }
 
 /** Each slice in cents, so that the slices add up to the amount as they are printed. */

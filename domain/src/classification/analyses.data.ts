@@ -24,6 +24,10 @@ export interface AnalysisRow {
   readonly unit: string;
   readonly decimals: number;
   readonly combine: Combination;
+  /** A limit of safety, kept or broken before anything is rounded: 120.6 °C is below 121 °C. */
+  readonly judged?: "unrounded";
+  /** More than any cargo has, where the unit alone does not say it. */
+  readonly most?: DecimalText;
   /** Which end is the worse one, where the worst is shown. */
   readonly worst?: "lowest" | "highest";
 }
@@ -44,8 +48,8 @@ const MOST_IN_UNIT: Readonly<Record<string, DecimalText>> = {
 };
 
 export function mostOf(name: AnalysisName): DecimalText {
-  const unit = ANALYSES.find((row) => row.name === name)?.unit ?? "";
-  return MOST_IN_UNIT[unit] ?? "1000000";
+  const row = ANALYSES.find((one) => one.name === name);
+  return row?.most ?? MOST_IN_UNIT[row?.unit ?? ""] ?? "1000000";
 }
 
 export const ANALYSES: readonly AnalysisRow[] = [
@@ -54,14 +58,22 @@ export const ANALYSES: readonly AnalysisRow[] = [
   { name: "free_fatty_acids", unit: "%", decimals: 2, combine: "mean" },
   { name: "oil_moisture", unit: "%", decimals: 2, combine: "mean" },
   { name: "insoluble_impurities", unit: "%", decimals: 2, combine: "mean" },
-  { name: "phosphorus", unit: "%", decimals: 4, combine: "mean" },
+  // A crude oil has some hundredths of a percent: what lies above one was meant in parts per million.
+  { name: "phosphorus", unit: "%", decimals: 4, combine: "mean", most: "1" },
   { name: "unsaponifiable", unit: "%", decimals: 2, combine: "mean" },
   { name: "sediment", unit: "%", decimals: 2, combine: "mean" },
   { name: "test_weight", unit: "kg/hl", decimals: 2, combine: "approximate_mean" },
   { name: "falling_number", unit: "s", decimals: 0, combine: "liquefaction" },
   { name: "lovibond_yellow", unit: "Y", decimals: 1, combine: "not_averageable", worst: "highest" },
   { name: "lovibond_red", unit: "R", decimals: 1, combine: "not_averageable", worst: "highest" },
-  { name: "flash_point", unit: "°C", decimals: 0, combine: "not_averageable", worst: "lowest" },
+  {
+    name: "flash_point",
+    unit: "°C",
+    decimals: 0,
+    combine: "not_averageable",
+    worst: "lowest",
+    judged: "unrounded",
+  },
   { name: "iodine_value", unit: "g/100 g", decimals: 1, combine: "not_averageable" },
   { name: "dough_strength", unit: "10⁻⁴ J", decimals: 0, combine: "not_averageable", worst: "lowest" },
   { name: "dough_stability", unit: "min", decimals: 1, combine: "not_averageable", worst: "lowest" },

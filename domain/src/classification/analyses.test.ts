@@ -29,6 +29,23 @@ describe("a result that no cargo has", () => {
     ]);
   });
 
+  it("is a result beyond the most in the unit that it was reported in", () => {
+    const phosphorus = (value: string, unit?: string) =>
+      judgeOil({ values: { phosphorus: value }, units: { phosphorus: unit } });
+    expect(problems(phosphorus("150", "%"))).toEqual(["values.phosphorus above_maximum"]);
+    expect(phosphorus("150", "%")).toMatchObject({ issues: [{ params: { max: "1" } }] });
+    expect(problems(phosphorus("150", "ppm"))).toEqual([]);
+    expect(problems(phosphorus("10000", "mg/kg"))).toEqual([]);
+    expect(phosphorus("10001", "ppm")).toMatchObject({
+      issues: [{ field: "values.phosphorus", code: "above_maximum", params: { max: "10000" } }],
+    });
+    expect(problems(phosphorus("1", "°F"))).toEqual(["units.phosphorus not_a_choice"]);
+    const flash = (value: string) =>
+      judgeOil({ values: { flash_point: value }, units: { flash_point: "°F" } });
+    expect(problems(flash("752"))).toEqual([]);
+    expect(flash("752.1")).toMatchObject({ issues: [{ code: "above_maximum", params: { max: "752" } }] });
+  });
+
   it.each(OIL_ANALYSES)("%s of an oil too", (name) => {
     expect(problems(judgeOil({ values: { [name]: add(mostOf(name), "0.01") } }))).toEqual([
       `values.${name} above_maximum`,

@@ -153,14 +153,31 @@ describe("weighting", () => {
       value: "100",
       unit: "%",
       formula: "3 ÷ 3 × 100",
+      rounding: "down",
       rule: "minimum_coverage",
     });
     expect(rest.find((step) => step.name === "foreign")).toEqual({
       name: "foreign",
       value: "0.0001",
       unit: "%",
-      formula: "Σ(t × v) ÷ Σt",
+      formula: "(1 × 0.00005 + 2 × 0.00005) ÷ (1 + 2)",
       rule: "tonnage_mean",
+    });
+  });
+
+  it("prints a mean with what was weighed, and with the decimals that its rounding asks for", () => {
+    const sample = (broken: string) => soybeanRequest("II", "200", "0", { broken }).sample;
+    const units = [
+      { name: "A", tonnage: "1", sample: sample("3.9") },
+      { name: "B", tonnage: "99999", sample: sample("3.9") },
+      { name: "C", tonnage: "1", sample: sample("3.8999") },
+    ];
+    const { steps, percentages } = compose({ ...SOYBEAN, units });
+    expect(percentages.broken).toBe("1.9");
+    expect(steps.find((step) => step.name === "broken")).toMatchObject({
+      value: "1.9499999995",
+      formula:
+        "(1 × (3.9 × 100 ÷ 200) + 99999 × (3.9 × 100 ÷ 200) + 1 × (3.8999 × 100 ÷ 200)) ÷ (1 + 99999 + 1)",
     });
   });
 

@@ -8,21 +8,12 @@
 
 import { z } from "zod";
 import { type Calculated, calculated, calculator, issuesUnder, refused } from "../kernel/calculated.ts";
-import { compare, type DecimalText, divide, isZero, max, min, multiply, sum } from "../kernel/decimal.ts";
+import { compare, type DecimalText, divide, isZero, multiply, sum } from "../kernel/decimal.ts";
 import type { Issue } from "../kernel/errors.ts";
-import {
-  type Fraction,
-  fractionOf,
-  HUNDRED,
-  multiplyFractions,
-  roundFraction,
-  subtractFractions,
-  sumFractions,
-  weightedMean,
-  ZERO,
-} from "../kernel/fraction.ts";
+import { roundFraction } from "../kernel/fraction.ts";
 import { decimalOutput, listOutput, namedOutput, objectOutput } from "../kernel/output.ts";
 import { QUICK_TEST_NAMES } from "./analyses.data.ts";
+import { type Averaged, averageOf, type Unit } from "./average.ts";
 import { CLASS_NAMES, type Flag, GROUPS, OUTCOMES, PARAMETER_NAMES, type Parameter, TYPES } from "./codes.ts";
 import {
   type CombinedAnalyses,
@@ -40,21 +31,13 @@ import {
   classificationOf,
   classificationOutput,
   measure,
-  type QuickResults,
   quickTestsOf,
   termsOf,
 } from "./evaluate.ts";
 import { type ClassificationStep, type Percentages, percentagesOutput } from "./figures.ts";
 import { type Grade, gradeLot, type Reason, reasonOutput } from "./grade.ts";
 import { checkFlags, type Measured } from "./measure.ts";
-import {
-  type CompositeRequest,
-  compositeInput,
-  type UnitRequest,
-  WEIGHTINGS,
-  type Weighting,
-} from "./request.ts";
-import { type Standard, shareKeysOf } from "./standard.ts";
+import { type CompositeRequest, compositeInput, type UnitRequest, WEIGHTINGS } from "./request.ts";
 
 export const compositeUnitOutput = objectOutput({
   name: z.string(),
@@ -84,15 +67,6 @@ export const compositeOutput = objectOutput({
 export type Composite = z.infer<typeof compositeOutput>;
 
 const AVERAGE_DECIMALS = 2;
-/** Of a mean among the steps, before it is rounded once. */
-const MEAN_DECIMALS = 4;
-
-interface Unit {
-  readonly request: UnitRequest;
-  readonly measured: Measured | null;
-  readonly grade: Grade | null;
-  readonly tests: QuickResults;
-}
 
 export function compositeRequest(request: CompositeRequest): Calculated<Composite> {
   const asked = termsOf(request);
@@ -103,7 +77,7 @@ export function compositeRequest(request: CompositeRequest): Calculated<Composit
   const units = read.result;
 
   const weighting = request.weighting ?? "tonnage";
-  const averaged = averageOf(terms.standard, units, weighting);
+  const averaged = averageOf(terms, units, weighting);
   const coverage = coverageOf(terms, units, averaged, request.minimum_coverage_pct ?? "100");
   const grade = gradeLot(terms.standard, terms.group, averaged.measured, terms.rounding, coverage.blocking);
   const analyses = combineAnalyses(request.units, request.below_detection ?? "half");
@@ -148,100 +122,6 @@ function readUnits(
   return issues.length > 0 ? refused(issues) : calculated(units);
 }
 
-interface Averaged {
-  readonly measured: Measured;
-  /** Tonnes behind each percentage. */
-  readonly tonnes: ReadonlyMap<Parameter, DecimalText>;
-}
-
-const exactOf = (unit: Unit, key: Parameter): Fraction | undefined => unit.grade?.figures.exact.get(key);
-
-/** What was sieved off is no longer there to be defective: t × (100 − foreign − …) / 100. */
-function cleanWeight(standard: Standard, unit: Unit): Fraction {
-  const sieved = standard.lines.filter((line) =>
-    line.weights.some((part) => standard.cleanSample.without.includes(part.field)),
-  );
-  const lost = sumFractions(sieved.map((line) => exactOf(unit, line.key) ?? ZERO));
-  // A weight may be a hundred times itself: only the shares count.
-  return multiplyFractions(fractionOf(unit.request.tonnage), subtractFractions(HUNDRED, lost));
-}
-
-function averageOf(standard: Standard, units: readonly Unit[], weighting: Weighting): Averaged {
-  const cleanKeys = new Set(standard.lines.filter((line) => line.base === "clean").map((line) => line.key));
-  for (const total of standard.totals) cleanKeys.add(total.key);
-  const tonnes = new Map<Parameter, DecimalText>();
-  const mean = (key: Parameter): Fraction | undefined => {
-    const having = units.flatMap((unit) => {
-      const value = exactOf(unit, key);
-      return value === undefined ? [] : [{ unit, value }];
-    });
-    if (having.length === 0) return undefined;
-    tonnes.set(key, sum(having.map(({ unit }) => unit.request.tonnage)));
-    const isClean = weighting === "clean_tonnage" && cleanKeys.has(key);
-    return weightedMean(
-      having.map(({ unit, value }) => ({
-        value,
-        weight: isClean ? cleanWeight(standard, unit) : fractionOf(unit.request.tonnage),
-      })),
-    );
-  };
-
-  const exact = new Map<Parameter, Fraction>();
-  for (const key of [
-    ...standard.lines.map((line) => line.key),
-    ...shareKeysOf(standard),
-    "moisture" as const,
-  ]) {
-    const value = mean(key);
-    if (value !== undefined) exact.set(key, value);
-  }
-  const totals = new Map<Parameter, Fraction>();
-  for (const total of standard.totals) {
-    const value = mean(total.key);
-    const [first = "0", ...others] = total.parts.map((part) => tonnes.get(part) ?? "0");
-    const ofParts = min(first, ...others);
-    // From its averaged parts, so that it is their sum on paper and rests on what the least known of them rests on; from
-    // the units' own totals where those are known of more.
-    if (compare(tonnes.get(total.key) ?? "0", ofParts) <= 0 && !isZero(ofParts))
-      tonnes.set(total.key, ofParts);
-    else if (value !== undefined) totals.set(total.key, value);
-  }
-  const steps = averageSteps([...exact, ...totals], (key) =>
-    weighting === "clean_tonnage" && cleanKeys.has(key) ? "clean_tonnage_mean" : "tonnage_mean",
-  );
-  return { tonnes, measured: { ...joined(units), exact, totals, steps } };
-}
-
-/** What holds for the whole because it holds for one. */
-function joined(
-  units: readonly Unit[],
-): Pick<Measured, "missing" | "isReported" | "flags" | "toxicSeedsPerKg" | "observations" | "formulas"> {
-  const measured = units.map((unit) => unit.measured).filter((one) => one !== null);
-  const [count, ...counts] = measured.map((one) => one.toxicSeedsPerKg).filter((one) => one !== null);
-  return {
-    missing: [],
-    // A mean has no weights of its own: what no unit knows is absent, what some know is a matter of coverage.
-    isReported: true,
-    flags: new Set(units.flatMap((unit) => [...(unit.measured?.flags ?? []), ...(unit.request.flags ?? [])])),
-    toxicSeedsPerKg: count === undefined ? null : max(count, ...counts),
-    observations: [],
-    formulas: new Map(),
-  };
-}
-
-function averageSteps(
-  means: readonly (readonly [Parameter, Fraction])[],
-  ruleOf: (key: Parameter) => "tonnage_mean" | "clean_tonnage_mean",
-): ClassificationStep[] {
-  return means.map(([name, value]) => ({
-    name,
-    value: roundFraction(value, MEAN_DECIMALS, "half_up"),
-    unit: "%",
-    formula: "Σ(t × v) ÷ Σt",
-    rule: ruleOf(name),
-  }));
-}
-
 interface Covered {
   readonly tonnage: DecimalText;
   readonly of: DecimalText;
@@ -253,7 +133,14 @@ interface Covered {
 
 function coverageStep({ tonnage, of, share }: Covered): ClassificationStep {
   const formula = `${tonnage} ÷ ${of} × 100`;
-  return { name: "coverage", value: share, unit: "%", formula, rule: "minimum_coverage" };
+  return {
+    name: "coverage",
+    value: share,
+    unit: "%",
+    formula,
+    rounding: "down",
+    rule: "minimum_coverage",
+  };
 }
 
 /** The tonnes on which every parameter of the type table rests, against all tonnes. */

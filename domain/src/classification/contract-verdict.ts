@@ -4,9 +4,9 @@
 // parameter (percent for what the classification measures).
 
 import { z } from "zod";
-import { compare, type DecimalText } from "../kernel/decimal.ts";
+import type { DecimalText } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
-import { type Fraction, fractionOf, roundFraction } from "../kernel/fraction.ts";
+import { compareFractions, type Fraction, fractionOf, roundFraction } from "../kernel/fraction.ts";
 import { decimalOutput, listOutput, objectOutput } from "../kernel/output.ts";
 import { ANALYSES } from "./analyses.data.ts";
 import { SUBJECTS, type Subject } from "./codes.ts";
@@ -89,24 +89,57 @@ export function contractOf(
 
 export interface ContractFacts {
   readonly exact: ReadonlyMap<Subject, Fraction>;
-  readonly analyses: Readonly<Partial<Record<string, AnalysisValue | null>>>;
+  /** A fraction where the result was reported in another unit. */
+  readonly analyses: Readonly<Partial<Record<string, AnalysisValue | Fraction | null>>>;
   readonly flags: ReadonlySet<Subject>;
 }
 
-/** A result below what the method sees counts as that limit: it cannot be more. */
-function comparedValue(parameter: Subject, decimals: number, facts: ContractFacts): DecimalText | null {
-  const measured = facts.exact.get(parameter);
-  if (measured !== undefined) return roundFraction(measured, decimals, "half_up");
-  const analysis = facts.analyses[parameter];
-  if (analysis === undefined || analysis === null) return null;
-  const text = typeof analysis === "string" ? analysis : analysis.below;
-  const places = ANALYSES.find((row) => row.name === parameter)?.decimals ?? decimals;
-  return roundFraction(fractionOf(text), places, "half_up");
+interface Compared {
+  readonly exact: Fraction;
+  readonly places: number;
+  readonly isUnrounded: boolean;
 }
 
-function judge(limit: ContractLimit, value: DecimalText | null): LineVerdict {
-  if (value === null || limit.value === null) return "not_measured";
-  const order = compare(value, limit.value);
+/** A result below what the method sees counts as that limit: it cannot be more. */
+function comparedValue(parameter: Subject, decimals: number, facts: ContractFacts): Compared | null {
+  const measured = facts.exact.get(parameter);
+  if (measured !== undefined) return { exact: measured, places: decimals, isUnrounded: false };
+  const analysis = facts.analyses[parameter];
+  if (analysis === undefined || analysis === null) return null;
+  const row = ANALYSES.find((one) => one.name === parameter);
+  return {
+    exact: exactOf(analysis),
+    places: row?.decimals ?? decimals,
+    isUnrounded: row?.judged === "unrounded",
+  };
+}
+
+function exactOf(analysis: AnalysisValue | Fraction): Fraction {
+  if (typeof analysis === "string") return fractionOf(analysis);
+  return "below" in analysis ? fractionOf(analysis.below) : analysis;
+}
+
+/** Decimals after which a result that was judged unrounded is printed whatever it is. */
+const MOST_DECIMALS = 20;
+
+/** The verdict and the figure beside it, which has as many decimals as the verdict needs to be seen. */
+function judgeLine(
+  limit: ContractLimit,
+  compared: Compared | null,
+): { readonly value: DecimalText | null; readonly verdict: LineVerdict } {
+  if (compared === null) return { value: null, verdict: "not_measured" };
+  const { exact, places, isUnrounded } = compared;
+  const printed = (at: number) => roundFraction(exact, at, "half_up");
+  if (!isUnrounded) return { value: printed(places), verdict: judge(limit, fractionOf(printed(places))) };
+  const verdict = judge(limit, exact);
+  let at = places;
+  while (at < MOST_DECIMALS && judge(limit, fractionOf(printed(at))) !== verdict) at += 1;
+  return { value: printed(at), verdict };
+}
+
+function judge(limit: ContractLimit, value: Fraction): LineVerdict {
+  if (limit.value === null) return "not_measured";
+  const order = compareFractions(value, fractionOf(limit.value));
   if (limit.kind === "max" || limit.kind === "basis_max") {
     if (order <= 0) return "within";
     return limit.kind === "max" ? "outside" : "beyond_basis";
@@ -122,8 +155,8 @@ export function judgeContract(contract: Contract, facts: ContractFacts): Contrac
       const verdict: LineVerdict = facts.flags.has(parameter) ? "outside" : "within";
       return { parameter, kind, limit: null, value: null, verdict };
     }
-    const value = comparedValue(parameter, contract.decimals, facts);
-    return { parameter, kind, limit: limit.value, value, verdict: judge(limit, value) };
+    const judged = judgeLine(limit, comparedValue(parameter, contract.decimals, facts));
+    return { parameter, kind, limit: limit.value, ...judged };
   });
   const has = (verdict: LineVerdict) => lines.some((line) => line.verdict === verdict);
   const whole = has("not_measured") ? "incomplete" : "within";

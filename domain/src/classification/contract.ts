@@ -6,7 +6,10 @@ import { defineAction } from "../kernel/contract.ts";
 import { compositeOutput } from "./composite.ts";
 import { discountInput, discountOutput } from "./discount.ts";
 import { classificationOutput } from "./evaluate.ts";
+import { oilInput, oilOutput } from "./oil.ts";
+import { grainInput, grainOutput } from "./parameter-set.ts";
 import { compositeInput, evaluateInput } from "./request.ts";
+import { samplingInput, samplingOutput } from "./sampling.ts";
 
 const question = { service: "classification", access: "signed-in", effect: "read" } as const;
 
@@ -34,5 +37,29 @@ export const classificationContracts = {
     about: "What a contract takes off the weight of a lot for moisture, foreign matter, storage and defects.",
     input: discountInput,
     output: discountOutput,
+  }),
+  grain: defineAction({
+    ...question,
+    type: "grain",
+    action: "evaluate",
+    about: "An indicative grade of wheat or rice, by parameters that are not verified yet.",
+    input: grainInput,
+    output: grainOutput,
+  }),
+  oil: defineAction({
+    ...question,
+    type: "oil",
+    action: "evaluate",
+    about: "Whether a crude degummed soybean oil keeps the usual terms of its contract form.",
+    input: oilInput,
+    output: oilOutput,
+  }),
+  sampling: defineAction({
+    ...question,
+    type: "sampling",
+    action: "evaluate",
+    about: "How many points, increments or bags have to be drawn of a lot.",
+    input: samplingInput,
+    output: samplingOutput,
   }),
 } as const;

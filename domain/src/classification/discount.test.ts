@@ -53,7 +53,7 @@ describe("the worked example", () => {
       name: "moisture",
       value: "690.63",
       unit: "kg",
-      formula: "29696.97 × 2.3256 ÷ 100",
+      formula: "29696.97 × (16 − 14) ÷ (100 − 14) × 100 ÷ 100",
       rule: "normalised",
     });
   });

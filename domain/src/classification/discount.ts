@@ -6,6 +6,7 @@
 import { z } from "zod";
 import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
 import {
+  canonical,
   compare,
   type DecimalText,
   isNegative,
@@ -186,10 +187,11 @@ export function discountRequest(request: DiscountRequest): Calculated<Discount> 
   const lines: DiscountLine[] = [];
   const steps: DiscountExplanation[] = [];
   const losses = new Map<DiscountParameter, Fraction>();
+  const printedLosses = new Map<DiscountParameter, string>();
   const { gross_kg: gross, percent_decimals: places } = request;
   let net = gross;
   for (const name of DISCOUNT_ORDER) {
-    const found = rowLoss(request, name, losses);
+    const found = rowLoss(request, name, losses, printedLosses);
     if (found === null) continue;
     if (found.loss === null) return refused([issue("above_maximum", `values.${name}`, { max: found.end })]);
     const loss =
@@ -204,7 +206,9 @@ export function discountRequest(request: DiscountRequest): Calculated<Discount> 
       loss_kg: roundFraction(multiplyFractions(loss, fractionOf(base, "100")), KILOGRAM_DECIMALS, MODE),
     };
     lines.push(line);
-    const formula = `${line.base_kg} × ${line.loss_pct} ÷ 100`;
+    const printed = typeof places === "number" ? roundFraction(found.loss, places, MODE) : found.printed;
+    printedLosses.set(name, loss.numerator === 0n ? "" : printed);
+    const formula = `${canonical(base)} × ${printed} ÷ 100`;
     steps.push({ name, value: line.loss_kg, unit: "kg", formula, rule: found.rule });
     net = subtract(net, line.loss_kg);
     // More off a lot than there is: some rate was typed a hundred times too large.
@@ -216,6 +220,8 @@ export function discountRequest(request: DiscountRequest): Calculated<Discount> 
 interface RowLoss {
   readonly value: DecimalText | null;
   readonly loss: Fraction | null;
+  /** The loss in percent as arithmetic: a quotient that never ends is printed as the quotient. */
+  readonly printed: string;
   /** Where the table ends, for a value beyond it. */
   readonly end: DecimalText;
   readonly rule: DiscountExplanation["rule"];
@@ -225,12 +231,14 @@ function rowLoss(
   request: DiscountRequest,
   name: DiscountParameter,
   losses: ReadonlyMap<DiscountParameter, Fraction>,
+  printedLosses: ReadonlyMap<DiscountParameter, string>,
 ): RowLoss | null {
   if (name === "storage") {
     const { storage } = request;
     if (!storage) return null;
     const loss = fractionOf(multiply(storage.percent_per_day, storage.days));
-    return { value: null, loss, end: "0", rule: "storage_loss" };
+    const printed = `${storage.percent_per_day} × ${storage.days}`;
+    return { value: null, loss, printed, end: "0", rule: "storage_loss" };
   }
   const found = request.rows.find((one) => one.parameter === name);
   const value = request.values[name];
@@ -239,13 +247,27 @@ function rowLoss(
   const charged = sumFractions((CASCADE[name] ?? []).map((earlier) => losses.get(earlier) ?? ZERO));
   const rest = subtractFractions(fractionOf(value), charged);
   const end = found.method === "table" ? (found.steps.at(-1)?.up_to ?? "0") : "100";
-  return { value, loss: lossOf(found, rest), end, rule: found.method };
+  const loss = lossOf(found, rest);
+  const earlier = (CASCADE[name] ?? []).flatMap((one) => printedLosses.get(one) || []);
+  const printed =
+    loss === null || loss.numerator === 0n ? "0" : printedLoss(found, [value, ...earlier], rest);
+  return { value, loss, printed, end, rule: found.method };
 }
 
 function lossOf(found: DiscountRow, value: Fraction): Fraction | null {
   if (found.method === "table") return stepOf(value, found.steps);
   if (found.method === "factor") return factorExcess(value, found.tolerance, found.factor);
   return normalisedExcess(value, found.tolerance);
+}
+
+/** The measured value comes first, then what graver defects have cost of it. */
+function printedLoss(found: DiscountRow, terms: readonly string[], rest: Fraction): string {
+  if (found.method === "table")
+    return canonical(roundFraction(stepOf(rest, found.steps) ?? ZERO, PERCENT.scale, MODE));
+  const excess = `(${[...terms, found.tolerance].join(" − ")})`;
+  return found.method === "factor"
+    ? `${excess} × ${found.factor}`
+    : `${excess} ÷ (100 − ${found.tolerance}) × 100`;
 }
 
 function totalled(
@@ -267,7 +289,7 @@ function totalled(
       ...steps,
       { name: "loss_kg", value: loss, unit: "kg", formula: added, rule: "gross_less_losses" },
       { name: "net_kg", value: left, unit: "kg", formula: `${gross} − ${loss}`, rule: "gross_less_losses" },
-      { name: "bags", value: bags, formula: `${left} ÷ ${BAG_KG}`, rule: "bag_60_kg" },
+      { name: "bags", value: bags, formula: `${canonical(net)} ÷ ${BAG_KG}`, rule: "bag_60_kg" },
     ],
   };
 }

@@ -5,6 +5,7 @@
 
 import type { z } from "zod";
 import { canonical, type DecimalText, roundTo, sum } from "../kernel/decimal.ts";
+import { PERCENT } from "../kernel/figure.ts";
 import { type Fraction, fractionOf, roundFraction, sumFractions } from "../kernel/fraction.ts";
 import { decimalOutput, namedOutput, stepOutput } from "../kernel/output.ts";
 import { ANALYSIS_NAMES, CLASSIFICATION_RULES, DECISIONS, PARAMETER_NAMES, type Parameter } from "./codes.ts";
@@ -29,12 +30,18 @@ export interface Figures {
   readonly percentages: Percentages;
   /** Unrounded, totals included. */
   readonly exact: ReadonlyMap<Parameter, Fraction>;
+  /** The same as arithmetic, or as the figure that was reported. */
+  readonly printed: ReadonlyMap<Parameter, string>;
   readonly steps: readonly ClassificationStep[];
 }
 
 export function figuresOf(standard: Standard, measured: Measured, rounding: Rounding): Figures {
   const published = new Map<Parameter, DecimalText>();
   const exact = new Map(measured.exact);
+  const printed = new Map(
+    [...exact].map(([key, value]) => [key, measured.formulas.get(key) ?? figureText(value)]),
+  );
+  const rounded = rounding.mode === "half_even" ? ({ rounding: "half_even" } as const) : {};
   const steps: ClassificationStep[] = [];
   const publish = (key: Parameter, value: Fraction, article: string) => {
     const text = roundFraction(value, standard.decimals, rounding.mode);
@@ -45,6 +52,7 @@ export function figuresOf(standard: Standard, measured: Measured, rounding: Roun
       value: text,
       unit: "%",
       ...(formula === undefined ? {} : { formula }),
+      ...rounded,
       rule: standard.code,
       article,
     });
@@ -58,6 +66,8 @@ export function figuresOf(standard: Standard, measured: Measured, rounding: Roun
     const found = totalOf(total, measured, exact, published);
     if (found === undefined) continue;
     exact.set(total.key, found.exact);
+    const parts = found.parts.map((part) => printed.get(part) ?? "0");
+    printed.set(total.key, parts.join(" + ") || figureText(found.exact));
     const isAdded = found.lines.length > 0 && rounding.totals === "sum_of_rounded";
     const amount = isAdded ? sumFractions(found.lines.map((line) => fractionOf(line))) : found.exact;
     const text = roundFraction(amount, standard.decimals, rounding.mode);
@@ -66,7 +76,8 @@ export function figuresOf(standard: Standard, measured: Measured, rounding: Roun
       name: total.key,
       value: text,
       unit: "%",
-      ...(isAdded ? { formula: found.lines.join(" + ") } : {}),
+      ...(found.lines.length > 0 ? { formula: isAdded ? found.lines.join(" + ") : parts.join(" + ") } : {}),
+      ...rounded,
       rule: standard.code,
       article: total.article,
     });
@@ -84,8 +95,11 @@ export function figuresOf(standard: Standard, measured: Measured, rounding: Roun
     percentages[key] = published.get(key) ?? null;
   const moisture = exact.get("moisture");
   percentages.moisture = moisture === undefined ? null : moistureText(moisture);
-  return { percentages, exact, steps };
+  return { percentages, exact, printed, steps };
 }
+
+/** A percentage that was reported has as many decimals as a percentage may have. */
+const figureText = (value: Fraction) => canonical(roundFraction(value, PERCENT.scale, "half_up"));
 
 /** As it was read where it was read; a mean over units ends after two decimals. */
 function moistureText(moisture: Fraction): DecimalText {
@@ -96,6 +110,7 @@ interface FoundTotal {
   readonly exact: Fraction;
   /** The printed lines it is the sum of; none when it was reported as such. */
   readonly lines: readonly DecimalText[];
+  readonly parts: readonly Parameter[];
 }
 
 function totalOf(
@@ -105,11 +120,11 @@ function totalOf(
   published: ReadonlyMap<Parameter, DecimalText>,
 ): FoundTotal | undefined {
   const reported = measured.totals.get(total.key);
-  if (reported !== undefined) return { exact: reported, lines: [] };
+  if (reported !== undefined) return { exact: reported, lines: [], parts: [] };
   for (const parts of [total.parts, total.subtotals ?? []]) {
     const values = parts.map((part) => exact.get(part)).filter((value) => value !== undefined);
     if (parts.length === 0 || values.length < parts.length) continue;
-    return { exact: sumFractions(values), lines: parts.map((part) => published.get(part) ?? "0") };
+    return { exact: sumFractions(values), lines: parts.map((part) => published.get(part) ?? "0"), parts };
   }
   return undefined;
 }

@@ -123,6 +123,10 @@ function checkWeights(standard: Standard, weights: Weights, { work, clean }: Wei
   if (issues.length > 0) return issues;
   const whole = clean ?? work;
   if (whole === undefined) return [];
+  // What is left when every defect has been picked is no more than what they were picked from.
+  const sound = weights.get("defect_free_g");
+  if (sound !== undefined && compare(sound, whole) > 0)
+    issues.push(issue("above_maximum", "sample.defect_free_g", { max: whole }));
   const picked = pickedOf(weights);
   const all = sumFractions(picked.map(([, weight]) => fractionOf(weight)));
   const together = compareFractions(all, fractionOf(whole));

@@ -5,16 +5,18 @@
 
 import { z } from "zod";
 import { type Calculated, calculated, calculator, refused } from "../kernel/calculated.ts";
-import { issue } from "../kernel/errors.ts";
+import { type Issue, issue } from "../kernel/errors.ts";
 import { choiceInput, eachNamedInput, figureInput } from "../kernel/figure.ts";
-import { ANALYSES, mostOf } from "./analyses.data.ts";
-import type { AnalysisName, ParameterSetCode, Subject } from "./codes.ts";
+import { listOutput, objectOutput } from "../kernel/output.ts";
+import { ANALYSES } from "./analyses.data.ts";
+import type { AnalysisName, Subject } from "./codes.ts";
 import { CONTRACT_TEMPLATES, type ContractTemplate } from "./contract-limits.data.ts";
-import { type ContractVerdict, judgeContract } from "./contract-verdict.ts";
-import type { ClassificationStep } from "./figures.ts";
+import { contractVerdictOutput, judgeContract } from "./contract-verdict.ts";
+import { type ClassificationStep, classificationStepOutput } from "./figures.ts";
+import { mostReported, type Reported, type ReportedUnit, readReported, unitsOf } from "./reported-unit.ts";
 
 const TEMPLATE: ContractTemplate | undefined = CONTRACT_TEMPLATES.find((one) => one.product === "oil");
-const SET: ParameterSetCode = "anec-81";
+const SET = "anec-81";
 
 export const OIL_ANALYSES = [
   "free_fatty_acids",
@@ -32,34 +34,62 @@ const COLOURS: readonly Subject[] = ["lovibond_yellow", "lovibond_red"];
 
 export const COLOUR_CELLS = ["inch_1", "inch_5_25"] as const;
 
+/** Those that laboratories report in more than one unit. */
+export const CONVERTED_ANALYSES = ["phosphorus", "flash_point"] as const satisfies readonly AnalysisName[];
+
 export const oilInput = z.strictObject({
-  values: eachNamedInput(OIL_ANALYSES, (name) => figureInput({ scale: 6, max: mostOf(name) }).nullish()),
+  values: eachNamedInput(OIL_ANALYSES, (name) =>
+    figureInput({ scale: 6, max: mostReported(name) }).nullish(),
+  ),
+  /** The unit that a result was reported in; our own unless told. */
+  units: eachNamedInput(CONVERTED_ANALYSES, (name) => choiceInput(unitsOf(name)).nullish()).nullish(),
   /** The length of the cell that the colour was read in; one inch unless told. */
   colour_cell: choiceInput(COLOUR_CELLS).nullish(),
 });
 export type OilRequest = z.infer<typeof oilInput>;
 
-export interface OilVerdict extends ContractVerdict {
-  readonly standard: ParameterSetCode;
-  readonly verified: false;
-  readonly steps: readonly ClassificationStep[];
+export const oilOutput = objectOutput({
+  ...contractVerdictOutput.unwrap().shape,
+  standard: z.literal(SET),
+  verified: z.literal(false),
+  steps: listOutput(classificationStepOutput),
+});
+export type OilVerdict = z.infer<typeof oilOutput>;
+
+function readValues({ values, units }: OilRequest): Calculated<ReadonlyMap<AnalysisName, Reported>> {
+  const read = new Map<AnalysisName, Reported>();
+  const issues: Issue[] = [];
+  for (const name of OIL_ANALYSES) {
+    const value = values[name];
+    if (typeof value !== "string") continue;
+    const unit = (units as Readonly<Partial<Record<AnalysisName, ReportedUnit | null>>> | null | undefined)?.[
+      name
+    ];
+    const found = readReported(name, value, unit, { value: `values.${name}`, unit: `units.${name}` });
+    if ("code" in found) issues.push(found);
+    else read.set(name, found);
+  }
+  return issues.length > 0 ? refused(issues) : calculated(read);
 }
 
 export function judgeOilRequest(request: OilRequest): Calculated<OilVerdict> {
   if (TEMPLATE === undefined) return refused([issue("not_found")]);
+  const read = readValues(request);
+  if (!read.ok) return read;
   const isOtherCell = request.colour_cell === "inch_5_25";
-  const analyses = Object.fromEntries(
-    Object.entries(request.values).filter(([name]) => !(isOtherCell && COLOURS.some((one) => one === name))),
-  );
+  const compared = [...read.result].filter(([name]) => !(isOtherCell && COLOURS.some((one) => one === name)));
+  const analyses = Object.fromEntries(compared.map(([name, { value }]) => [name, value]));
   const judged = judgeContract(TEMPLATE, { exact: new Map(), analyses, flags: new Set() });
   const steps = OIL_ANALYSES.map((name): ClassificationStep => {
     const line = judged.lines.find((one) => one.parameter === name);
     const method = TEMPLATE.limits.find((one) => one.parameter === name)?.method;
     const unit = ANALYSES.find((row) => row.name === name)?.unit;
+    const formula = read.result.get(name)?.formula ?? null;
     return {
       name,
       value: line?.value ?? null,
       ...(unit === undefined ? {} : { unit }),
+      ...(formula === null ? {} : { formula }),
       rule: SET,
       ...(method === undefined ? {} : { article: method }),
     };

@@ -205,6 +205,11 @@ describe("a grain as a whole", () => {
     [{ product: "wheat", values: { falling_number: "9".repeat(400) } }, "values.falling_number too_long"],
     [{ product: "rice", values: { foreign: "100.1" } }, "values.foreign above_maximum"],
     [{ product: "rice", values: {}, classes: { mixed: "1" } }, "classes.mixed unknown_attribute"],
+    [{ product: "rice", values: {}, classes: { long: "90", short: "90" } }, "classes.short above_maximum"],
+    [
+      { product: "rice", values: {}, classes: { long_fine: "80", medium: "20.1" } },
+      "classes.medium above_maximum",
+    ],
     [{ product: "rice" }, "values required"],
     [null, "undefined required"],
   ])("%j", (request, expected) => {
@@ -254,6 +259,37 @@ describe("crude degummed soybean oil", () => {
     [{ sediment: null }, ["incomplete", "sediment not_measured"]],
   ])("%j: %j", (change, expected) => {
     expect(verdictOf(change)).toEqual(expected);
+  });
+
+  it.each([
+    ["120.6", "°C", "120.6", "outside"],
+    ["120.999999", "°C", "120.999999", "outside"],
+    ["121.4", "°C", "121", "within"],
+    ["249", "°F", "120.6", "outside"],
+    ["249.8", "°F", "121", "within"],
+    ["249.799", "°F", "120.999", "outside"],
+  ])(
+    "judges a flash point of %s %s before it is rounded, and prints it as %s: %s",
+    (value, unit, shown, verdict) => {
+      const found = judgeOil({ values: { ...values, flash_point: value }, units: { flash_point: unit } });
+      if (!found.ok) expect.fail(JSON.stringify(found.issues));
+      const line = found.result.lines.find((one) => one.parameter === "flash_point");
+      expect([line?.value, line?.verdict]).toEqual([shown, verdict]);
+    },
+  );
+
+  it("takes phosphorus in parts per million, and says how it became a percentage", () => {
+    const found = judgeOil({ values: { ...values, phosphorus: "150" }, units: { phosphorus: "ppm" } });
+    if (!found.ok) expect.fail(JSON.stringify(found.issues));
+    expect(found.result.steps.find((step) => step.name === "phosphorus")).toMatchObject({
+      value: "0.0150",
+      unit: "%",
+      formula: "150 ÷ 10000",
+    });
+    const over = judgeOil({ values: { ...values, phosphorus: "201" }, units: { phosphorus: "ppm" } });
+    expect(over.ok && over.result.lines.find((one) => one.verdict === "beyond_basis")?.parameter).toBe(
+      "phosphorus",
+    );
   });
 
   it("never compares colours across cells", () => {

@@ -3,23 +3,26 @@
 // answer always says that the set is unverified, and which figures it leaned on are.
 
 import { z } from "zod";
-import { type Calculated, calculated, calculator } from "../kernel/calculated.ts";
-import { canonical, compare, type DecimalText, multiply, roundTo } from "../kernel/decimal.ts";
+import { type Calculated, calculated, calculator, refused } from "../kernel/calculated.ts";
+import { canonical, compare, type DecimalText, multiply, roundTo, subtract } from "../kernel/decimal.ts";
+import { type Issue, issue } from "../kernel/errors.ts";
 import { figureInput, namedInput, PERCENT } from "../kernel/figure.ts";
+import { listOutput, objectOutput } from "../kernel/output.ts";
 import {
-  type AnyType,
+  ALL_TYPES,
   CLASSES,
+  OBSERVATIONS,
   type Observation,
-  type Outcome,
+  PARAMETER_NAMES,
+  PARAMETER_SET_CODES,
   PARAMETERS,
   type Parameter,
-  type ParameterSetCode,
   type RiceClassName,
-  type Subject,
+  SUBJECTS,
   type WheatClassName,
 } from "./codes.ts";
-import type { ClassificationStep } from "./figures.ts";
-import type { Reason } from "./grade.ts";
+import { type ClassificationStep, classificationStepOutput } from "./figures.ts";
+import { type Reason, reasonOutput } from "./grade.ts";
 import {
   type ParameterRow,
   type ParameterSet,
@@ -33,16 +36,17 @@ export type Values<Name extends string = Parameter> = Readonly<
   Partial<Record<Name, DecimalText | null | undefined>>
 >;
 
-export interface ParameterGrade {
-  readonly outcome: Extract<Outcome, "typed" | "out_of_type" | "disqualified" | "incomplete">;
-  readonly type: AnyType | null;
-  readonly reasons: readonly Reason[];
-  readonly missing: readonly Subject[];
+const parameterGradeOutput = objectOutput({
+  outcome: z.enum(["typed", "out_of_type", "disqualified", "incomplete"]),
+  type: z.enum(ALL_TYPES).nullable(),
+  reasons: listOutput(reasonOutput),
+  missing: listOutput(z.enum(SUBJECTS)),
   /** Parameters whose limits, in the rows that were applied, nobody has confirmed. */
-  readonly unverified: readonly Parameter[];
-  readonly verified: boolean;
-  readonly steps: readonly ClassificationStep[];
-}
+  unverified: listOutput(z.enum(PARAMETER_NAMES)),
+  verified: z.boolean(),
+  steps: listOutput(classificationStepOutput),
+});
+export type ParameterGrade = z.infer<typeof parameterGradeOutput>;
 
 function isMet(set: ParameterSet, row: ParameterRow, parameter: Parameter, value: DecimalText): boolean {
   const order = compare(value, row.limits[parameter] ?? "0");
@@ -173,6 +177,7 @@ export function riceClass(shares: Values<RiceClassName>): RiceClassName | null {
   return given.find(({ share }) => compare(share, RICE_CLASSES.share) >= 0)?.name ?? "mixed";
 }
 
+export const GRAINS = ["wheat", "rice"] as const;
 export const WHEAT_NAMES = [
   ...PARAMETERS.wheat,
   "dough_strength",
@@ -195,14 +200,31 @@ export const grainInput = z.discriminatedUnion("product", [
 ]);
 export type GrainRequest = z.infer<typeof grainInput>;
 
-export interface GrainGrade extends ParameterGrade {
-  readonly product: "wheat" | "rice";
-  readonly standard: ParameterSetCode;
-  readonly class: WheatClassName | RiceClassName | null;
-  readonly observations: readonly Observation[];
+export const grainOutput = objectOutput({
+  ...parameterGradeOutput.unwrap().shape,
+  product: z.enum(GRAINS),
+  standard: z.enum(PARAMETER_SET_CODES),
+  class: z.enum([...new Set([...CLASSES.wheat, ...CLASSES.rice])]).nullable(),
+  observations: listOutput(z.enum(OBSERVATIONS)),
+});
+export type GrainGrade = z.infer<typeof grainOutput>;
+
+/** The classes are parts of one whole: the share that leaves it is told. */
+function checkShares(classes: Values<RiceClassName>): Issue[] {
+  let left: DecimalText = "100";
+  for (const name of RICE_SHARES) {
+    const share = classes[name];
+    if (typeof share !== "string") continue;
+    if (compare(share, left) > 0) return [issue("above_maximum", `classes.${name}`, { max: left })];
+    left = subtract(left, share);
+  }
+  return [];
 }
 
 export function gradeGrainRequest(request: GrainRequest): Calculated<GrainGrade> {
+  const wrong =
+    request.product === "rice" ? checkShares((request.classes ?? {}) as Values<RiceClassName>) : [];
+  if (wrong.length > 0) return refused(wrong);
   const set = request.product === "wheat" ? WHEAT_TYPES : RICE_TYPES;
   const grade = gradeParameters(set, request.values as Values);
   const sorted =

@@ -276,7 +276,12 @@ describe("composites", () => {
       fc.property(cargo, (request) => {
         const forth = ask(request);
         const back = ask({ ...request, units: [...request.units].reverse() });
-        expect({ ...back, units: [...back.units].reverse() }).toEqual(forth);
+        // A printed mean names the units in the order in which they were given.
+        const lines = ({ steps }: typeof forth) => steps.map(({ formula: _, ...step }) => step);
+        expect({ ...back, units: [...back.units].reverse(), steps: lines(back) }).toEqual({
+          ...forth,
+          steps: lines(forth),
+        });
       }),
       { numRuns: 60 },
     );

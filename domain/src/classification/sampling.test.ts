@@ -63,6 +63,7 @@ describe("how a lot is sampled", () => {
       name: "interval_minutes",
       value: "1.00",
       formula: "25 × 60 ÷ 1500",
+      rounding: "down",
       rule: "br-in-60-2011",
     });
     expect(found.result.steps.map((step) => step.formula)).toContain("⌈600 ÷ 500⌉");

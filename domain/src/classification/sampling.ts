@@ -7,7 +7,8 @@ import { type Calculated, calculated, calculator, type Step } from "../kernel/ca
 import { compare, type DecimalText, divide, max, multiply } from "../kernel/decimal.ts";
 import { choiceInput, figureInput } from "../kernel/figure.ts";
 import { fractionOf, roundFraction } from "../kernel/fraction.ts";
-import type { StandardCode } from "./codes.ts";
+import { decimalOutput, listOutput, namedOutput, objectOutput, stepOutput } from "../kernel/output.ts";
+import { STANDARD_CODES, type StandardCode } from "./codes.ts";
 import { BAGS, FLOW, SAMPLING } from "./sampling.data.ts";
 import { PRODUCTS } from "./standard.ts";
 
@@ -47,25 +48,34 @@ export const SAMPLING_STEPS = [
 type SamplingName = (typeof SAMPLING_STEPS)[number];
 export type SamplingStep = Step<SamplingName, StandardCode>;
 
-export interface Sampling {
-  readonly standard: StandardCode;
+export const samplingOutput = objectOutput({
+  standard: z.enum(STANDARD_CODES),
   /** What the place asks for, by name; what it does not ask for is absent. */
-  readonly plan: Readonly<Partial<Record<SamplingName, DecimalText>>>;
-  readonly steps: readonly SamplingStep[];
-}
+  plan: namedOutput(SAMPLING_STEPS, decimalOutput),
+  steps: listOutput(stepOutput(SAMPLING_STEPS, STANDARD_CODES)),
+});
+export type Sampling = z.infer<typeof samplingOutput>;
 
-type Line = readonly [name: SamplingName, value: DecimalText, formula: string];
+type Line = readonly [
+  name: SamplingName,
+  value: DecimalText,
+  formula: string | null,
+  rounding?: SamplingStep["rounding"],
+];
 
 /** Whole things that a quantity needs, one more for every part begun. */
 const wholeOf = (quantity: DecimalText, each: DecimalText) => divide(quantity, each, 0, "up");
 
 function standing(request: Extract<SamplingRequest, { place: "standing" }>): Line[] {
   const { points: ranges, pointKg } = SAMPLING[request.product];
-  const range = ranges.find(({ upTo }) => upTo === null || compare(request.tonnage, upTo) <= 0);
+  const at = ranges.findIndex(({ upTo }) => upTo === null || compare(request.tonnage, upTo) <= 0);
+  const [below, range] = [ranges[at - 1]?.upTo, ranges[at]];
   const points = String(range?.points ?? 0);
+  const over = typeof below === "string" ? `${below} < ` : "";
+  const within = `${over}${request.tonnage}${typeof range?.upTo === "string" ? ` ≤ ${range.upTo}` : ""}`;
   const drawn: Line[] =
     pointKg === null ? [] : [["minimum_kg", multiply(points, pointKg), `${points} × ${pointKg}`]];
-  return [["points", points, request.tonnage], ...drawn];
+  return [["points", points, within], ...drawn];
 }
 
 function flowing({
@@ -83,6 +93,7 @@ function flowing({
       "interval_minutes",
       roundFraction(fractionOf(multiply(apart, "60"), flow), 2, "down"),
       `${apart} × 60 ÷ ${flow}`,
+      "down",
     ],
     ["minimum_kg", multiply(fractions, FLOW.fractionKg), `${fractions} × ${FLOW.fractionKg}`],
     ["analysed_samples", wholeOf(tonnes, FLOW.analysedT), `⌈${tonnes} ÷ ${FLOW.analysedT}⌉`],
@@ -95,7 +106,7 @@ function bagged({ bags, product: grain }: Extract<SamplingRequest, { place: "bag
   const least = SAMPLING[grain].bagsKg;
   return [
     ["bags_to_open", opened, `⌈${bags} × ${BAGS.share}⌉`],
-    ["minimum_kg", max(drawn, least), `${opened} × ${BAGS.gramsEach} ÷ 1000 ≥ ${least}`],
+    ["minimum_kg", max(drawn, least), `max(${opened} × ${BAGS.gramsEach} ÷ 1000; ${least})`],
   ];
 }
 
@@ -106,11 +117,17 @@ function linesOf(request: SamplingRequest): Line[] {
 
 export function planSamplingRequest(request: SamplingRequest): Calculated<Sampling> {
   const { standard, samples } = SAMPLING[request.product];
-  const lines: Line[] = [...linesOf(request), ["samples", String(samples), `${samples} × 1 kg`]];
+  const lines: Line[] = [...linesOf(request), ["samples", String(samples), null]];
   return calculated({
     standard,
     plan: Object.fromEntries(lines.map(([name, value]) => [name, value])),
-    steps: lines.map(([name, value, formula]) => ({ name, value, formula, rule: standard })),
+    steps: lines.map(([name, value, formula, rounding]) => ({
+      name,
+      value,
+      ...(formula === null ? {} : { formula }),
+      ...(rounding === undefined ? {} : { rounding }),
+      rule: standard,
+    })),
   });
 }
 

@@ -582,3 +582,17 @@ describe("what is known although something is missing", () => {
     });
   });
 });
+
+describe("the sample free of defects", () => {
+  const asked = (weight: string) =>
+    evaluate(
+      soybeanRequest("II", "250", "2", { broken: "1" }, { defect_free_g: weight, other_colours_g: "1" }),
+    );
+
+  it("is no heavier than the sample that the defects were picked from", () => {
+    expect(asked("248").ok).toBe(true);
+    expect(asked("248.01")).toMatchObject({
+      issues: [{ field: "sample.defect_free_g", code: "above_maximum", params: { max: "248" } }],
+    });
+  });
+});

@@ -10,6 +10,7 @@ import {
   isNegative,
   multiply,
   subtract,
+  sum,
 } from "../kernel/decimal.ts";
 import { divideFractions, fractionOf, multiplyFractions, roundFraction } from "../kernel/fraction.ts";
 import { bracketOf, type HydrostaticTable, interpolateColumn, isBracket } from "./hydrostatic-table.ts";
@@ -34,6 +35,7 @@ export const OPERATION_ALERTS = [
   "deductible_not_in_every_survey",
   "density_changed",
   "cargo_negative",
+  "parcels_not_cargo",
 ] as const;
 export type OperationAlert = (typeof OPERATION_ALERTS)[number];
 
@@ -122,5 +124,8 @@ export function operationAlerts(
       alerts.push("density_changed");
   }
   if (cargo !== null && isNegative(cargo)) alerts.push("cargo_negative");
+  // Each parcel counts what it moved, whichever way: together they are the cargo only where all went one way.
+  const parcels = found.slice(1).map(({ net }, index) => absolute(subtract(net, found[index]?.net ?? "0")));
+  if (cargo !== null && compare(sum(parcels), absolute(cargo)) !== 0) alerts.push("parcels_not_cargo");
   return alerts;
 }

@@ -13,6 +13,7 @@ import { type Calculated, calculated, calculator, refused, type Step } from "../
 import { type DecimalText, isNegative, roundTo, subtract, sum } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { choiceInput, type FigureBounds, figureInput, figuresInput, listInput } from "../kernel/figure.ts";
+import { betweenFormula, figures, type Point } from "../kernel/formula.ts";
 import {
   divideFractions,
   type Fraction,
@@ -23,7 +24,7 @@ import {
 import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { bracketOf, interpolateColumn, isBracket } from "./hydrostatic-table.ts";
 import { DENSITY_BOUNDS, DRAFT_BOUNDS } from "./request.ts";
-import { figures, quantity, quantityOf } from "./worksheet.ts";
+import { quantity, quantityOf } from "./worksheet.ts";
 
 /** The weights of the forward, midship and aft means. Four points have no midship mean. */
 export const BARGE_FORMULAS = {
@@ -157,6 +158,11 @@ function weigh(request: BargeRequest, name: "empty" | "loaded"): Calculated<Barg
   const base = quantity(request.table_density);
   const water = quantity(measured ?? request.table_density);
   const weight = quantityOf(divideFractions(multiplyFractions(table.value, water.value), base.value), PLACES);
+  const [below, above] = [bracket.below, bracket.above].map(({ draft: at, weight: value }) => ({
+    at,
+    value,
+  })) as [Point, Point];
+  const tabled = betweenFormula(below, above, depthLeft.text);
   const weights = Object.values(others ?? {});
   const deductibles = roundTo(sum(weights), PLACES);
   const net = roundTo(subtract(weight.text, deductibles), PLACES);
@@ -177,7 +183,7 @@ function weigh(request: BargeRequest, name: "empty" | "loaded"): Calculated<Barg
     steps: [
       step("mean", mean.text, "m", meanFormula(readings, request.formula), "barge_formula"),
       step("draft", depthLeft.text, "m", isFreeboard ? figures`${depth} − ${mean}` : figures`${mean}`),
-      step("table_weight", table.text, "t", figures`${bracket.below.draft} … ${bracket.above.draft}`),
+      step("table_weight", table.text, "t", tabled),
       step("weight", weight.text, "t", figures`${table} × ${water} ÷ ${base}`),
       step("deductibles", deductibles, "t", weights.map((one) => figures`${one}`).join(" + ") || "0"),
       step("net", net, "t", figures`${weight} − ${deductibles}`),
@@ -218,14 +224,17 @@ export const convoyInput = z.strictObject({
   barges: listInput(z.strictObject({ name: z.string().max(60), cargo: figureInput(WEIGHT) }), 200, 1),
 });
 
-export interface Convoy {
-  readonly barges: number;
-  readonly total: DecimalText;
-  readonly steps: readonly BargeStep[];
-}
+export type ConvoyRequest = z.infer<typeof convoyInput>;
+
+export const convoyOutput = objectOutput({
+  barges: z.number(),
+  total: decimalOutput,
+  steps: listOutput(stepOutput(BARGE_STEPS, BARGE_RULES)),
+});
+export type Convoy = z.infer<typeof convoyOutput>;
 
 /** A convoy carries what its barges carry, as each was printed. */
-export const sumConvoy = calculator(convoyInput, ({ barges }): Calculated<Convoy> => {
+export function sumConvoyRequest({ barges }: ConvoyRequest): Calculated<Convoy> {
   const cargoes = barges.map(({ cargo }) => cargo);
   const total = roundTo(sum(cargoes), PLACES);
   const formula = cargoes.map((cargo) => figures`${cargo}`).join(" + ");
@@ -234,4 +243,6 @@ export const sumConvoy = calculator(convoyInput, ({ barges }): Calculated<Convoy
     total,
     steps: [{ name: "convoy", value: total, unit: "t", formula, rule: "barge_difference" }],
   });
-});
+}
+
+export const sumConvoy = calculator(convoyInput, sumConvoyRequest);

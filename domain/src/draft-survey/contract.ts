@@ -1,9 +1,10 @@
 /** The questions anybody with a session may ask about what floats: nothing is written. */
 import { defineAction } from "../kernel/contract.ts";
-import { bargeInput, bargeSurveyOutput } from "./barge.ts";
+import { bargeInput, bargeSurveyOutput, convoyInput, convoyOutput } from "./barge.ts";
+import { densityInput, densityOutput } from "./density.ts";
 import { draftSurveyOutput } from "./evaluate.ts";
 import { evaluateInput } from "./request.ts";
-import { tankInput, tankOutput } from "./tank.ts";
+import { tankInput, tankListInput, tankListOutput, tankOutput } from "./tank.ts";
 
 const question = { service: "service", action: "evaluate", access: "signed-in", effect: "read" } as const;
 
@@ -28,5 +29,26 @@ export const draftSurveyContracts = {
     about: "The volume and weight in a tank from its sounding.",
     input: tankInput,
     output: tankOutput,
+  }),
+  convoy: defineAction({
+    ...question,
+    type: "convoy_total",
+    about: "What a convoy carries, from the weights of its barges.",
+    input: convoyInput,
+    output: convoyOutput,
+  }),
+  density: defineAction({
+    ...question,
+    type: "water_density",
+    about: "The density of the water, from the readings of a hydrometer.",
+    input: densityInput,
+    output: densityOutput,
+  }),
+  tankList: defineAction({
+    ...question,
+    type: "tank_list",
+    about: "The weights of several tanks and their total.",
+    input: tankListInput,
+    output: tankListOutput,
   }),
 } as const;

@@ -5,8 +5,8 @@
 
 import { z } from "zod";
 import { type Calculated, calculated, calculator, type Step } from "../kernel/calculated.ts";
-import type { DecimalText } from "../kernel/decimal.ts";
 import { choiceInput, figureInput, listInput } from "../kernel/figure.ts";
+import { figures } from "../kernel/formula.ts";
 import {
   divideFractions,
   type Fraction,
@@ -15,8 +15,8 @@ import {
   subtractFractions,
   sumFractions,
 } from "../kernel/fraction.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { DENSITY_BOUNDS, HYDROMETERS, type Hydrometer } from "./request.ts";
-import { figures } from "./worksheet.ts";
 
 /** From air to vacuum; common knowledge of the trade, not read in a standard. */
 export const LOAD_LINE_EXCESS = "0.0011";
@@ -39,13 +39,14 @@ export const densityInput = z.strictObject({
 });
 export type DensityRequest = z.infer<typeof densityInput>;
 
-export interface Density {
-  readonly mean: DecimalText;
-  readonly density: DecimalText;
-  readonly steps: readonly DensityStep[];
-}
+export const densityOutput = objectOutput({
+  mean: decimalOutput,
+  density: decimalOutput,
+  steps: listOutput(stepOutput(DENSITY_STEPS, DENSITY_RULES)),
+});
+export type Density = z.infer<typeof densityOutput>;
 
-function meanDensity({ readings, hydrometer }: DensityRequest): Calculated<Density> {
+export function measureDensityRequest({ readings, hydrometer }: DensityRequest): Calculated<Density> {
   const total = sumFractions(readings.map((one) => fractionOf(one)));
   const exact = divideFractions(total, fractionOf(String(readings.length)));
   const mean = roundFraction(exact, DENSITY_DECIMALS, "half_up");
@@ -74,4 +75,4 @@ function meanDensity({ readings, hydrometer }: DensityRequest): Calculated<Densi
 }
 
 /** The density to survey with, from all readings of one hydrometer. */
-export const measureDensity = calculator(densityInput, meanDensity);
+export const measureDensity = calculator(densityInput, measureDensityRequest);

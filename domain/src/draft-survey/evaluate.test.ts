@@ -345,6 +345,29 @@ describe("alerts", () => {
     const backwards = answer({ ...KAMSARMAX, operation: "discharging" });
     expect(backwards).toMatchObject({ cargo: "-66942.994" });
     expect(backwards.alerts).toContain("cargo_negative");
+    expect(backwards.alerts).not.toContain("parcels_not_cargo");
+  });
+
+  it("says that the parcels of an operation are not its cargo, because one went the other way", () => {
+    const [initial, final] = KAMSARMAX.surveys;
+    if (initial === undefined || final === undefined) expect.fail("the example has two surveys");
+    const readings = (metres: string) => ({
+      fp: metres,
+      fs: metres,
+      mp: metres,
+      ms: metres,
+      ap: metres,
+      as: metres,
+    });
+    const between = (metres: string) => ({
+      ...final,
+      kind: "intermediate" as const,
+      readings: readings(metres),
+    });
+    const straight = answer({ ...KAMSARMAX, surveys: [initial, between("12.71"), final] });
+    expect(straight.alerts).not.toContain("parcels_not_cargo");
+    const beyond = answer({ ...KAMSARMAX, surveys: [initial, between("12.75"), final] });
+    expect(beyond.alerts).toContain("parcels_not_cargo");
   });
 });
 

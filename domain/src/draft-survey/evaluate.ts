@@ -12,6 +12,7 @@ import {
 } from "../kernel/calculated.ts";
 import { absolute, add, compare, type DecimalText, roundTo, subtract } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
+import { figures, shortFormula } from "../kernel/formula.ts";
 import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { type Alert, OPERATION_ALERTS, operationAlerts, SURVEY_ALERTS, surveyAlerts } from "./alerts.ts";
 import { checkTable, openTable } from "./hydrostatic-table.ts";
@@ -27,7 +28,6 @@ import {
   type SurveyInput,
 } from "./request.ts";
 import { calculateSurvey, openShip, type Ship, type SurveySheet } from "./survey.ts";
-import { figures } from "./worksheet.ts";
 
 /** Every line of the form under its name, beside what is not a figure. */
 const figure = decimalOutput.nullable();
@@ -131,21 +131,22 @@ function outcomeSteps(
   const nets = held.map(({ sheet }) => sheet.figures.net);
   const [first = "0", last = "0"] = [nets[0], nets.at(-1)];
   const light = operation === "loading" ? first : last;
+  const gained = operation === "loading" ? figures`${last} − ${first}` : figures`${first} − ${last}`;
   return [
     {
       name: "constant",
       value: show(outcome.constant),
       unit: "t",
-      ...(outcome.constant === null ? {} : { formula: figures`${light} − ${ship.light_ship}` }),
+      ...(outcome.constant === null
+        ? {}
+        : { formula: shortFormula(figures`${light} − ${ship.light_ship}`, show(outcome.constant) ?? "0") }),
       rule: RULE,
     },
     {
       name: "cargo",
       value: show(outcome.cargo),
       unit: "t",
-      ...(outcome.cargo === null
-        ? {}
-        : { formula: operation === "loading" ? figures`${last} − ${first}` : figures`${first} − ${last}` }),
+      ...(outcome.cargo === null ? {} : { formula: shortFormula(gained, show(outcome.cargo) ?? "0") }),
       rule: RULE,
     },
   ];

@@ -2,6 +2,7 @@
 // port. The arc tangent is worked out in decimals: a limit of half a degree is met or missed the same everywhere.
 
 import { type DecimalText, isZero } from "../kernel/decimal.ts";
+import type { FormulaFunctions } from "../kernel/formula.ts";
 import {
   addFractions,
   divideFractions,
@@ -12,7 +13,9 @@ import {
   subtractFractions,
   ZERO,
 } from "../kernel/fraction.ts";
-import { EXACT_PLACES } from "./worksheet.ts";
+
+/** Far beyond any instrument, and short enough to calculate with. */
+export const EXACT_PLACES = 20;
 
 /** No ship is surveyed at fourteen degrees: readings that say so were misread. */
 export const STEEPEST_LIST = "0.25";
@@ -34,3 +37,8 @@ export function listDegrees(list: Fraction, breadth: Fraction): Fraction {
   }
   return multiplyFractions(total, DEGREES_PER_RADIAN);
 }
+
+/** What the printed lines of a survey call by name: arctan(list ÷ breadth), in degrees. */
+export const SURVEY_FUNCTIONS: FormulaFunctions = {
+  arctan: (ratio) => listDegrees(ratio, fractionOf("1")),
+};

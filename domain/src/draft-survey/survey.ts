@@ -16,6 +16,7 @@ import {
   subtract,
 } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
+import { betweenFormula, figures, type Point } from "../kernel/formula.ts";
 import {
   absoluteFraction,
   addFractions,
@@ -39,14 +40,7 @@ import {
 import { LINES, type LineKind, type SurveyLine } from "./lines.data.ts";
 import { listDegrees, STEEPEST_LIST } from "./list-angle.ts";
 import type { Rounding, ShipInput, SurveyInput } from "./request.ts";
-import {
-  figures,
-  openWorksheet,
-  type Quantity,
-  quantity,
-  type SurveyStep,
-  type Worksheet,
-} from "./worksheet.ts";
+import { openWorksheet, type Quantity, quantity, type SurveyStep, type Worksheet } from "./worksheet.ts";
 
 /** The moment to change trim is read half a metre above and below the quarter mean, never at the drafts. */
 const MTC_DISTANCE = "0.5";
@@ -204,9 +198,8 @@ function readTable(
 ): Quantity {
   const { below, above } = bracket;
   const value = interpolateColumn(bracket, draft, column);
-  if (below === above) return sheet.write(line, value, figures`${draft} m: ${below[column]}`);
-  const formula = figures`${below[column]} + (${draft} − ${below.draft}) × (${above[column]} − ${below[column]}) ÷ (${above.draft} − ${below.draft})`;
-  return sheet.write(line, value, formula);
+  const [low, high] = [below, above].map((row) => ({ at: row.draft, value: row[column] })) as [Point, Point];
+  return sheet.write(line, value, betweenFormula(low, high, draft.text));
 }
 
 /** The displacement by the table, corrected for trim in both steps and for list. */

@@ -7,6 +7,7 @@ import { type Calculated, calculated, calculator, refused, type Step } from "../
 import { compare, type DecimalText, isNegative, multiply, roundTo, sum } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { choiceInput, type FigureBounds, figureInput, listInput } from "../kernel/figure.ts";
+import { betweenFormula, figures, type Point } from "../kernel/formula.ts";
 import {
   addFractions,
   divideFractions,
@@ -17,7 +18,7 @@ import {
   subtractFractions,
 } from "../kernel/fraction.ts";
 import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
-import { figures, quantityOf } from "./worksheet.ts";
+import { quantityOf } from "./worksheet.ts";
 
 export const TANK_TABLES = ["volume_by_trim", "sounding_correction", "volume_correction"] as const;
 
@@ -74,7 +75,6 @@ export const tankInput = z.strictObject({
 });
 export type TankRequest = z.infer<typeof tankInput>;
 export type CalibrationTable = TankRequest["table"];
-type Point = z.infer<typeof points>[number];
 
 export const tankOutput = objectOutput({
   volume: decimalOutput,
@@ -147,7 +147,12 @@ function between(below: Point, above: Point, at: DecimalText): Fraction {
   );
 }
 
-function valueAt(list: readonly Point[], at: DecimalText, field: string): Fraction | Issue {
+interface Read {
+  readonly value: Fraction;
+  readonly printed: string;
+}
+
+function valueAt(list: readonly Point[], at: DecimalText, field: string): Read | Issue {
   const found = neighboursOf(
     list.map((point) => point.at),
     at,
@@ -155,7 +160,8 @@ function valueAt(list: readonly Point[], at: DecimalText, field: string): Fracti
   );
   if (isIssue(found)) return found;
   const [below, above] = [list[found.below], list[found.above]];
-  return below === undefined || above === undefined ? issue("required", field) : between(below, above, at);
+  if (below === undefined || above === undefined) return issue("required", field);
+  return { value: between(below, above, at), printed: betweenFormula(below, above, at) };
 }
 
 const line = (
@@ -166,7 +172,7 @@ const line = (
   rule: TankStep["rule"] = "tank_calibration_table",
 ): TankStep => ({ name, value, unit, formula, rule });
 
-type Found = { readonly volume: Fraction; readonly steps: readonly TankStep[] } | Issue;
+type Found = { readonly volume: Read; readonly steps: readonly TankStep[] } | Issue;
 
 /** First along the trims of the rows around the sounding, then between those rows. */
 function byTrim(given: Extract<CalibrationTable, { kind: "volume_by_trim" }>, request: TankRequest): Found {
@@ -178,19 +184,20 @@ function byTrim(given: Extract<CalibrationTable, { kind: "volume_by_trim" }>, re
   );
   if (isIssue(rows)) return rows;
   const around: Point[] = [];
+  const steps: TankStep[] = [];
   for (const place of new Set([rows.below, rows.above])) {
     const row = given.rows[place];
     const volumes = given.trims.map((at, index) => ({ at, value: row?.volumes[index] ?? "0" }));
     const value = valueAt(volumes, trim, "trim");
     if (isIssue(value)) return value;
-    around.push({ at: row?.sounding ?? "0", value: roundFraction(value, PLACES, "half_up") });
+    const shown = roundFraction(value.value, PLACES, "half_up");
+    around.push({ at: row?.sounding ?? "0", value: shown });
+    steps.push(line("row_volume", shown, "m³", value.printed));
   }
   const [below, above = below] = around;
   if (below === undefined || above === undefined) return issue("required", "sounding");
-  return {
-    volume: between(below, above, sounding),
-    steps: around.map((point) => line("row_volume", point.value, "m³", figures`${point.at} m, ${trim} m`)),
-  };
+  const printed = betweenFormula(below, above, sounding);
+  return { volume: { value: between(below, above, sounding), printed }, steps };
 }
 
 function bySounding(
@@ -199,11 +206,11 @@ function bySounding(
 ): Found {
   const correction = valueAt(given.corrections_mm, request.trim, "trim");
   if (isIssue(correction)) return correction;
-  const metres = multiplyFractions(correction, fractionOf("0.001"));
+  const metres = multiplyFractions(correction.value, fractionOf("0.001"));
   const sounding = quantityOf(addFractions(fractionOf(request.sounding), metres), PLACES);
   const volume = valueAt(given.volumes, sounding.text, "sounding");
   if (isIssue(volume)) return volume;
-  const formula = figures`${request.sounding} + ${quantityOf(correction, PLACES)} ÷ 1000`;
+  const formula = `${figures`${request.sounding}`} + (${correction.printed}) ÷ 1000`;
   return { volume, steps: [line("corrected_sounding", sounding.text, "m", formula)] };
 }
 
@@ -216,10 +223,14 @@ function byVolume(
   const correction = valueAt(given.corrections, request.trim, "trim");
   if (isIssue(correction)) return correction;
   return {
-    volume: addFractions(even, correction),
+    volume: {
+      value: addFractions(even.value, correction.value),
+      // The lines above are rounded for the eye; their sum is that of what they were rounded from.
+      printed: `${even.printed} + (${correction.printed})`,
+    },
     steps: [
-      line("volume_even_keel", quantityOf(even, PLACES).text, "m³", figures`${request.sounding} m`),
-      line("volume_correction", quantityOf(correction, PLACES).text, "m³", figures`${request.trim} m`),
+      line("volume_even_keel", quantityOf(even.value, PLACES).text, "m³", even.printed),
+      line("volume_correction", quantityOf(correction.value, PLACES).text, "m³", correction.printed),
     ],
   };
 }
@@ -235,7 +246,7 @@ export function measureTankRequest(request: TankRequest): Calculated<Tank> {
   if (issues.length > 0) return refused(issues);
   const found = find(request);
   if (isIssue(found)) return refused([found]);
-  const volume = quantityOf(found.volume, PLACES).text;
+  const volume = quantityOf(found.volume.value, PLACES).text;
   if (isNegative(volume)) return refused([issue("negative_number", "sounding")]);
   const weight = roundTo(multiply(volume, request.density), PLACES);
   return calculated({
@@ -243,7 +254,7 @@ export function measureTankRequest(request: TankRequest): Calculated<Tank> {
     weight,
     steps: [
       ...found.steps,
-      line("volume", volume, "m³", figures`${request.sounding} m, ${request.trim} m`),
+      line("volume", volume, "m³", found.volume.printed),
       line("weight", weight, "t", figures`${volume} × ${request.density}`, "volume_times_density"),
     ],
   });
@@ -262,15 +273,18 @@ export const tankListInput = z.strictObject({
   rounding: choiceInput(TANK_ROUNDINGS).nullish(),
 });
 
-export interface TankList {
-  readonly tanks: readonly { readonly name: string; readonly weight: DecimalText }[];
-  readonly total: DecimalText;
-  /** Whoever stores the total stores how it was rounded. */
-  readonly rounding: (typeof TANK_ROUNDINGS)[number];
-  readonly steps: readonly TankStep[];
-}
+export type TankListRequest = z.infer<typeof tankListInput>;
 
-export const sumTanks = calculator(tankListInput, ({ tanks, rounding: asked }): Calculated<TankList> => {
+export const tankListOutput = objectOutput({
+  tanks: listOutput(objectOutput({ name: z.string(), weight: decimalOutput })),
+  total: decimalOutput,
+  /** Whoever stores the total stores how it was rounded. */
+  rounding: z.enum(TANK_ROUNDINGS),
+  steps: listOutput(stepOutput(TANK_STEPS, TANK_RULES)),
+});
+export type TankList = z.infer<typeof tankListOutput>;
+
+export function sumTanksRequest({ tanks, rounding: asked }: TankListRequest): Calculated<TankList> {
   const rounding = asked ?? "each";
   const exact = tanks.map(({ volume, density }) => multiply(volume, density));
   const shown = exact.map((weight) => roundTo(weight, PLACES));
@@ -288,4 +302,6 @@ export const sumTanks = calculator(tankListInput, ({ tanks, rounding: asked }): 
       line("tank_total", total, "t", formula, "tank_list"),
     ],
   });
-});
+}
+
+export const sumTanks = calculator(tankListInput, sumTanksRequest);

@@ -4,14 +4,12 @@
 // from zero, whatever the sign.
 
 import type { Step } from "../kernel/calculated.ts";
-import { type DecimalText, scaleOf } from "../kernel/decimal.ts";
+import type { DecimalText } from "../kernel/decimal.ts";
+import { shortFormula } from "../kernel/formula.ts";
 import { type Fraction, fractionOf, settledText, settleFraction } from "../kernel/fraction.ts";
 import type { LineKind, SurveyLine, SurveyRule } from "./lines.data.ts";
+import { EXACT_PLACES, SURVEY_FUNCTIONS } from "./list-angle.ts";
 import type { Rounding } from "./request.ts";
-
-/** Far beyond any instrument, and short enough to calculate with. */
-export const EXACT_PLACES = 20;
-const SHOWN_IN_FORMULA = 6;
 
 /** A figure as it is written and as it is calculated with: read once, used on many lines. */
 export interface Quantity {
@@ -43,7 +41,9 @@ export function openWorksheet(rounding: Rounding): Worksheet {
   return {
     write: ({ name, unit, places, rule }, value, formula) => {
       const shown = quantityOf(value, places);
-      steps.push({ name, value: shown.text, unit, formula, rule });
+      // With every decimal kept, a line shows as many as it takes to come out by hand.
+      const printed = rounding === "step" ? formula : shortFormula(formula, shown.text, SURVEY_FUNCTIONS);
+      steps.push({ name, value: shown.text, unit, formula: printed, rule });
       return rounding === "step" ? shown : quantityOf(value, EXACT_PLACES);
     },
     skip: ({ name, unit, rule }) => {
@@ -56,27 +56,4 @@ export function openWorksheet(rounding: Rounding): Worksheet {
       >,
     steps: () => steps,
   };
-}
-
-const TRAILING_ZEROS = /\.?0+$/;
-
-/** Most figures are short already: only a long one is rounded for the eye. */
-function short(given: Quantity | DecimalText): string {
-  const written = typeof given === "string" ? given : given.text;
-  if (scaleOf(written) > SHOWN_IN_FORMULA) {
-    const { value } = typeof given === "string" ? quantity(given) : given;
-    return short(quantityOf(value, SHOWN_IN_FORMULA));
-  }
-  return written.includes(".") ? written.replace(TRAILING_ZEROS, "") : written;
-}
-
-/** Arithmetic with its figures, short enough to read and in brackets where a sign would meet a sign. */
-export function figures(texts: TemplateStringsArray, ...values: readonly (Quantity | DecimalText)[]): string {
-  return texts.reduce((whole, text, index) => {
-    const value = values[index - 1];
-    if (value === undefined) return `${whole}${text}`;
-    const shown = short(value);
-    const isOpen = whole === "" || /[(|]$/.test(whole);
-    return `${whole}${shown.startsWith("-") && !isOpen ? `(${shown})` : shown}${text}`;
-  });
 }

@@ -46,8 +46,10 @@ export interface Step<Name extends string = string, Rule extends string = string
   readonly value: string | null;
   /** An international symbol, or the code of a currency. */
   readonly unit?: string;
-  /** The arithmetic with its figures, where there was any. */
+  /** The arithmetic with its figures, where there was any: worked out by hand it comes to the value. */
   readonly formula?: string;
+  /** How the value was rounded, where it was not half away from zero. */
+  readonly rounding?: "down" | "half_even";
   /** The standard, law, table or custom that asks for this step. */
   readonly rule: Rule;
   /** Where in the rule, as it is cited. */

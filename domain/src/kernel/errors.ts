@@ -63,6 +63,7 @@ export const KERNEL_ERRORS = {
   not_a_number: { status: 405 },
   not_an_integer: { status: 405 },
   ambiguous_number: { status: 405 },
+  thousands_mark: { status: 405 },
   too_precise: { status: 405 },
   negative_number: { status: 405 },
   below_minimum: { status: 405 },

@@ -153,6 +153,45 @@ describe("reading", () => {
   });
 });
 
+describe("a quantity without thousands", () => {
+  const read = (typed: string, locale: "pt" | "en" | "es" | "fr", scale = 4) => {
+    const found = parseNumber(typed, locale, { thousands: false, scale });
+    return found.ok ? found.value : found.reason;
+  };
+
+  it.each(["pt", "en", "es", "fr"] as const)("takes both marks in %s", (locale) => {
+    expect(
+      ["14.5", "14,5", "0.250", "0,250", ".5", ",5", "250.00", "250,00", "1250", "1.2500"].map((one) =>
+        read(one, locale),
+      ),
+    ).toEqual(["14.5", "14.5", "0.25", "0.25", "0.5", "0.5", "250", "250", "1250", "1.25"]);
+  });
+
+  it.each([
+    ["1.250", "pt", "thousands"],
+    ["1.250", "es", "thousands"],
+    ["1.250", "fr", "thousands"],
+    ["1,250", "en", "thousands"],
+    ["1.250,5", "pt", "thousands"],
+    ["1,250.5", "pt", "thousands"],
+    ["1 250", "fr", "thousands"],
+    ["12.500", "pt", "thousands"],
+    ["1,250", "pt", "1.25"],
+    ["1,250", "fr", "1.25"],
+    ["1.250", "en", "1.25"],
+    ["1..5", "pt", "not_a_number"],
+    ["1.2,5", "pt", "not_a_number"],
+    [".", "pt", "not_a_number"],
+    ["1.23456", "pt", "too_precise"],
+  ] as const)("%s in %s: %s", (typed, locale, expected) => {
+    expect(read(typed, locale)).toBe(expected);
+  });
+
+  it("does not take thousands of another language for decimals that do not fit", () => {
+    expect([read("1,500", "pt", 2), read("1,50", "pt", 2)]).toEqual(["thousands", "1.5"]);
+  });
+});
+
 describe("units", () => {
   it.each([
     ["57.000,000 MT", "57000"],

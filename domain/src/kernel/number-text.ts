@@ -8,6 +8,8 @@
 //  - A text that only another convention reads (1,234.5 in pt; an apostrophe as thousands mark) is ambiguous.
 //  - Decimals beyond the scale of the field are refused, unless they are zeros and no other convention
 //    reads the text: 5,00 is a whole 5, but 1,500 where two decimals fit may be somebody's 1500.
+//  - A quantity that has no thousands (grams of a sample, percentages) takes both decimal marks: 14.5 and 14,5 are one
+//    figure. Whatever may be meant as thousands is refused all the same: 1.250 in pt is neither 1250 g nor 1,25 g.
 //  - One unit or currency may stand beside the number and is taken off. When the caller names the unit of
 //    the field, another unit is refused: 500 kg in a field of tonnes is not 500.
 // What no parser can see: 1.234 pasted from English into a Portuguese field is a well-formed 1234.
@@ -58,9 +60,18 @@ export interface NumberReading {
   readonly allowNegative?: boolean;
   /** The unit of the field ("MT", "kg", "%", "BRL"…): a text that names another one is ambiguous. */
   readonly unit?: string;
+  /** False where nobody writes the quantity with thousands: then either mark begins the decimals. */
+  readonly thousands?: boolean;
 }
 
-export type NumberRefusal = "empty" | "not_a_number" | "ambiguous" | "too_precise" | "negative" | "too_long";
+export type NumberRefusal =
+  | "empty"
+  | "not_a_number"
+  | "ambiguous"
+  | "thousands"
+  | "too_precise"
+  | "negative"
+  | "too_long";
 
 export type ParsedNumber =
   | { readonly ok: true; readonly value: DecimalText }
@@ -149,28 +160,47 @@ function isThousandsElsewhere(body: string): boolean {
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(body);
 }
 
+/** One mark or none, of either language: what stands behind it are decimals. */
+const EITHER_MARK = /^(\d*)(?:[.,](\d*))?$/;
+
+type Digits = { readonly whole: string; readonly fraction: string } | NumberRefusal;
+
+function digitsOf(body: string, locale: Locale): Digits {
+  const reader = READERS[locale];
+  const parts = reader.exec(body);
+  if (parts === null) return isReadElsewhere(body, reader) ? "ambiguous" : "not_a_number";
+  return { whole: (parts[1] ?? "").replace(/\D/g, ""), fraction: parts[2] ?? "" };
+}
+
+function digitsWithoutThousands(body: string, locale: Locale): Digits {
+  const parts = EITHER_MARK.exec(body);
+  if (parts === null)
+    return CONVENTIONS.some((convention) => convention.test(body)) ? "thousands" : "not_a_number";
+  const isOwnMark = body.includes(NUMBER_MARKS[locale].decimal);
+  if (!isOwnMark && isThousandsElsewhere(body)) return "thousands";
+  return { whole: parts[1] ?? "", fraction: parts[2] ?? "" };
+}
+
 const refused = (reason: NumberRefusal): ParsedNumber => ({ ok: false, reason });
 
 /** A number as people type and paste it in their language. Nothing typed is "empty", never zero. */
 export function parseNumber(typed: string, locale: Locale, options: NumberReading = {}): ParsedNumber {
-  const { scale, allowNegative = true, unit } = options;
+  const { scale, allowNegative = true, unit, thousands = true } = options;
   const text = typed.trim();
   if (text === "") return refused("empty");
   if (text.length > LONGEST_TYPED) return refused("too_long");
   const split = splitTyped(text);
   if (split === undefined) return refused("not_a_number");
   const { body, negative } = split;
-  const reader = READERS[locale];
-  const parts = reader.exec(body);
-  if (parts === null) return refused(isReadElsewhere(body, reader) ? "ambiguous" : "not_a_number");
-  const whole = (parts[1] ?? "").replace(/\D/g, "");
-  const fraction = parts[2] ?? "";
+  const digits = thousands ? digitsOf(body, locale) : digitsWithoutThousands(body, locale);
+  if (typeof digits === "string") return refused(digits);
+  const { whole, fraction } = digits;
   if (whole === "" && fraction === "") return refused("not_a_number");
   if (split.unit !== undefined && unit !== undefined && !isSameUnit(split.unit, unit))
     return refused("ambiguous");
   if (scale !== undefined && fraction.length > scale) {
     if (/[1-9]/.test(fraction.slice(scale))) return refused("too_precise");
-    if (isThousandsElsewhere(body)) return refused("ambiguous");
+    if (isThousandsElsewhere(body)) return refused(thousands ? "ambiguous" : "thousands");
   }
   const plain = `${negative ? "-" : ""}${whole || "0"}${fraction === "" ? "" : `.${fraction}`}`;
   if (!isDecimalText(plain)) return refused("too_long");

@@ -55,6 +55,7 @@ export function stepOutput<const Name extends string, const Rule extends string>
     value: z.string().nullable(),
     unit: z.string().exactOptional(),
     formula: z.string().exactOptional(),
+    rounding: z.enum(["down", "half_even"]).exactOptional(),
     rule: z.enum(rules),
     article: z.string().exactOptional(),
   }) as unknown as z.ZodType<Step<Name, Rule>>;

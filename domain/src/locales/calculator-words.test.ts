@@ -187,7 +187,10 @@ describe("classification", () => {
     const soybean = soybeanRequest("II", "250.00", "2.15", { greenish: "21.06", heat_damaged: "20" });
     const maize = maizeRequest("250.00", "3.00", "9.00", { heat_damaged: "4.70" });
     const analyses = Object.fromEntries(
-      ANALYSIS_NAMES.map((name) => [name, name === "falling_number" ? "60" : "40"]),
+      ANALYSIS_NAMES.map((name) => [
+        name,
+        { falling_number: "60", phosphorus: "0.01" }[name as string] ?? "40",
+      ]),
     );
     for (const { sample, ...question } of [soybean, maize]) {
       const judged = compositeResult({

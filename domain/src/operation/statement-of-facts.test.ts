@@ -63,7 +63,7 @@ describe("the statement of facts", () => {
       "gross_rate",
       "net_rate",
     ]);
-    expect(steps.at(-1)?.formula).toBe("66942.994 ÷ 53.1667");
+    expect(steps.at(-1)?.formula).toBe("66942.994 × 60 ÷ 3190");
   });
 
   it("leaves out what lies before and after the operation", () => {

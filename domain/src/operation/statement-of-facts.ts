@@ -198,45 +198,55 @@ export function readStatementRequest(request: StatementRequest): Calculated<Stat
         hoursOf(totalOf(mergeSpans(stops.filter((stop) => stop.codes.includes(code))))),
       ]),
     ),
-    steps: explain(
-      request,
-      found,
-      stops.map((span) => hoursOf(lengthOf(span))),
-    ),
+    steps: explain(request, found, { gross, stops: stops.map(lengthOf), merged: merged.map(lengthOf) }),
   });
 }
 
 type Found = Omit<Statement, "by_code" | "steps">;
 
-function explain(request: StatementRequest, found: Found, written: readonly DecimalText[]): StatementStep[] {
+/** Whole seconds of the operation, of each stop as it was written, and of each after merging. */
+interface Lengths {
+  readonly gross: number;
+  readonly stops: readonly number[];
+  readonly merged: readonly number[];
+}
+
+/** In minutes, as people write times; in seconds where a device told them. Hours seldom end after four decimals. */
+function explain(request: StatementRequest, found: Found, lengths: Lengths): StatementStep[] {
   const tonnes = request.quantity ?? "0";
+  const each = [lengths.gross, ...lengths.stops, ...lengths.merged].every((one) => one % 60 === 0) ? 60 : 1;
+  const perHour = HOUR / each;
+  const counted = (seconds: number) => String(seconds / each);
   const hours = (
     name: StatementStep["name"],
     value: DecimalText,
     formula: string,
     rule: StatementStep["rule"],
   ): StatementStep => ({ name, value, unit: "h", formula, rule });
-  const rate = (
-    name: StatementStep["name"],
-    value: DecimalText | null,
-    over: DecimalText,
-  ): StatementStep => ({
+  const rate = (name: StatementStep["name"], value: DecimalText | null, seconds: number): StatementStep => ({
     name,
     value,
     unit: "t/h",
-    ...(value === null ? {} : { formula: `${tonnes} ÷ ${over}` }),
+    ...(value === null ? {} : { formula: `${tonnes} × ${perHour} ÷ ${counted(seconds)}` }),
     rule: "quantity_over_time",
   });
-  const { gross_hours: gross, stopped_hours: stopped, net_hours: net } = found;
-  const added = (hoursOfEach: readonly DecimalText[]) => hoursOfEach.join(" + ") || "0";
-  const merged = found.merged.map((one) => one.hours);
+  const { gross, stops, merged } = lengths;
+  const stopped = merged.reduce((total, one) => total + one, 0);
+  const added = (all: readonly number[]) =>
+    all.length === 0 ? "0" : `(${all.map(counted).join(" + ")}) ÷ ${perHour}`;
+  const left = `(${counted(gross)} − ${counted(stopped)}) ÷ ${perHour}`;
   return [
-    hours("gross_hours", gross, `${request.completed} − ${request.commenced}`, "statement_of_facts"),
-    hours("stops_hours", found.stops_hours, added(written), "stops_as_written"),
-    hours("stopped_hours", stopped, added(merged), "stops_merged"),
-    hours("net_hours", net, `${gross} − ${stopped}`, "statement_of_facts"),
+    hours(
+      "gross_hours",
+      found.gross_hours,
+      `${request.completed} − ${request.commenced}`,
+      "statement_of_facts",
+    ),
+    hours("stops_hours", found.stops_hours, added(stops), "stops_as_written"),
+    hours("stopped_hours", found.stopped_hours, added(merged), "stops_merged"),
+    hours("net_hours", found.net_hours, left, "statement_of_facts"),
     rate("gross_rate", found.gross_rate, gross),
-    rate("net_rate", found.net_rate, net),
+    rate("net_rate", found.net_rate, gross - stopped),
   ];
 }
 

@@ -78,7 +78,7 @@ export function compareWeightsRequest(request: ComparisonRequest): Calculated<Co
         name: "difference_pct",
         value: percent,
         unit: "%",
-        formula: `${difference} ÷ ${weight} × 100`,
+        formula: `${exact} ÷ ${weight} × 100`,
         rule: "share_of_base",
       },
       {

@@ -1,8 +1,10 @@
 /** Questions about weights that anybody with a session may ask: nothing is written. */
 import { defineAction } from "../kernel/contract.ts";
 import { comparisonInput, comparisonOutput } from "./comparison.ts";
+import { dumpsInput, dumpsOutput } from "./dumps.ts";
 import { periodsInput, periodsOutput } from "./periods.ts";
 import { truckTicketInput, truckTicketOutput } from "./truck-ticket.ts";
+import { conversionInput, conversionOutput } from "./units.ts";
 
 const question = { service: "service", action: "evaluate", access: "signed-in", effect: "read" } as const;
 
@@ -27,5 +29,19 @@ export const weighingContracts = {
     about: "The net weight of a truck, what it lost on the way and what of that is charged.",
     input: truckTicketInput,
     output: truckTicketOutput,
+  }),
+  dumps: defineAction({
+    ...question,
+    type: "batch_scale",
+    about: "What a batch scale has accumulated, dump by dump.",
+    input: dumpsInput,
+    output: dumpsOutput,
+  }),
+  units: defineAction({
+    ...question,
+    type: "weight_units",
+    about: "A weight in another unit.",
+    input: conversionInput,
+    output: conversionOutput,
   }),
 } as const;

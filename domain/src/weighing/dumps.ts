@@ -6,6 +6,7 @@ import { type Calculated, calculated, calculator, refused, type Step } from "../
 import { add, compare, type DecimalText, subtract } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { figureInput, listInput } from "../kernel/figure.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { KILOGRAMS } from "./units.ts";
 
 const kilograms = figureInput(KILOGRAMS);
@@ -28,16 +29,15 @@ export const DUMP_STEPS = ["net_dump", "accumulated"] as const;
 export const DUMP_RULES = ["batch_scale"] as const;
 export type DumpStep = Step<(typeof DUMP_STEPS)[number], (typeof DUMP_RULES)[number]>;
 
-export interface Dump {
-  readonly net_kg: DecimalText;
-  readonly accumulated_kg: DecimalText;
-}
+const dumpOutput = objectOutput({ net_kg: decimalOutput, accumulated_kg: decimalOutput });
+export type Dump = z.infer<typeof dumpOutput>;
 
-export interface Dumps {
-  readonly dumps: readonly Dump[];
-  readonly total_kg: DecimalText;
-  readonly steps: readonly DumpStep[];
-}
+export const dumpsOutput = objectOutput({
+  dumps: listOutput(dumpOutput),
+  total_kg: decimalOutput,
+  steps: listOutput(stepOutput(DUMP_STEPS, DUMP_RULES)),
+});
+export type Dumps = z.infer<typeof dumpsOutput>;
 
 export function accumulateDumpsRequest(request: DumpsRequest): Calculated<Dumps> {
   const issues: Issue[] = [];

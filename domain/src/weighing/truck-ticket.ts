@@ -118,7 +118,10 @@ function lossOf(request: TruckTicketRequest, net: DecimalText, weighed: TruckSte
   const isWhole = request.charge === "whole";
   const chargeable = roundTo(isExceeded ? (isWhole ? loss : excess) : "0", CHARGE_DECIMALS);
   const shownAllowance = roundTo(allowance, CHARGE_DECIMALS);
-  const charged = isWhole ? loss : `${loss} − ${shownAllowance}`;
+  const share = `${origin} × ${allowed} ÷ 100`;
+  // From the allowance itself: its two printed decimals would move what is charged by a cent of a kilogram.
+  const beyond = isExceeded ? `${loss} − ${share}` : `max(0; ${loss} − ${share})`;
+  const charged = isWhole ? (isExceeded ? loss : "0") : beyond;
   return {
     loss_kg: loss,
     loss_pct: percent,
@@ -132,14 +135,14 @@ function lossOf(request: TruckTicketRequest, net: DecimalText, weighed: TruckSte
         name: "allowance_kg",
         value: shownAllowance,
         unit: "kg",
-        formula: `${origin} × ${allowed} ÷ 100`,
+        formula: share,
         rule: CONTRACT,
       },
       {
         name: "chargeable_kg",
         value: chargeable,
         unit: "kg",
-        formula: isExceeded ? charged : "0",
+        formula: charged,
         rule: CONTRACT,
       },
     ],

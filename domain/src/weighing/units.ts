@@ -5,6 +5,7 @@ import { z } from "zod";
 import { type Calculated, calculated, calculator, type Step } from "../kernel/calculated.ts";
 import { type DecimalText, divide, multiply, withScale } from "../kernel/decimal.ts";
 import { choiceInput, type FigureBounds, figureInput } from "../kernel/figure.ts";
+import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 
 /** A ship carries some hundred thousand tonnes: a thousand times more is a mistyped figure. */
 export const TONNES: FigureBounds = { scale: 6, max: "100000000" };
@@ -54,16 +55,19 @@ export const conversionInput = z.strictObject({
   to: choiceInput(WEIGHT_UNITS),
 });
 
-export interface Conversion {
-  readonly weight: DecimalText;
-  readonly unit: WeightUnit;
-  readonly steps: readonly ConversionStep[];
-}
+export type ConversionRequest = z.infer<typeof conversionInput>;
+
+export const conversionOutput = objectOutput({
+  weight: decimalOutput,
+  unit: z.enum(WEIGHT_UNITS),
+  steps: listOutput(stepOutput(CONVERSION_STEPS, CONVERSION_RULES)),
+});
+export type Conversion = z.infer<typeof conversionOutput>;
 
 /** Kilograms of the smallest unit, or its like in any other. */
 const SHOWN = 3;
 
-export const convert = calculator(conversionInput, ({ weight, from, to }): Calculated<Conversion> => {
+export function convertRequest({ weight, from, to }: ConversionRequest): Calculated<Conversion> {
   const converted = withScale(convertWeight(weight, from, to, SHOWN), SHOWN);
   const formula = `${weight} × ${UNITS_KG[from]} ÷ ${UNITS_KG[to]}`;
   return calculated({
@@ -71,4 +75,6 @@ export const convert = calculator(conversionInput, ({ weight, from, to }): Calcu
     unit: to,
     steps: [{ name: "converted", value: converted, formula, rule: "international_pound" }],
   });
-});
+}
+
+export const convert = calculator(conversionInput, convertRequest);

@@ -1,5 +1,5 @@
 import { choice, flag, multiChoice } from "@plimsoll/domain/kernel/field/choice";
-import { weight } from "@plimsoll/domain/kernel/field/number";
+import { decimal, weight } from "@plimsoll/domain/kernel/field/number";
 import { isUuid, reference } from "@plimsoll/domain/kernel/field/relation";
 import { text } from "@plimsoll/domain/kernel/field/text";
 import { date, instant } from "@plimsoll/domain/kernel/field/time";
@@ -32,6 +32,16 @@ describe("numbers as they are typed", () => {
     const read = readNumber(typed, tonnes, "pt");
     expect(read).toMatchObject({ refused: typed, code });
     expect(writeNumber(read, tonnes, "pt")).toBe(typed);
+  });
+
+  it("without thousands take both marks, and are written without marks for thousands", () => {
+    const grams = { whole: false, scale: 4, shown: "given", thousands: false } as const;
+    expect([readNumber("14.5", grams, "pt"), readNumber("14,5", grams, "pt")]).toEqual(["14.5", "14.5"]);
+    expect(readNumber("1.250", grams, "pt")).toMatchObject({ refused: "1.250", code: "thousands_mark" });
+    expect(writeNumber("1250.5", grams, "pt")).toBe("1250,5");
+    const field = decimal({ scale: 4, thousands: false });
+    expect(readCell("1.250", field, { label: "" }, formats)).toMatchObject({ code: "thousands_mark" });
+    expect(readCell("14.5", field, { label: "" }, formats)).toBe("14.5");
   });
 
   it("of whole things have no decimals", () => {

@@ -28,6 +28,8 @@ export interface DecimalOptions extends FieldOptions {
    * shows the value with the decimals it came with, because 66.60 tells of another reading than 66.6.
    */
   readonly shown?: number | "given";
+  /** False where nobody writes the quantity with thousands, such as grams of a sample: both decimal marks are taken. */
+  readonly thousands?: false;
   /** Digits typed are shifted in from the right: `055` becomes `0,55`. */
   readonly autoMask?: boolean;
 }

@@ -95,6 +95,7 @@ const NUMBER_CODES: Readonly<Record<NumberRefusal, ErrorCode>> = {
   empty: "required",
   not_a_number: "not_a_number",
   ambiguous: "ambiguous_number",
+  thousands: "thousands_mark",
   too_precise: "too_precise",
   negative: "negative_number",
   too_long: "too_long",

@@ -55,6 +55,7 @@ export const words = {
     not_an_integer: "{item} must be a whole number",
     ambiguous_number:
       "{item} can be read in two ways. Please type it as numbers are written in your language",
+    thousands_mark: "{item} has no thousands: write 1250 without a mark, and decimals as in 1.25 or 1.2",
     too_precise: "{item} has too many decimals: at most {scale}",
     negative_number: "{item} cannot be negative",
     below_minimum: "{item} must be at least {min}",

@@ -54,6 +54,7 @@ export const words: Translated<typeof english> = {
     not_an_integer: "El campo {item} debe ser un número entero",
     ambiguous_number:
       "El número en {item} puede leerse de dos maneras. Use coma para los decimales y punto para los miles",
+    thousands_mark: "El campo {item} no tiene miles: escriba 1250 sin punto, y decimales como en 1,25 o 1.2",
     too_precise: "El campo {item} tiene demasiados decimales: como máximo {scale}",
     negative_number: "El campo {item} no puede ser negativo",
     below_minimum: "El campo {item} debe ser como mínimo {min}",

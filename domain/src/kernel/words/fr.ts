@@ -55,6 +55,8 @@ export const words: Translated<typeof english> = {
     not_an_integer: "Le champ {item} doit être un nombre entier",
     ambiguous_number:
       "Le nombre dans {item} peut se lire de deux façons. Utilisez la virgule pour les décimales et l'espace pour les milliers",
+    thousands_mark:
+      "Le champ {item} n'a pas de milliers : écrivez 1250 sans séparateur, et des décimales comme dans 1,25 ou 1.2",
     too_precise: "Le champ {item} compte trop de décimales : au plus {scale}",
     negative_number: "Le champ {item} ne peut pas être négatif",
     below_minimum: "Le champ {item} doit être au moins {min}",

@@ -54,6 +54,7 @@ export const words: Translated<typeof english> = {
     not_an_integer: "O campo {item} deve ser um número inteiro",
     ambiguous_number:
       "O número em {item} pode ser lido de duas formas. Use vírgula para os decimais e ponto para os milhares",
+    thousands_mark: "O campo {item} não tem milhares: escreva 1250 sem ponto, e decimais como em 1,25 ou 1.2",
     too_precise: "O campo {item} tem casas decimais demais: no máximo {scale}",
     negative_number: "O campo {item} não pode ser negativo",
     below_minimum: "O campo {item} deve ser no mínimo {min}",

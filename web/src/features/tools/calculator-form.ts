@@ -38,12 +38,15 @@ export type Item = FieldItem | GroupItem | CardsItem;
 
 /** Which decimals and bounds a figure may have, its calculation judges; none takes more than these. */
 const FIGURE = decimal({ scale: 12, shown: "given" });
+/** Grams of a sample, percentages, drafts, densities: nobody writes them with thousands, everybody with either mark. */
+const SMALL_FIGURE = decimal({ scale: 12, shown: "given", thousands: false });
 
 const asked =
   <F extends PlainField>(field: F) =>
   (path: string, label: Label): FieldItem<F> => ({ kind: "field", path, field, label });
 
 export const figure = asked(FIGURE);
+export const smallFigure = asked(SMALL_FIGURE);
 /** A JSON number of the request, such as a count of decimals. */
 export const whole = asked(number());
 export const text = asked(textKinds.text());
@@ -84,8 +87,13 @@ export const cards = (path: string, label: Label, items: readonly Item[]): Cards
 });
 
 /** One figure for each of a list of names: defects, deductibles, readings. */
-export const figures = (path: string, names: readonly string[], words: ChoiceWords): FieldItem[] =>
-  names.map((name) => figure(`${path}.${name}`, (all) => words(all)[name] ?? name));
+const oneEach =
+  (kind: typeof figure | typeof smallFigure) =>
+  (path: string, names: readonly string[], words: ChoiceWords): FieldItem[] =>
+    names.map((name) => kind(`${path}.${name}`, (all) => words(all)[name] ?? name));
+
+export const figures = oneEach(figure);
+export const smallFigures = oneEach(smallFigure);
 
 export function labelsOf(item: FieldItem, words: CalculatorWords): FieldLabels {
   return {

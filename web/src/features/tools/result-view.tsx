@@ -147,6 +147,7 @@ function StepLine({
   readonly words: CalculatorWords;
 }) {
   const { locale } = useLocale();
+  const { tools } = useWords().app;
   const rules: Readonly<Record<string, string>> = words.rules;
   const value =
     step.value === null
@@ -162,6 +163,7 @@ function StepLine({
       </td>
       <td className={classes.formula}>
         {step.formula === undefined ? "" : formatFormula(step.formula, locale)}
+        {step.rounding !== undefined && ` (${tools.roundings[step.rounding]})`}
       </td>
       <td className={classes.rule}>
         {rules[step.rule] ?? step.rule}

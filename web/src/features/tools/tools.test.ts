@@ -1,4 +1,6 @@
 /** Every calculator's page: its example works, its empty form tells what is missing, and nothing is without a word. */
+import { CONTRACTS } from "@plimsoll/domain/contracts";
+import { type Contract, callName } from "@plimsoll/domain/kernel/contract";
 import { LOCALES } from "@plimsoll/domain/kernel/locale";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import { CALCULATOR_WORDS } from "@plimsoll/domain/locales/calculator-words";
@@ -86,5 +88,50 @@ describe.each(Object.entries(TOOLS))("%s", (name, load) => {
     expect(issues.filter(({ field = "" }) => fieldAt(named.fields, field) === undefined)).toEqual([]);
   });
 });
+
+/** The call that asks the same question as the page. */
+const CALLS: Readonly<Record<string, string>> = {
+  classification: "classification/default/evaluate",
+  composite: "classification/default/composite",
+  "other-grains": "classification/grain/evaluate",
+  oil: "classification/oil/evaluate",
+  discounts: "classification/discount/evaluate",
+  sampling: "classification/sampling/evaluate",
+  "draft-survey": "service/draft_survey/evaluate",
+  density: "service/water_density/evaluate",
+  barge: "service/barge_survey/evaluate",
+  convoy: "service/convoy_total/evaluate",
+  tank: "service/tank/evaluate",
+  "tank-list": "service/tank_list/evaluate",
+  "scale-periods": "service/scale_periods/evaluate",
+  dumps: "service/batch_scale/evaluate",
+  comparison: "service/weight_comparison/evaluate",
+  "truck-ticket": "service/truck_ticket/evaluate",
+  "weight-units": "service/weight_units/evaluate",
+  "statement-of-facts": "service/statement_of_facts/evaluate",
+  price: "billing/price/evaluate",
+  withholding: "billing/withholding/evaluate",
+  "gross-up": "billing/gross_up/evaluate",
+  "fob-price": "billing/fob_price/evaluate",
+  "commodity-price": "billing/commodity_price/evaluate",
+  parity: "billing/interior_parity/evaluate",
+  exchange: "billing/exchange_rate/evaluate",
+  identifier: "register/identifier/validate",
+};
+
+it.each(Object.entries(TOOLS))(
+  "%s is a call as well: it takes the form's request and answers the same",
+  async (name, load) => {
+    const contract = Object.values(CONTRACTS)
+      .flatMap((group) => Object.values(group) as Contract[])
+      .find((one) => callName(one) === CALLS[name]);
+    if (contract === undefined || typeof contract.output === "string") expect.fail(`${name} has no call`);
+    const tool = await load();
+    const { request } = requestOf(tool.items(tool.example), example(tool), tool.optional);
+    expect(contract.input.safeParse(request).error).toBeUndefined();
+    const answer = tool.run(request);
+    expect(answer.ok && contract.output.safeParse(answer.result).error).toBeUndefined();
+  },
+);
 
 const example = (tool: Tool) => statesOfRequest(tool.items(tool.example), tool.example);

@@ -5,7 +5,7 @@ import { fold } from "@plimsoll/domain/kernel/fold";
 import { readDate } from "#fields/date/read-date";
 import type { FieldLabels, FormatContext } from "#fields/field-screen";
 import { readClock } from "#fields/instant/read-clock";
-import { readNumber } from "#fields/number/read-number";
+import { readNumber, shapeOf } from "#fields/number/read-number";
 import { type RefusedText, refusedText } from "#fields/refused-text";
 
 function choiceOf(text: string, choices: readonly string[], labels: FieldLabels): string | undefined {
@@ -23,12 +23,12 @@ export function readCell(
   if (text === "" && field.kind !== "flag" && field.kind !== "multiChoice") return null;
   switch (field.kind) {
     case "number":
-      return readNumber(text, { whole: true, unit: field.unit }, formats.locale);
+      return readNumber(text, shapeOf(field), formats.locale);
     case "decimal":
     case "money":
     case "weight":
     case "percent":
-      return readNumber(text, { whole: false, scale: field.scale, unit: field.unit }, formats.locale);
+      return readNumber(text, shapeOf(field), formats.locale);
     case "date":
       return readDate(text, formats.locale);
     case "choice":

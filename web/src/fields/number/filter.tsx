@@ -4,8 +4,8 @@ import { useMemo } from "react";
 import type { FilterProps } from "#fields/field-screen";
 import classes from "#fields/fields.module.css";
 import { useWords } from "#i18n/words-provider";
-import { shapeOf } from "./input.tsx";
 import { NumberBox } from "./number-box.tsx";
+import { shapeOf } from "./read-number.ts";
 
 export function QuantityFilter({ field, labels, value, onChange }: FilterProps<NumberField | DecimalField>) {
   const { from, to } = useWords().app.record.filter;

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { InputProps } from "#fields/field-screen";
 import { inputFrame } from "#fields/input-frame";
 import { NumberBox, NumberCell } from "./number-box.tsx";
+import { shapeOf } from "./read-number.ts";
 
 export function QuantityInput(props: InputProps<NumberField | DecimalField>) {
   const { id, field, labels, value, onChange, onBlur, errors, disabled = false, bare = false } = props;
@@ -20,13 +21,4 @@ export function QuantityInput(props: InputProps<NumberField | DecimalField>) {
       error={errors[""]}
     />
   );
-}
-
-export function shapeOf(field: NumberField | DecimalField) {
-  return {
-    whole: field.kind === "number",
-    scale: field.kind === "number" ? 0 : field.scale,
-    shown: field.kind === "number" ? undefined : field.shown,
-    unit: field.unit,
-  };
 }

@@ -1,5 +1,6 @@
 /** What was typed into a number field, as the value the form keeps: understood, absent, or refused and kept. */
 import type { ErrorCode } from "@plimsoll/domain/kernel/errors";
+import type { DecimalField, NumberField } from "@plimsoll/domain/kernel/field/number";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { formatNumber, type NumberRefusal, parseNumber } from "@plimsoll/domain/kernel/number-text";
 import { isRefused, type RefusedText, refusedText } from "#fields/refused-text";
@@ -11,11 +12,25 @@ export interface NumberShape {
   /** Decimals that stand there even where they are zero: a number of them, or those given; without it all of the field. */
   readonly shown?: number | "given" | undefined;
   readonly unit?: string | undefined;
+  /** False where the quantity has no thousands: either mark begins the decimals. */
+  readonly thousands?: boolean | undefined;
+}
+
+/** What a field says about how its numbers are typed and written. */
+export function shapeOf(field: NumberField | DecimalField): NumberShape {
+  return {
+    whole: field.kind === "number",
+    scale: field.kind === "number" ? 0 : field.scale,
+    shown: field.kind === "number" ? undefined : field.shown,
+    unit: field.unit,
+    thousands: field.kind === "number" ? undefined : field.thousands,
+  };
 }
 
 const CODES: Readonly<Record<Exclude<NumberRefusal, "empty">, ErrorCode>> = {
   not_a_number: "not_a_number",
   ambiguous: "ambiguous_number",
+  thousands: "thousands_mark",
   too_precise: "too_precise",
   negative: "negative_number",
   too_long: "not_a_number",
@@ -24,11 +39,12 @@ const CODES: Readonly<Record<Exclude<NumberRefusal, "empty">, ErrorCode>> = {
 export type NumberState = string | number | RefusedText | null;
 
 export function readNumber(typed: string, shape: NumberShape, locale: Locale): NumberState {
-  const { whole, unit } = shape;
+  const { whole, unit, thousands } = shape;
   const scale = whole ? 0 : shape.scale;
   const parsed = parseNumber(typed, locale, {
     ...(scale === undefined ? {} : { scale }),
     ...(unit === undefined ? {} : { unit }),
+    ...(thousands === undefined ? {} : { thousands }),
   });
   if (parsed.ok) return whole ? Number(parsed.value) : parsed.value;
   if (parsed.reason === "empty") return null;
@@ -42,5 +58,6 @@ export function writeNumber(value: unknown, shape: NumberShape, locale: Locale):
   if (typeof value === "number") return formatNumber(String(value), locale);
   if (typeof value !== "string") return "";
   const minScale = shape.shown ?? shape.scale;
-  return formatNumber(value, locale, typeof minScale === "number" ? { minScale } : {});
+  const grouping = shape.thousands !== false;
+  return formatNumber(value, locale, { grouping, ...(typeof minScale === "number" ? { minScale } : {}) });
 }

@@ -95,6 +95,7 @@ export const words: CalculatorWords = {
       labour: "Labour",
       laboratory: "Laboratory",
       fixed: "Fixed services",
+      leg: "Leg of the route",
       route: "Route",
       direct: "Direct cost",
       overhead: "Overhead",

@@ -99,6 +99,7 @@ export const words: CalculatorWords = {
       labour: "Mano de obra",
       laboratory: "Laboratorio",
       fixed: "Servicios fijos",
+      leg: "Tramo de la ruta",
       route: "Ruta",
       direct: "Costo directo",
       overhead: "Costos indirectos",

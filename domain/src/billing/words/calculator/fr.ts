@@ -99,6 +99,7 @@ export const words: CalculatorWords = {
       labour: "Main-d'œuvre",
       laboratory: "Laboratoire",
       fixed: "Services fixes",
+      leg: "Étape du trajet",
       route: "Trajet",
       direct: "Coût direct",
       overhead: "Frais généraux",

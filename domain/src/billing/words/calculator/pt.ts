@@ -99,6 +99,7 @@ export const words: CalculatorWords = {
       labour: "Mão de obra",
       laboratory: "Laboratório",
       fixed: "Serviços fixos",
+      leg: "Trecho da rota",
       route: "Rota",
       direct: "Custo direto",
       overhead: "Custos indiretos",

@@ -341,6 +341,7 @@ export const words: CalculatorWords = {
       up_to: "Up to (%)",
       loss: "Discount (%)",
     },
+    oil: { values: "Analyses", units: "Unit", colour_cell: "Cell of the colour" },
     sampling: {
       place: "Where the lot is",
       product: "Product",

@@ -350,6 +350,7 @@ export const words: CalculatorWords = {
       up_to: "Hasta (%)",
       loss: "Descuento (%)",
     },
+    oil: { values: "Análisis", units: "Unidad", colour_cell: "Celda del color" },
     sampling: {
       place: "Dónde está el lote",
       product: "Producto",

@@ -348,6 +348,7 @@ export const words: CalculatorWords = {
       up_to: "Jusqu'à (%)",
       loss: "Réfaction (%)",
     },
+    oil: { values: "Analyses", units: "Unité", colour_cell: "Cellule de la couleur" },
     sampling: {
       place: "Où est le lot",
       product: "Produit",

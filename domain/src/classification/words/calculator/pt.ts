@@ -350,6 +350,7 @@ export const words: CalculatorWords = {
       up_to: "Até (%)",
       loss: "Desconto (%)",
     },
+    oil: { values: "Análises", units: "Unidade", colour_cell: "Célula da cor" },
     sampling: {
       place: "Onde está o lote",
       product: "Produto",

@@ -26,7 +26,7 @@ import type {
   DiscountRequest,
 } from "#classification/discount";
 import type { OUTCOME_LABELS } from "#classification/labels";
-import type { COLOUR_CELLS } from "#classification/oil";
+import type { COLOUR_CELLS, OilRequest } from "#classification/oil";
 import type {
   CompositeRequest,
   DETECTION_POLICIES,
@@ -93,6 +93,7 @@ export interface CalculatorWords {
     readonly composite: Labels<Omit<CompositeRequest, keyof EvaluateRequest>>;
     readonly unit: Labels<Omit<UnitRequest, keyof EvaluateRequest>>;
     readonly discount: Labels<DiscountRequest> & Named<"tolerance" | "factor" | "method" | "up_to" | "loss">;
+    readonly oil: Labels<OilRequest>;
     readonly sampling: Named<Keys<SamplingRequest>>;
   };
 }

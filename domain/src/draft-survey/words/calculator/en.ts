@@ -57,6 +57,7 @@ export const words: CalculatorWords = {
       deductible_not_in_every_survey: "A deductible was not measured in every survey",
       density_changed: "The density changed by more than 0.005 between the surveys",
       cargo_negative: "The cargo is negative: check the operation and the order of the surveys",
+      parcels_not_cargo: "The parcels between the surveys do not add up to the cargo",
     },
     kinds: { initial: "Initial", intermediate: "Intermediate", final: "Final" },
     operations: { loading: "Loading", discharging: "Discharging" },

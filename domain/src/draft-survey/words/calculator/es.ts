@@ -57,6 +57,7 @@ export const words: CalculatorWords = {
       deductible_not_in_every_survey: "Un deducible no fue medido en todos los calados",
       density_changed: "La densidad cambió más de 0,005 entre los calados",
       cargo_negative: "Carga negativa: revise la operación y el orden de los calados",
+      parcels_not_cargo: "Las parcelas entre las inspecciones de calado no suman la carga",
     },
     kinds: { initial: "Inicial", intermediate: "Intermedio", final: "Final" },
     operations: { loading: "Carga", discharging: "Descarga" },

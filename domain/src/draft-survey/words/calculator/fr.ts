@@ -56,6 +56,7 @@ export const words: CalculatorWords = {
       deductible_not_in_every_survey: "Un poids à déduire n'a pas été mesuré à chaque relevé",
       density_changed: "La densité a changé de plus de 0,005 entre les relevés",
       cargo_negative: "Cargaison négative : vérifier l'opération et l'ordre des relevés",
+      parcels_not_cargo: "Les parcelles entre les relevés ne font pas la somme de la cargaison",
     },
     kinds: { initial: "Initial", intermediate: "Intermédiaire", final: "Final" },
     operations: { loading: "Chargement", discharging: "Déchargement" },

@@ -56,6 +56,7 @@ export const words: CalculatorWords = {
       deductible_not_in_every_survey: "Um dedutível não foi medido em todas as arqueações",
       density_changed: "A densidade mudou mais de 0,005 entre as arqueações",
       cargo_negative: "Carga negativa: confira a operação e a ordem das arqueações",
+      parcels_not_cargo: "As parcelas entre as arqueações não somam a carga",
     },
     kinds: { initial: "Inicial", intermediate: "Intermediária", final: "Final" },
     operations: { loading: "Embarque", discharging: "Descarga" },

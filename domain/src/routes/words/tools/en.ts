@@ -12,6 +12,7 @@ export const words = {
       step: "Step",
       value: "Value",
       howItCame: "How it came about",
+      roundings: { down: "cut off", half_even: "half to even" },
       rule: "Rule",
       notMeasured: "Not measured: {item}",
       total: "Total",

@@ -15,6 +15,7 @@ export const words: Translated<typeof english> = {
       step: "Paso",
       value: "Valor",
       howItCame: "Cómo se llegó a él",
+      roundings: { down: "decimales siguientes cortados", half_even: "mitad hacia el par" },
       rule: "Regla",
       notMeasured: "Sin medir: {item}",
       total: "Total",

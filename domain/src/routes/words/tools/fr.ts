@@ -15,6 +15,7 @@ export const words: Translated<typeof english> = {
       step: "Étape",
       value: "Valeur",
       howItCame: "Comment on y arrive",
+      roundings: { down: "décimales suivantes coupées", half_even: "moitié vers le pair" },
       rule: "Règle",
       notMeasured: "Non mesuré : {item}",
       total: "Total",

@@ -15,6 +15,7 @@ export const words: Translated<typeof english> = {
       step: "Passo",
       value: "Valor",
       howItCame: "Como se chegou a ele",
+      roundings: { down: "casas seguintes cortadas", half_even: "metade para o par" },
       rule: "Regra",
       notMeasured: "Não medido: {item}",
       total: "Total",

@@ -13,7 +13,17 @@ import { soybeanRequest } from "@plimsoll/domain/classification/worked-samples";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
-import { cards, choice, choices, figure, figures, group, type Item, text } from "../calculator-form.ts";
+import {
+  cards,
+  choice,
+  choices,
+  figure,
+  group,
+  type Item,
+  smallFigure,
+  smallFigures,
+  text,
+} from "../calculator-form.ts";
 import { defineTool, type ResultContext, type Shown, type ShownTable, type Tone } from "../tool.ts";
 
 type Product = (typeof PRODUCTS)[number];
@@ -60,22 +70,22 @@ function sampleItems(product: Product): Item[] {
   const label = (key: keyof CalculatorWords["fields"]["sample"]) => (w: CalculatorWords) =>
     w.fields.sample[key];
   return [
-    figure("sample.work_sample_g", label("work_sample_g")),
-    figure("sample.foreign_matter_g", label("foreign_matter_g")),
+    smallFigure("sample.work_sample_g", label("work_sample_g")),
+    smallFigure("sample.foreign_matter_g", label("foreign_matter_g")),
     ...(product === "maize"
       ? [
-          figure("sample.broken_g", label("broken_g")),
-          figure("sample.retained_5mm_g", label("retained_5mm_g")),
+          smallFigure("sample.broken_g", label("broken_g")),
+          smallFigure("sample.retained_5mm_g", label("retained_5mm_g")),
         ]
-      : [figure("sample.clean_sample_g", label("clean_sample_g"))]),
-    figure("sample.moisture_pct", label("moisture_pct")),
-    group(label("defects_g"), figures("sample.defects_g", pickedNames(product), words)),
+      : [smallFigure("sample.clean_sample_g", label("clean_sample_g"))]),
+    smallFigure("sample.moisture_pct", label("moisture_pct")),
+    group(label("defects_g"), smallFigures("sample.defects_g", pickedNames(product), words)),
     ...(product === "maize"
       ? [
-          group(label("kernel_g"), figures("sample.kernel_g", ["flint", "dent", "semi"], words)),
-          group(label("colour_g"), figures("sample.colour_g", ["yellow", "white", "other"], words)),
+          group(label("kernel_g"), smallFigures("sample.kernel_g", ["flint", "dent", "semi"], words)),
+          group(label("colour_g"), smallFigures("sample.colour_g", ["yellow", "white", "other"], words)),
         ]
-      : [figure("sample.other_colours_g", label("other_colours_g"))]),
+      : [smallFigure("sample.other_colours_g", label("other_colours_g"))]),
     choices("sample.flags", label("flags"), FLAGS, (w) => w.classification.flags),
   ];
 }

@@ -31,6 +31,8 @@ import {
   type Item,
   type Label,
   rows,
+  smallFigure,
+  smallFigures,
   text,
 } from "../calculator-form.ts";
 import { defineTool } from "../tool.ts";
@@ -39,10 +41,10 @@ const READINGS = ["fp", "fs", "mp", "ms", "ap", "as"] as const;
 const MARKS = ["fwd", "mid", "aft"] as const;
 
 const shipItems: Item[] = [
-  figure("ship.lbp", (w) => w.fields.ship.lbp),
-  figure("ship.breadth", (w) => w.fields.ship.breadth),
+  smallFigure("ship.lbp", (w) => w.fields.ship.lbp),
+  smallFigure("ship.breadth", (w) => w.fields.ship.breadth),
   figure("ship.light_ship", (w) => w.fields.ship.light_ship),
-  figure("ship.table_density", (w) => w.fields.ship.table_density),
+  smallFigure("ship.table_density", (w) => w.fields.ship.table_density),
   choice(
     "ship.lcf_from",
     (w) => w.fields.ship.lcf_from,
@@ -62,17 +64,17 @@ const shipItems: Item[] = [
     (w) => w.draftSurvey.roundings,
   ),
   figure("ship.declared_constant", (w) => w.fields.ship.declared_constant),
-  figure("ship.summer_draft", (w) => w.fields.ship.summer_draft),
+  smallFigure("ship.summer_draft", (w) => w.fields.ship.summer_draft),
   group(
     (w) => w.fields.ship.marks,
-    figures("ship.marks", MARKS, (w) => w.draftSurvey.marks),
+    smallFigures("ship.marks", MARKS, (w) => w.draftSurvey.marks),
   ),
   group(
     (w) => w.fields.ship.keel_mm,
     figures("ship.keel_mm", MARKS, (w) => w.draftSurvey.marks),
   ),
   rows("ship.table", (w) => w.fields.ship.table, [
-    figure("draft", (w) => w.fields.tableRow.draft),
+    smallFigure("draft", (w) => w.fields.tableRow.draft),
     figure("displacement", (w) => w.fields.tableRow.displacement),
     figure("tpc", (w) => w.fields.tableRow.tpc),
     figure("lcf", (w) => w.fields.tableRow.lcf),
@@ -87,7 +89,7 @@ const surveyItems: Item[] = [
     SURVEY_KINDS,
     (w) => w.draftSurvey.kinds,
   ),
-  figure("density", (w) => w.fields.survey.density),
+  smallFigure("density", (w) => w.fields.survey.density),
   choice(
     "hydrometer",
     (w) => w.fields.survey.hydrometer,
@@ -97,7 +99,7 @@ const surveyItems: Item[] = [
   flag("apply_list", (w) => w.fields.survey.apply_list),
   group(
     (w) => w.fields.survey.readings,
-    figures("readings", READINGS, (w) => w.draftSurvey.readings),
+    smallFigures("readings", READINGS, (w) => w.draftSurvey.readings),
   ),
   group(
     (w) => w.fields.survey.deductibles,
@@ -145,8 +147,8 @@ export const draftSurveyTool = defineTool({
 });
 
 const condition = (at: string): Item[] => [
-  ...figures(`${at}.readings`, READINGS, (w) => w.draftSurvey.readings),
-  figure(`${at}.density`, (w) => w.fields.survey.density),
+  ...smallFigures(`${at}.readings`, READINGS, (w) => w.draftSurvey.readings),
+  smallFigure(`${at}.density`, (w) => w.fields.survey.density),
 ];
 
 export const bargeTool = defineTool({
@@ -163,12 +165,12 @@ export const bargeTool = defineTool({
       BARGE_MEASURES,
       (w) => w.draftSurvey.bargeMeasures,
     ),
-    figure("depth", (w) => w.fields.barge.depth),
-    figure("table_density", (w) => w.fields.barge.table_density),
+    smallFigure("depth", (w) => w.fields.barge.depth),
+    smallFigure("table_density", (w) => w.fields.barge.table_density),
     group((w) => w.fields.barge.empty, condition("empty")),
     group((w) => w.fields.barge.loaded, condition("loaded")),
     rows("table", (w) => w.fields.barge.table, [
-      figure("draft", (w) => w.fields.tableRow.draft),
+      smallFigure("draft", (w) => w.fields.tableRow.draft),
       figure("weight", (w) => w.fields.barge.weight),
     ]),
   ],
@@ -262,7 +264,7 @@ function tankTable(kind: unknown): Item[] {
   return [
     ...SHOWN_TRIMS.map(trim),
     rows("table.rows", (w) => w.fields.tank.table, [
-      figure("sounding", (w) => w.fields.tank.sounding),
+      smallFigure("sounding", (w) => w.fields.tank.sounding),
       ...SHOWN_TRIMS.map(volume),
     ]),
   ];
@@ -276,9 +278,9 @@ export const tankTool = defineTool({
       TANK_TABLES,
       (w) => w.draftSurvey.tankTables,
     ),
-    figure("sounding", (w) => w.fields.tank.sounding),
-    figure("trim", (w) => w.fields.tank.trim),
-    figure("density", (w) => w.fields.tank.density),
+    smallFigure("sounding", (w) => w.fields.tank.sounding),
+    smallFigure("trim", (w) => w.fields.tank.trim),
+    smallFigure("density", (w) => w.fields.tank.density),
     ...tankTable(get(values, "table.kind")),
   ],
   // What belongs to another kind of table and is empty, is not asked for.
@@ -318,7 +320,7 @@ export const tankListTool = defineTool({
     rows("tanks", (w) => w.fields.tank.table, [
       text("name", (w) => w.fields.unit.name),
       figure("volume", (w) => w.fields.tank.volume),
-      figure("density", (w) => w.fields.tank.density),
+      smallFigure("density", (w) => w.fields.tank.density),
     ]),
   ],
   optional: [],
@@ -346,7 +348,7 @@ export const densityTool = defineTool({
       (w) => w.draftSurvey.hydrometers,
     ),
     ...["0", "1", "2", "3", "4", "5"].map((at) =>
-      figure(`readings.${at}`, (w) => `${w.fields.density.readings} ${Number(at) + 1}`),
+      smallFigure(`readings.${at}`, (w) => `${w.fields.density.readings} ${Number(at) + 1}`),
     ),
   ],
   optional: [],

@@ -6,20 +6,26 @@ import {
   type Discount,
   discount,
 } from "@plimsoll/domain/classification/discount";
-import { COLOUR_CELLS, judgeOil, OIL_ANALYSES, type OilVerdict } from "@plimsoll/domain/classification/oil";
 import {
+  COLOUR_CELLS,
+  CONVERTED_ANALYSES,
+  judgeOil,
+  OIL_ANALYSES,
+  type OilVerdict,
+} from "@plimsoll/domain/classification/oil";
+import {
+  GRAINS,
   type GrainGrade,
   gradeGrain,
   RICE_SHARES,
   WHEAT_NAMES,
 } from "@plimsoll/domain/classification/parameter-set";
+import { unitsOf } from "@plimsoll/domain/classification/reported-unit";
 import { planSampling, SAMPLING_PLACES, type Sampling } from "@plimsoll/domain/classification/sampling";
 import { PRODUCTS } from "@plimsoll/domain/classification/standard";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import { cards, choice, figure, figures, group, rows, whole } from "../calculator-form.ts";
+import { cards, choice, figure, group, rows, smallFigure, smallFigures, whole } from "../calculator-form.ts";
 import { defineTool } from "../tool.ts";
-
-const GRAINS = ["wheat", "rice"] as const;
 
 export const grainTool = defineTool({
   items: (values) => [
@@ -32,8 +38,8 @@ export const grainTool = defineTool({
     group(
       (w) => w.fields.classification.percentages,
       values.product === "rice"
-        ? figures("values", PARAMETERS.rice, (w) => w.classification.parameters.rice)
-        : figures("values", WHEAT_NAMES, (w) => ({
+        ? smallFigures("values", PARAMETERS.rice, (w) => w.classification.parameters.rice)
+        : smallFigures("values", WHEAT_NAMES, (w) => ({
             ...w.classification.analyses,
             ...w.classification.parameters.wheat,
           })),
@@ -42,7 +48,7 @@ export const grainTool = defineTool({
       ? [
           group(
             (w) => w.steps.classification.class,
-            figures("classes", RICE_SHARES, (w) => w.classification.classes.rice),
+            smallFigures("classes", RICE_SHARES, (w) => w.classification.classes.rice),
           ),
         ]
       : []),
@@ -111,18 +117,29 @@ export const oilTool = defineTool({
   items: () => [
     group(
       (w) => w.fields.classification.analyses,
-      figures("values", OIL_ANALYSES, (w) => w.classification.analyses),
+      smallFigures("values", OIL_ANALYSES, (w) => w.classification.analyses),
+    ),
+    ...CONVERTED_ANALYSES.map((name) =>
+      choice(
+        `units.${name}`,
+        (w) => `${w.fields.oil.units}: ${w.classification.analyses[name]}`,
+        unitsOf(name),
+        () => Object.fromEntries(unitsOf(name).map((unit) => [unit, unit])),
+      ),
     ),
     choice(
       "colour_cell",
-      (w) => w.classification.analyses.lovibond_red,
+      (w) => w.fields.oil.colour_cell,
       COLOUR_CELLS,
       (w) => w.classification.colourCells,
     ),
   ],
-  optional: [],
+  optional: ["units"],
   start: { values: {} },
-  example: { values: { free_fatty_acids: "0.8", oil_moisture: "0.1", phosphorus: "0.015" } },
+  example: {
+    values: { free_fatty_acids: "0.8", oil_moisture: "0.1", phosphorus: "150", flash_point: "250" },
+    units: { phosphorus: "ppm", flash_point: "°F" },
+  },
   run: judgeOil,
   show: (result: OilVerdict, { words, figure: print }) => {
     const { verdicts, limitKinds, analyses, unverified } = words.classification;
@@ -155,12 +172,12 @@ export const discountTool = defineTool({
     whole("percent_decimals", (w) => w.fields.discount.percent_decimals),
     group(
       (w) => w.fields.discount.values,
-      figures("values", DISCOUNTED, (w) => w.steps.discount),
+      smallFigures("values", DISCOUNTED, (w) => w.steps.discount),
     ),
     group(
       (w) => w.fields.discount.storage,
       [
-        figure("storage.percent_per_day", (w) => w.fields.discount.loss),
+        smallFigure("storage.percent_per_day", (w) => w.fields.discount.loss),
         figure("storage.days", (w) => w.steps.discount.storage),
       ],
     ),
@@ -177,11 +194,11 @@ export const discountTool = defineTool({
         DISCOUNT_METHODS,
         (w) => w.classification.discountMethods,
       ),
-      figure("tolerance", (w) => w.fields.discount.tolerance),
-      figure("factor", (w) => w.fields.discount.factor),
+      smallFigure("tolerance", (w) => w.fields.discount.tolerance),
+      smallFigure("factor", (w) => w.fields.discount.factor),
       rows("steps", (w) => w.classification.discountMethods.table, [
-        figure("up_to", (w) => w.fields.discount.up_to),
-        figure("loss", (w) => w.fields.discount.loss),
+        smallFigure("up_to", (w) => w.fields.discount.up_to),
+        smallFigure("loss", (w) => w.fields.discount.loss),
       ]),
     ]),
   ],

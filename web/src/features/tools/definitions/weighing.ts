@@ -6,7 +6,7 @@ import { accumulateDumps, type Dumps } from "@plimsoll/domain/weighing/dumps";
 import { accumulatePeriods, COUNTER_UNITS, type Periods } from "@plimsoll/domain/weighing/periods";
 import { LOSS_CHARGES, type TruckTicket, weighTruck } from "@plimsoll/domain/weighing/truck-ticket";
 import { type Conversion, convert, WEIGHT_UNITS } from "@plimsoll/domain/weighing/units";
-import { choice, figure, flag, moment, rows, text } from "../calculator-form.ts";
+import { choice, figure, flag, moment, rows, smallFigure, text } from "../calculator-form.ts";
 import { defineTool } from "../tool.ts";
 
 export const periodsTool = defineTool({
@@ -109,7 +109,7 @@ export const comparisonTool = defineTool({
       (w) => w.weighing.comparisonBases,
     ),
     figure("base_weight", (w) => w.fields.comparison.base_weight),
-    figure("tolerance_pct", (w) => w.fields.comparison.tolerance_pct),
+    smallFigure("tolerance_pct", (w) => w.fields.comparison.tolerance_pct),
   ],
   optional: [],
   start: { base: "scale" },
@@ -135,7 +135,7 @@ export const truckTool = defineTool({
     figure("first_weight_kg", (w) => w.fields.truck.first_weight_kg),
     figure("second_weight_kg", (w) => w.fields.truck.second_weight_kg),
     figure("origin_net_kg", (w) => w.fields.truck.origin_net_kg),
-    figure("allowance_pct", (w) => w.fields.truck.allowance_pct),
+    smallFigure("allowance_pct", (w) => w.fields.truck.allowance_pct),
     choice(
       "charge",
       (w) => w.fields.truck.charge,
