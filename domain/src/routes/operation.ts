@@ -18,16 +18,18 @@ const vessels: RouteDraft = {
   ],
 };
 
+/** Convoys are orders: whoever may list and load those opens these pages, and nothing else does. */
 const bargeConvoy: RouteDraft = {
   segment: "barge_convoy",
   page: "order-list",
-  service: "service",
+  service: "workorder",
   role: "convoy",
   icon: "sailboat",
   words: "bargesAndConvoys",
   children: [
     {
       segment: "transfer",
+      service: "service",
       icon: "arrow-left-right",
       words: "bargeTransfer",
     },

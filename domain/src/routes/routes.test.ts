@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { rolesOf } from "../access/permission.ts";
 import { words as en } from "../locales/en/index.ts";
 import { words as es } from "../locales/es/index.ts";
 import { words as fr } from "../locales/fr/index.ts";
 import { words as pt } from "../locales/pt/index.ts";
+import { catalog } from "../records.ts";
 import { flattenRoutes, ROUTES, type RouteEntry } from "./index.ts";
 import { PAGE_KEYS } from "./page-keys.ts";
 import { type RouteWordsKey, routeWords } from "./route-words.ts";
@@ -180,6 +182,19 @@ describe("the route table", () => {
     const named = new Set(all.flatMap((entry) => entry.page ?? []));
     expect(PAGE_KEYS.filter((key) => !named.has(key))).toEqual([]);
     expect(all.filter((entry) => entry.external && entry.page).map((entry) => entry.path)).toEqual([]);
+  });
+
+  it("opens a row to exactly those who may load it", () => {
+    const planner = "/services/shipplanner/:id";
+    const opening = all.filter((entry) => entry.opens !== undefined && entry.path !== planner);
+    expect(opening.length).toBeGreaterThan(5);
+    for (const { opens, service = "", role = "", path } of opening) {
+      const { definition } = catalog.get(opens?.record ?? "");
+      expect([path, service], path).toEqual([path, definition.service]);
+      expect(rolesOf(definition), path).toContain(role);
+    }
+    const kinds = opening.filter(({ opens }) => opens?.record === "work_order").map(({ role }) => role);
+    expect(kinds.sort()).toEqual([...rolesOf(catalog.get("work_order").definition)].sort());
   });
 
   it("asks for the record type of the page, whatever carries it", () => {

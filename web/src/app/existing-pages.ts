@@ -36,13 +36,12 @@ export function recordKeyOf(register: string | undefined): RecordKey | undefined
   return register !== undefined && Object.hasOwn(recordPaths, register) ? recordPaths[register] : undefined;
 }
 
-/** Where a record of this type is opened; where it has several pages, at one that lets the person in. */
+/** Where a record of this type is opened; where it has pages of its own, at one that lets the person in, or nowhere. */
 export function recordPath(type: string, id: string, actor?: Actor): string | undefined {
   const own = [...entries.values()]
     .filter((entry) => entry.opens?.record === type)
     .sort((one, other) => (one.opens?.order ?? 0) - (other.opens?.order ?? 0));
-  const [first] = own;
-  if (first) return (own.find((entry) => isOpenTo(entry, actor)) ?? first).path.replace(":id", id);
+  if (own.length > 0) return own.find((entry) => isOpenTo(entry, actor))?.path.replace(":id", id);
   const register = Object.entries(recordPaths).find(([, key]) => key === type);
   if (register === undefined) return undefined;
   const list = `${REGISTERS}/${register[0]}`;
