@@ -30,8 +30,6 @@ export const customer = defineRecord({
     syncs: flag({ list: true, filter: true, help: true, section: "sync" }),
     sync_address: text({ max: 300, url: true, example: "https://example.test/inbox", section: "sync" }),
   },
-  check: (row) => [
-    ...checkParty(row),
-    ...(row.syncs && row.sync_address === null ? [issue("required", "sync_address")] : []),
-  ],
+  requiredWhen: { sync_address: (row) => row.syncs === true },
+  check: [checkParty],
 });

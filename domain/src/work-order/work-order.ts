@@ -1,7 +1,6 @@
 /** A work order: what was asked for, where, by whom, with which scope, and how far it has come. */
 import { ORDER_KINDS } from "../commercial/order-kind.ts";
-import { pricedItems } from "../commercial/proposal.ts";
-import { compare } from "../kernel/decimal.ts";
+import { checkRates, pricedItems } from "../commercial/proposal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { choice, flag } from "../kernel/field/choice.ts";
 import { decimal, number, weight } from "../kernel/field/number.ts";
@@ -105,18 +104,19 @@ export const workOrder = defineRecord({
   order: [["date", "desc"]],
   machine: orderMachine,
   lock: ({ status }) => (isLocked(status) ? { code: "finished" } : undefined),
-  check: (row) => [
-    ...checkCadences(row.cadences),
-    ...row.items.flatMap((item, at) =>
-      compare(item.rate, "0") > 0 ? [] : [issue("rate_not_greater_than_zero", `items.${at}.rate`)],
-    ),
+  requiredWhen: {
+    ship_id: (row) => row.kind === "ship",
     // The products of a ship follow from its storage plan; everything else carries one.
-    ...(row.kind !== "ship" && row.product_id === null ? [issue("required", "product_id")] : []),
-    ...(row.kind === "ship" && row.ship_id === null ? [issue("required", "ship_id")] : []),
-    ...(row.kind !== "default" && row.port_id === null ? [issue("required", "port_id")] : []),
-    ...(row.appointment_date !== null && row.appointment_date < row.date
-      ? [issue("date_before_order", "appointment_date")]
-      : []),
+    product_id: (row) => row.kind !== "ship",
+    port_id: (row) => row.kind !== "default",
+  },
+  check: [
+    (row) => checkCadences(row.cadences),
+    (row) => checkRates(row.items),
+    (row) =>
+      row.appointment_date !== null && row.appointment_date < row.date
+        ? [issue("date_before_order", "appointment_date")]
+        : [],
   ],
 });
 

@@ -4,7 +4,7 @@ import { guestModel } from "@plimsoll/domain/kernel/record";
 import { checkChange, checkNew } from "@plimsoll/domain/kernel/row-schema";
 import { catalog } from "@plimsoll/domain/records";
 import { describe, expect, it } from "vitest";
-import { blankBase, rowToSend } from "#record/form-check";
+import { blankBase, isRequiredNow, rowToSend } from "#record/form-check";
 import { formSections } from "#record/form-fields";
 import { standardColumns } from "#record/list-columns";
 import { filterNames, listAttributes, readListQuery } from "#record/list-query";
@@ -38,6 +38,15 @@ describe.each(ORDER_KINDS)("an order of kind %s", (kind) => {
     expect(fields.includes("barge_ids")).toBe(kind === "convoy");
     expect(fields.includes("tugboat_id")).toBe(kind === "convoy");
     expect(fields.includes("cadences")).toBe(kind !== "default");
+  });
+
+  it("marks its ship, product and port where an order of its kind needs them", () => {
+    const base = blankBase(model);
+    const marked = ["ship_id", "product_id", "port_id"].filter((name) =>
+      isRequiredNow(model, base, name, base.states),
+    );
+    const expected = { ship: ["ship_id", "port_id"], default: ["product_id"] }[kind as string];
+    expect(marked).toEqual(expected ?? ["product_id", "port_id"]);
   });
 
   it("sends nothing that the product keeps", () => {
