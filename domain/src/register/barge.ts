@@ -2,7 +2,7 @@
 import { BARGE_FORMULA_NAMES, BARGE_MEASURES, checkGaps, checkGrowth } from "../hydrostatics/table.ts";
 import { choice } from "../kernel/field/choice.ts";
 import { decimal, weight } from "../kernel/field/number.ts";
-import { children, reference } from "../kernel/field/relation.ts";
+import { children, files, reference } from "../kernel/field/relation.ts";
 import { text } from "../kernel/field/text.ts";
 import { defineRecord } from "../kernel/record.ts";
 
@@ -53,6 +53,8 @@ export const barge = defineRecord({
       },
       { max: 1000, distinct: "draft", help: true, section: "gauging" },
     ),
+    documents: files({ accept: ["application/pdf", "image/*"], section: "documents" }),
+    photos: files({ accept: ["image/*"], section: "documents" }),
   },
   // Freeboards are taken off the moulded depth.
   requiredWhen: { depth: (row) => row.measured === "freeboard" },

@@ -1,5 +1,4 @@
 /** Whom we work for. A guest entity of the portal belongs to one customer. */
-import { issue } from "../kernel/errors.ts";
 import { choice, flag } from "../kernel/field/choice.ts";
 import { children, reference } from "../kernel/field/relation.ts";
 import { email, phone, text } from "../kernel/field/text.ts";

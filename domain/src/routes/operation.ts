@@ -78,6 +78,7 @@ const boards: readonly RouteDraft[] = [
 const siblingApplications: readonly RouteDraft[] = [
   {
     segment: "container",
+    link: "container",
     service: "container",
     role: "default",
     icon: "container",
@@ -85,6 +86,7 @@ const siblingApplications: readonly RouteDraft[] = [
   },
   {
     segment: "cotton",
+    page: "cotton",
     service: "cotton",
     role: "default",
     icon: "cloud",
@@ -92,6 +94,7 @@ const siblingApplications: readonly RouteDraft[] = [
   },
   {
     segment: "cotton_loading",
+    link: "cotton_loading",
     service: "cotton",
     role: "default",
     icon: "package-check",
@@ -99,6 +102,7 @@ const siblingApplications: readonly RouteDraft[] = [
   },
   {
     segment: "gradingtre",
+    link: "grading",
     service: "grading_tre",
     role: "default",
     icon: "medal",
@@ -106,6 +110,7 @@ const siblingApplications: readonly RouteDraft[] = [
   },
   {
     segment: "grains",
+    link: "grains",
     service: "grains",
     role: "default",
     icon: "chart-column",

@@ -4,6 +4,7 @@
  * The table is data: the router, the side menu, the section cards, the breadcrumbs and the access guard
  * all read it, so a page is declared here once and nowhere else.
  */
+import type { LinkName } from "./link-names.ts";
 import type { PageKey } from "./page-keys.ts";
 import type { RouteWordsKey } from "./route-words.ts";
 
@@ -28,6 +29,8 @@ export interface RouteEntry {
   developer?: boolean;
   /** Served by another application; its address is configuration. */
   external?: boolean;
+  /** The configured address that it leads to; a page of ours at the same path stands in for it until there is one. */
+  link?: LinkName;
   disabled?: boolean;
   /** A page that shows its children as a grid of cards. */
   section?: boolean;

@@ -4,6 +4,7 @@ import type { AnswerNamed, InputNamed } from "@plimsoll/domain/calls";
 import { EXPIRED_TOKEN_MARK } from "@plimsoll/domain/errors";
 import { DEFAULT_LOCALE, type Locale } from "@plimsoll/domain/kernel/locale";
 import type { Pagination } from "@plimsoll/domain/kernel/output";
+import type { Links } from "@plimsoll/domain/routes/link-names";
 import { currentWords } from "#i18n/dictionary";
 import { codeOfStatus, RpcError, type RpcIssue } from "./rpc-error.ts";
 import { waitForSignIn } from "./sign-in-gate.ts";
@@ -212,7 +213,7 @@ export interface PublicConfig {
   readonly demo: readonly { readonly login: string; readonly role: DemoRole }[] | null;
   readonly demo_password: string | null;
   readonly chat_widget: string | null;
-  readonly links: Readonly<Record<string, string>>;
+  readonly links: Links;
 }
 
 export async function publicConfig(): Promise<PublicConfig> {

@@ -153,6 +153,7 @@ export const words = {
     code: "Code",
     note: "Note",
     documents: "Documents",
+    photos: "Photos",
     date: "Date",
     kind: "Kind",
     status: "Status",

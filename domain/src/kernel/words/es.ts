@@ -148,6 +148,7 @@ export const words: Translated<typeof english> = {
     code: "Código",
     note: "Observación",
     documents: "Documentos",
+    photos: "Fotos",
     date: "Fecha",
     kind: "Tipo",
     status: "Estado",

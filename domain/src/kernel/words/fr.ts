@@ -150,6 +150,7 @@ export const words: Translated<typeof english> = {
     code: "Code",
     note: "Remarque",
     documents: "Documents",
+    photos: "Photos",
     date: "Date",
     kind: "Type",
     status: "Statut",

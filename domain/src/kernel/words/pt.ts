@@ -148,6 +148,7 @@ export const words: Translated<typeof english> = {
     code: "Código",
     note: "Observação",
     documents: "Documentos",
+    photos: "Fotos",
     date: "Data",
     kind: "Tipo",
     status: "Situação",

@@ -23,6 +23,10 @@ export const words = {
 
         appointment_date: "Appointment date",
 
+        convoy_name: "Convoy",
+        convoy_code: "Convoy code",
+        convoy_start: "Start",
+        convoy_finish: "Finish",
         tugboat_id: "Tugboat",
         barge_ids: "Barges",
 

@@ -18,6 +18,10 @@ export const words: Translated<typeof english> = {
 
         appointment_date: "Fecha de la cita",
 
+        convoy_name: "Convoy",
+        convoy_code: "Código del convoy",
+        convoy_start: "Inicio",
+        convoy_finish: "Fin",
         tugboat_id: "Remolcador",
         barge_ids: "Barcazas",
 

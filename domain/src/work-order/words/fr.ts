@@ -18,6 +18,10 @@ export const words: Translated<typeof english> = {
 
         appointment_date: "Date de rendez-vous",
 
+        convoy_name: "Convoi",
+        convoy_code: "Code du convoi",
+        convoy_start: "Début",
+        convoy_finish: "Fin",
         tugboat_id: "Pousseur",
         barge_ids: "Barges",
 

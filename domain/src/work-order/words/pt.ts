@@ -18,6 +18,10 @@ export const words: Translated<typeof english> = {
 
         appointment_date: "Data de agendamento",
 
+        convoy_name: "Comboio",
+        convoy_code: "Código do comboio",
+        convoy_start: "Início",
+        convoy_finish: "Término",
         tugboat_id: "Empurrador",
         barge_ids: "Barcaças",
 

@@ -13,6 +13,7 @@ export type OrderField = keyof (typeof workOrder)["fields"];
 const COLUMNS = [
   "wocode",
   "ship_id",
+  "convoy_name",
   "tugboat_id",
   "product_id",
   "customer_id",
@@ -50,6 +51,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set<OrderField>([
   "scope",
   "scope_model_id",
   "documents",
+  "photos",
   "wocode",
   "status",
 ]);
