@@ -143,6 +143,20 @@ describe("a proposal", () => {
         message: "Action cannot be performed because the proposal is expired",
       });
     }
+    const draft = attributes(await proposal(admin, "create", proposalOf(fixtures)));
+    const seen = { id: draft.id, version: draft.version };
+    expect((await proposal(admin, "update", { ...seen, text: "<p>In time</p>" })).status).toBe(200);
+    await expire(draft.id);
+    const late = { ...seen, version: draft.version + 1 };
+    for (const [action, input] of [
+      ["update", { ...late, text: "<p>Too late</p>" }],
+      ["update", { ...late, expiration_date: fixtures.today }],
+      ["delete", { id: draft.id }],
+    ] as const)
+      expect(refusal(await proposal(admin, action, input))).toEqual([409, "proposal_expired", undefined]);
+    // A stranger is told nothing of it.
+    const stranger = await server.as("ops.ar");
+    expect(refusal(await proposal(stranger, "update", late))[1]).not.toBe("proposal_expired");
     const verdicts = attributes(await proposal(guest, "verdicts", { id: row.id }));
     expect(verdicts.statuses.map((one: { may: boolean }) => one.may)).toEqual([false, false]);
     const copy = attributes(await proposal(admin, "clone", { id: row.id }));

@@ -82,8 +82,14 @@ it("takes an expired token in an old server's words for an ended session", async
 it("has its own words for silence and for answers without any", async () => {
   await expect(call(list)).rejects.toMatchObject({
     network: true,
+    message: "NO NETWORK, VERIFY YOU CONNECTION",
+  });
+  vi.stubGlobal("navigator", { onLine: false });
+  await expect(call(list)).rejects.toMatchObject({
+    network: true,
     message: words.messages.networkUnavailable,
   });
+  vi.unstubAllGlobals();
   answers.push(() => new Response("<html>", { status: 502 }));
   await expect(call(list)).rejects.toMatchObject({ status: 502, message: words.errors.bad_request });
 });

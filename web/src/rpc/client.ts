@@ -96,11 +96,17 @@ async function exchange({ path, body, headers, signal }: Exchange): Promise<unkn
     throw new RpcError({
       status: 0,
       network: true,
-      errors: [{ code: "network", message: currentWords().messages.networkUnavailable }],
+      errors: [{ code: "network", message: noAnswer() }],
     });
   }
   if (!response.ok) throw failureOf(response, text);
   return parsed(text);
+}
+
+/** Whether the machine itself says that it is off the net, or the server alone did not answer. */
+function noAnswer(): string {
+  const { networkUnavailable, noNetwork } = currentWords().messages;
+  return globalThis.navigator?.onLine === false ? networkUnavailable : noNetwork;
 }
 
 function parsed(text: string): unknown {

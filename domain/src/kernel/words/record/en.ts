@@ -166,6 +166,8 @@ export const words = {
         readOnly: "You may read this record, not change it",
         history: "History",
         clone: "Clone",
+        copyLink: "Copy the link",
+        link: "Link",
         remove: "Delete",
         removeTitle: "Delete “{name}”?",
         removeText:

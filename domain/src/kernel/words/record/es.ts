@@ -168,6 +168,8 @@ export const words: Translated<typeof english> = {
         readOnly: "Puede consultar este registro, pero no cambiarlo",
         history: "Historial",
         clone: "Duplicar",
+        copyLink: "Copiar el enlace",
+        link: "Enlace",
         remove: "Eliminar",
         removeTitle: "¿Eliminar “{name}”?",
         removeText:

@@ -173,6 +173,8 @@ export const words: Translated<typeof english> = {
         readOnly: "Vous pouvez consulter cette fiche, pas la modifier",
         history: "Historique",
         clone: "Dupliquer",
+        copyLink: "Copier le lien",
+        link: "Lien",
         remove: "Supprimer",
         removeTitle: "Supprimer « {name} » ?",
         removeText:

@@ -171,6 +171,8 @@ export const words: Translated<typeof english> = {
         readOnly: "Você pode consultar este registro, mas não alterar",
         history: "Histórico",
         clone: "Duplicar",
+        copyLink: "Copiar o link",
+        link: "Link",
         remove: "Excluir",
         removeTitle: "Excluir “{name}”?",
         removeText:
