@@ -164,6 +164,14 @@ describe("a proposal", () => {
     expect(copy.propcode).not.toBe(row.propcode);
   });
 
+  it("names the status that stands in the way, and asks for a reason in words that fit every change", async () => {
+    const draft = attributes(await proposal(admin, "create", proposalOf(fixtures)));
+    const [refused] = (await proposal(admin, "revise", { id: draft.id })).body.errors;
+    expect(refused.message).toBe("The status Draft is not permitted now");
+    const [asked] = (await change(guest, await sent(), "refused")).body.errors;
+    expect(asked.message).toBe("A justification is required");
+  });
+
   it("keeps its versions, each as it was", async () => {
     const first = await sent();
     const second = attributes(await proposal(admin, "revise", { id: first.id }));

@@ -5,6 +5,7 @@ import { VESSEL_PAGES } from "./vessel-pages.ts";
 
 const vessels: RouteDraft = {
   segment: "vessels",
+  tab: "vessel_form",
   service: "service",
   role: "ship",
   icon: "ship",
@@ -21,6 +22,7 @@ const vessels: RouteDraft = {
 /** Convoys are orders: whoever may list and load those opens these pages, and nothing else does. */
 const bargeConvoy: RouteDraft = {
   segment: "barge_convoy",
+  tab: "vessel_form",
   page: "order-list",
   service: "workorder",
   role: "convoy",
@@ -46,6 +48,7 @@ const bargeConvoy: RouteDraft = {
 const boards: readonly RouteDraft[] = [
   {
     segment: "ship_status",
+    tab: "vessel_form",
     service: "ship_status",
     role: "default",
     icon: "kanban",
@@ -53,6 +56,7 @@ const boards: readonly RouteDraft[] = [
   },
   {
     segment: "geoposition",
+    tab: "vessel_form",
     service: "geoposition",
     role: "default",
     icon: "map",
@@ -60,6 +64,7 @@ const boards: readonly RouteDraft[] = [
   },
   {
     segment: "shipbilling",
+    tab: "billing_form",
     service: "billing",
     role: "ship",
     icon: "receipt",
@@ -67,6 +72,7 @@ const boards: readonly RouteDraft[] = [
   },
   {
     segment: "bvinvoice",
+    tab: "billing_form",
     service: "billing",
     role: "invoice",
     icon: "file-check",
@@ -78,6 +84,7 @@ const boards: readonly RouteDraft[] = [
 const siblingApplications: readonly RouteDraft[] = [
   {
     segment: "container",
+    tab: "sibling_form",
     link: "container",
     service: "container",
     role: "default",
@@ -86,6 +93,7 @@ const siblingApplications: readonly RouteDraft[] = [
   },
   {
     segment: "cotton",
+    tab: "sibling_form",
     page: "cotton",
     service: "cotton",
     role: "default",
@@ -94,6 +102,7 @@ const siblingApplications: readonly RouteDraft[] = [
   },
   {
     segment: "cotton_loading",
+    tab: "sibling_form",
     link: "cotton_loading",
     service: "cotton",
     role: "default",
@@ -102,6 +111,7 @@ const siblingApplications: readonly RouteDraft[] = [
   },
   {
     segment: "gradingtre",
+    tab: "sibling_form",
     link: "grading",
     service: "grading_tre",
     role: "default",
@@ -110,6 +120,7 @@ const siblingApplications: readonly RouteDraft[] = [
   },
   {
     segment: "grains",
+    tab: "sibling_form",
     link: "grains",
     service: "grains",
     role: "default",

@@ -8,6 +8,10 @@ import type { LinkName } from "./link-names.ts";
 import type { PageKey } from "./page-keys.ts";
 import type { RouteWordsKey } from "./route-words.ts";
 
+/** In their order; the first is open until somebody chooses another, which is then remembered. */
+export const SECTION_TABS = ["vessel_form", "billing_form", "sibling_form"] as const;
+export type SectionTab = (typeof SECTION_TABS)[number];
+
 export interface RouteEntry {
   /** Unique, made from the path: `operation-vessels-id-draft`. */
   name: string;
@@ -34,6 +38,8 @@ export interface RouteEntry {
   disabled?: boolean;
   /** A page that shows its children as a grid of cards. */
   section?: boolean;
+  /** Of a section with tabs: the one that its card lies behind. */
+  tab?: SectionTab;
   children?: readonly RouteEntry[];
 }
 

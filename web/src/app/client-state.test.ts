@@ -28,3 +28,23 @@ describe("what the browser remembered", () => {
     expect(readState(JSON.stringify({ locale: "de" })).locale).toBe("pt");
   });
 });
+
+it("keeps what somebody has open, and tells nobody of what is kept already", () => {
+  const { selections } = FRESH_STATE;
+  expect(selections).toMatchObject({
+    barge: null,
+    ship: null,
+    workOrder: null,
+    operation: null,
+    mapFilters: {},
+  });
+  expect(selections.operationTab).toBe("vessel_form");
+  expect(isKept(selections, {})).toBe(true);
+  expect(isKept(selections, { ship: null })).toBe(true);
+  expect(isKept(selections, { ship: "1" })).toBe(false);
+  setSelection({ ship: "1", workOrder: "2" });
+  setSelection({ mapFilters: { port_id: "3" } });
+  expect(clientState().selections).toMatchObject({ ship: "1", workOrder: "2", mapFilters: { port_id: "3" } });
+  clearClientState();
+  expect(clientState().selections).toEqual(selections);
+});

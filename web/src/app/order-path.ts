@@ -8,6 +8,9 @@ export const ORDER_LISTS: Readonly<Record<OrderKind, string>> = {
   default: "/services/wosgeneral",
 };
 
+/** The planner opens orders of every kind at an address of its own. */
+export const PLANNER = "/services/shipplanner";
+
 export function orderPath(kind: OrderKind, id: string): string {
   return `${ORDER_LISTS[kind]}/${id}`;
 }

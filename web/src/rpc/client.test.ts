@@ -89,7 +89,6 @@ it("has its own words for silence and for answers without any", async () => {
     network: true,
     message: words.messages.networkUnavailable,
   });
-  vi.unstubAllGlobals();
   answers.push(() => new Response("<html>", { status: 502 }));
   await expect(call(list)).rejects.toMatchObject({ status: 502, message: words.errors.bad_request });
 });

@@ -6,10 +6,10 @@ import { DEFAULT_LOCALE, type Locale } from "@plimsoll/domain/kernel/locale";
 import type { Pagination } from "@plimsoll/domain/kernel/output";
 import type { Links } from "@plimsoll/domain/routes/link-names";
 import { currentWords } from "#i18n/dictionary";
+import { API } from "./api-base.ts";
 import { codeOfStatus, RpcError, type RpcIssue } from "./rpc-error.ts";
 import { waitForSignIn } from "./sign-in-gate.ts";
 
-const API = "/api";
 const API_KEY = "plimsoll-web";
 
 /** The names of a call: its contract says what it takes and answers. */

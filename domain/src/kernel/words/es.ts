@@ -83,7 +83,7 @@ export const words: Translated<typeof english> = {
     idempotency_key_in_use: "Esta solicitud ya se está procesando",
     taken: "El valor de {field} ya está en uso.",
     already_exists: "¡El registro ya existe!",
-    justification_required: "Para desaprobar es necesario indicar una justificación",
+    justification_required: "Es necesario indicar una justificación",
     status_not_permitted: "El estado {status} no está permitido ahora",
     approved_by_same_person: "Debe aprobarlo otra persona: usted ya lo aprobó en otro nivel",
     finished: "El ítem ya está finalizado, no se puede editar",

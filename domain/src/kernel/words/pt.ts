@@ -83,7 +83,7 @@ export const words: Translated<typeof english> = {
     idempotency_key_in_use: "Esta solicitação já está sendo processada",
     taken: "O valor de {field} já está em uso.",
     already_exists: "O registro já existe!",
-    justification_required: "Para reprovar é preciso informar uma justificativa",
+    justification_required: "É preciso informar uma justificativa",
     status_not_permitted: "A situação {status} não é permitida agora",
     approved_by_same_person: "Outra pessoa precisa aprovar: você já aprovou em outro nível",
     finished: "Item já finalizado, não é possível editar",

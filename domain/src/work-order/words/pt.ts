@@ -164,6 +164,7 @@ export const words: Translated<typeof english> = {
     scope_missing: "O escopo ainda não tem serviços.",
     inspectors_missing: "Nenhum inspetor foi designado ainda.",
     certificates_open: "Há certificados ainda não emitidos.",
+    hold_not_on_ship: "Porão {hold}: o navio tem os porões 1 a {last}",
     storage_plan_missing: "Cadastre primeiro o plano de carga",
     execution_not_confirmed: "Confirme todos os campos da execução antes de finalizar",
     embarkation_address_missing: "O local de embarque precisa de um endereço",

@@ -49,7 +49,7 @@ export const words = {
         moveUp: "Move row {position} up",
         moveDown: "Move row {position} down",
         remove: "Remove row {position}",
-        empty: "No rows yet. Add one, or paste a block from a spreadsheet into the first.",
+        empty: "Add a row, or paste a block from a spreadsheet into the first.",
       },
       richText: {
         boldControlLabel: "Bold",

@@ -52,7 +52,7 @@ export const words: Translated<typeof english> = {
         moveUp: "Subir la fila {position}",
         moveDown: "Bajar la fila {position}",
         remove: "Quitar la fila {position}",
-        empty: "Todavía no hay filas. Agregue una o pegue en ella un bloque de la planilla.",
+        empty: "Agregue una fila o pegue en ella un bloque de la planilla.",
       },
       richText: {
         boldControlLabel: "Negrita",

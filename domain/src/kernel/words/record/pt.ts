@@ -52,7 +52,7 @@ export const words: Translated<typeof english> = {
         moveUp: "Subir a linha {position}",
         moveDown: "Descer a linha {position}",
         remove: "Remover a linha {position}",
-        empty: "Nenhuma linha ainda. Adicione uma ou cole nela um bloco da planilha.",
+        empty: "Adicione uma linha ou cole nela um bloco da planilha.",
       },
       richText: {
         boldControlLabel: "Negrito",

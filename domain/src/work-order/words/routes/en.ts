@@ -21,7 +21,10 @@ export const words = {
     invoice: { title: "Invoice", description: "The linked invoice and its files" },
     fobWorkOrders: { title: "FOB work orders", description: "Work orders for truck loads" },
     fobWorkOrder: { title: "FOB work order", description: "Contracts, trucks and status of the order" },
-    controlPanel: { title: "Control panel", description: "Financial and terminal monitoring" },
+    controlPanel: {
+      title: "Control panel",
+      description: "Orders by status, what is late, what waits for an answer, and each port",
+    },
     orderItems: { title: "Order items", description: "Services, quantities and rates agreed" },
     operationItems: { title: "Operation items", description: "Surveyors, dates and tasks of the execution" },
     scope: { title: "Scope", description: "Services within the order, and their release" },

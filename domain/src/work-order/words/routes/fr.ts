@@ -35,7 +35,10 @@ export const words: Translated<typeof english> = {
     invoice: { title: "Facture", description: "Facture rattachée et ses fichiers" },
     fobWorkOrders: { title: "OT FOB", description: "Ordres de travail des chargements par camion" },
     fobWorkOrder: { title: "OT FOB", description: "Contrats, camions et état de l'ordre" },
-    controlPanel: { title: "Panneau de contrôle", description: "Suivi financier et suivi des terminaux" },
+    controlPanel: {
+      title: "Panneau de contrôle",
+      description: "Ordres par statut, retards, réponses attendues et chaque port",
+    },
     orderItems: { title: "Postes de l'ordre", description: "Prestations, quantités et tarifs convenus" },
     operationItems: {
       title: "Éléments de l'opération",
