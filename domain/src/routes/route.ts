@@ -19,6 +19,8 @@ export interface RouteEntry {
   path: string;
   service?: string;
   role?: string;
+  /** Instead of one role: whoever holds any of these is let in. */
+  roles?: readonly string[];
   /** What it is called: words of its own, or those of the record whose rows it lists, or shows one of. */
   words: RouteWordsKey | { rowsOf: string } | { rowOf: string };
   /** The page that shows it; without one it waits for its page, or is served by another application. */

@@ -13,7 +13,7 @@ const LANGUAGES = { pt, en, es, fr };
 
 /** What has capitals wherever it stands. */
 const NAMES_AND_CODES = new Set(
-  "FOB OS OT MAPA PDF Excel CNPJ CUIT CPF IMO ISO ISS IRRF PIS COFINS CSLL PTAX".split(" "),
+  "FOB OS OT WO MAPA PDF Excel CNPJ CUIT CPF IMO ISO ISS IRRF PIS COFINS CSLL PTAX".split(" "),
 );
 
 const REGISTERS_WITH_A_PATH =
@@ -69,7 +69,14 @@ const TABLE: Record<string, string> = {
 };
 
 /** Pages that the specified table does not name: see the developer section for the reason; mailed links lead to the last. */
-const OUR_ADDITIONS = ["/developer/profile", "/developer/settings", "/proposal"];
+const OUR_ADDITIONS = [
+  "/developer/profile",
+  "/developer/settings",
+  "/proposal",
+  // The list of orders of every kind is a screen of the business without a path of its own.
+  "/services/workorders",
+  "/services/workorders/:id",
+];
 
 const specified = [
   "/",
@@ -151,7 +158,9 @@ describe("the route table", () => {
 
   it("guards every page below a section with a service and a role, unless it is public", () => {
     const pages = all.filter((entry) => !entry.public && !entry.section);
-    const open = pages.filter((entry) => entry.service === undefined || entry.role === undefined);
+    const open = pages.filter(
+      (entry) => entry.service === undefined || (entry.role ?? entry.roles) === undefined,
+    );
     expect(open.map((entry) => entry.path)).toEqual([]);
   });
 

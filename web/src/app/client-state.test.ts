@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { FRESH_STATE, readState } from "./client-state.ts";
+import {
+  clearClientState,
+  clientState,
+  FRESH_STATE,
+  isKept,
+  readState,
+  setSelection,
+} from "./client-state.ts";
 
 const user = { name: "Ana", profiles: [] };
 

@@ -36,7 +36,7 @@ function busyPorts(ports: readonly PortFigures[], tab: PhaseTab): readonly PortF
 
 interface OrderMapProps {
   readonly view: ListView;
-  readonly kind: OrderKind;
+  readonly kind: OrderKind | undefined;
 }
 
 export function OrderMap({ view, kind }: OrderMapProps) {
@@ -44,7 +44,7 @@ export function OrderMap({ view, kind }: OrderMapProps) {
   const { app } = useWords();
   const { query, country, go, labels } = view;
   const asked = useCall(
-    { ...ORDERS, action: "ports", attributes: { kind, country } },
+    { ...ORDERS, action: "ports", attributes: { ...(kind ? { kind } : {}), country } },
     // As the other maps: what stands on the screen is at most five minutes old.
     { refetchInterval: 300_000 },
   );

@@ -9,11 +9,25 @@ import { formSections } from "#record/form-fields";
 import { standardColumns } from "#record/list-columns";
 import { filterNames, listAttributes, readListQuery } from "#record/list-query";
 import { storageKey } from "#record/narrowed-model";
-import { isItemField, isNewField, isOverviewInput, orderModelOf } from "./order-model.ts";
+import { allOrdersModel, isItemField, isNewField, isOverviewInput, orderModelOf } from "./order-model.ts";
 
 const whole = catalog.get("work_order");
 const ID = "01a1deca-ae36-7e10-9426-688702b0b6e0";
 const OTHER = "01a1deca-ae36-7e10-9426-688702b0b6e1";
+
+describe("orders of every kind", () => {
+  const all = allOrdersModel(whole);
+
+  it("are listed with their kind, under no condition, and made nowhere here", () => {
+    expect(allOrdersModel(whole)).toBe(all);
+    expect(standardColumns(all).slice(0, 2)).toEqual(["wocode", "kind"]);
+    const { conditions = [] } = listAttributes(all, readListQuery(all, ""), { country: "BR", zone: "UTC" });
+    expect(conditions.filter(({ attribute }) => attribute === "kind")).toEqual([]);
+    expect(all.actions).toEqual(["list", "load"]);
+    // The model of the record itself stays what it was.
+    expect(whole.actions).toContain("create");
+  });
+});
 
 describe.each(ORDER_KINDS)("an order of kind %s", (kind) => {
   const model = orderModelOf(kind, whole);

@@ -34,6 +34,7 @@ export const words = {
     },
     certificate: { title: "Certificate", description: "Content, approval and issue of one certificate" },
     workOrder: { title: "Work order", description: "Details, status and history of the order" },
+    allWorkOrders: { title: "WO list", description: "Work orders of every kind in one list" },
     shipWorkOrders: { title: "Ship work orders", description: "Work orders for ships, barges and convoys" },
     execution: { title: "Execution", description: "Planning: release the scope, assign surveyors and dates" },
     generalWorkOrders: {

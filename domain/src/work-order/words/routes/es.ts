@@ -48,6 +48,10 @@ export const words: Translated<typeof english> = {
     certification: { title: "Certificación", description: "Borradores y certificados de la orden" },
     certificate: { title: "Certificado", description: "Contenido, aprobación y emisión de un certificado" },
     workOrder: { title: "Orden de trabajo", description: "Datos, estado e historial de la orden" },
+    allWorkOrders: {
+      title: "Lista de OT",
+      description: "Órdenes de trabajo de todos los tipos en una lista",
+    },
     shipWorkOrders: {
       title: "OT de buques",
       description: "Órdenes de trabajo de buques, barcazas y convoyes",

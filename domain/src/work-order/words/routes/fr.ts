@@ -48,6 +48,7 @@ export const words: Translated<typeof english> = {
     certification: { title: "Certification", description: "Projets de certificat et certificats de l'ordre" },
     certificate: { title: "Certificat", description: "Contenu, approbation et émission d'un certificat" },
     workOrder: { title: "Ordre de travail", description: "Détail, état et historique de l'ordre" },
+    allWorkOrders: { title: "Liste des OT", description: "Ordres de travail de tous les types en une liste" },
     shipWorkOrders: { title: "OT navires", description: "Ordres de travail des navires, barges et convois" },
     execution: {
       title: "Exécution",

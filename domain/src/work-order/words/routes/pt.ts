@@ -45,6 +45,7 @@ export const words: Translated<typeof english> = {
     certification: { title: "Certificação", description: "Minutas e certificados da ordem" },
     certificate: { title: "Certificado", description: "Conteúdo, aprovação e emissão de um certificado" },
     workOrder: { title: "Ordem de serviço", description: "Dados, situação e histórico da ordem" },
+    allWorkOrders: { title: "Lista de OS", description: "Ordens de serviço de todos os tipos em uma lista" },
     shipWorkOrders: {
       title: "OS de navios",
       description: "Ordens de serviço de navios, barcaças e comboios",
