@@ -20,6 +20,7 @@ import type { Call } from "#rpc/call";
 import type { PublicCall } from "#rpc/public-calls";
 import { searchHandlers } from "#search/handlers";
 import { sessionHandlers } from "#session/handlers";
+import { handoverHandlers } from "#session/handover";
 import { recoveryHandlers } from "#session/recovery";
 import { workOrderHandlers } from "#work-order/handlers";
 
@@ -34,7 +35,7 @@ type HandlersOf<G> = {
 };
 
 const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CONTRACTS)[G]> } = {
-  session: { ...sessionHandlers, ...recoveryHandlers },
+  session: { ...sessionHandlers, ...recoveryHandlers, ...handoverHandlers },
   people: peopleHandlers,
   file: fileHandlers,
   classification: classificationHandlers,

@@ -1,10 +1,13 @@
 /** Configuration from the environment, read once at start. Anything malformed stops the start with its name. */
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
+import { LINK_NAMES, type Links } from "@plimsoll/domain/routes/link-names";
 import { z } from "zod";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+const links = z.partialRecord(z.enum(LINK_NAMES), z.url({ protocol: /^https?$/ }));
 
 const ADDRESS = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i;
 
@@ -73,13 +76,14 @@ const schema = z.object({
   LINKS: z
     .string()
     .default("{}")
-    .transform((value, context) => {
+    .transform((value, context): Links => {
       try {
-        return z.record(z.string(), z.url()).parse(JSON.parse(value));
+        return links.parse(JSON.parse(value));
       } catch {
+        const names = LINK_NAMES.join(", ");
         context.addIssue({
           code: "custom",
-          message: 'must be JSON such as {"cotton":"https://cotton.example"}',
+          message: `must be JSON such as {"cotton":"https://cotton.example/enter"}, with web addresses under some of: ${names}`,
         });
         return z.NEVER;
       }

@@ -171,11 +171,33 @@ describe("a proposal", () => {
         message: "Action cannot be performed because the proposal is expired",
       });
     }
+    const draft = attributes(await proposal(admin, "create", proposalOf(fixtures)));
+    const seen = { id: draft.id, version: draft.version };
+    expect((await proposal(admin, "update", { ...seen, text: "<p>In time</p>" })).status).toBe(200);
+    await expire(draft.id);
+    const late = { ...seen, version: draft.version + 1 };
+    for (const [action, input] of [
+      ["update", { ...late, text: "<p>Too late</p>" }],
+      ["update", { ...late, expiration_date: fixtures.today }],
+      ["delete", { id: draft.id }],
+    ] as const)
+      expect(refusal(await proposal(admin, action, input))).toEqual([409, "proposal_expired", undefined]);
+    // A stranger is told nothing of it.
+    const stranger = await server.as("ops.ar");
+    expect(refusal(await proposal(stranger, "update", late))[1]).not.toBe("proposal_expired");
     const verdicts = attributes(await proposal(guest, "verdicts", { id: row.id }));
     expect(verdicts.statuses.map((one: { may: boolean }) => one.may)).toEqual([false, false]);
     const copy = attributes(await proposal(admin, "clone", { id: row.id }));
     expect(copy).toMatchObject({ status: "draft", revision: 1, date: fixtures.today });
     expect(copy.propcode).not.toBe(row.propcode);
+  });
+
+  it("names the status that stands in the way, and asks for a reason in words that fit every change", async () => {
+    const draft = attributes(await proposal(admin, "create", proposalOf(fixtures)));
+    const [refused] = (await proposal(admin, "revise", { id: draft.id })).body.errors;
+    expect(refused.message).toBe("The status Draft is not permitted now");
+    const [asked] = (await change(guest, await sent(), "refused")).body.errors;
+    expect(asked.message).toBe("A justification is required");
   });
 
   it("keeps its versions, each as it was", async () => {

@@ -81,6 +81,24 @@ describe("a new order", () => {
     expect(reply.body.errors[0].message).toBe("Enter all cadences");
   });
 
+  it("is planned into holds that its ship has", async () => {
+    const line = (hold: number) => ({ hold, product_id: fixtures.product, planned: "1000" });
+    const ship = attributes(
+      await admin.register("create", "ship", {
+        name: "Five holds",
+        holds: [1, 2, 3, 4, 5].map((number) => ({ number, volume: "10000" })),
+      }),
+    );
+    const create = (more: object) =>
+      admin.call("workorder", "create", "work_order", orderOf(fixtures, { ship_id: ship.id, ...more }));
+    const reply = await create({ storage_plan: [line(5), line(10)] });
+    expect(refusal(reply)).toEqual([405, "hold_not_on_ship", "storage_plan.1.hold"]);
+    expect(reply.body.errors[0].message).toBe("Hold 10: the ship has holds 1 to 5");
+    const order = attributes(await create({ storage_plan: [line(5)] }));
+    const again = { id: order.id, version: order.version, storage_plan: [line(6)] };
+    expect(refusal(await admin.call("workorder", "update", "ship", again))[1]).toBe("hold_not_on_ship");
+  });
+
   it("is dated today or before, and appointed on that day or after", async () => {
     const late = await order(admin, "create", orderOf(fixtures, { date: addDays(fixtures.today, 2) }));
     expect(refusal(late)).toEqual([405, "date_after_today", "date"]);
@@ -171,6 +189,24 @@ describe("the way to operating", () => {
     const edit = await order(admin, "update", { id: row.id, version: 2, note: "too late" });
     expect(refusal(edit)).toEqual([425, "finished", undefined]);
     expect(edit.body.errors[0].message).toBe("Item already finished, you cannot edit it");
+  });
+});
+
+describe("a canceled appointment", () => {
+  it("may become a canceled order, with a reason", async () => {
+    const created = attributes(await admin.call("workorder", "create", "work_order", orderOf(fixtures)));
+    const step = async (action: string, row: { id: string; version: number }, more: object) =>
+      admin.call("workorder", action, "work_order", { id: row.id, version: row.version, ...more });
+    const scope = [{ service_type_id: fixtures.service, mandatory: true }];
+    const planned = attributes(await step("setscope", created, { scope }));
+    const released = attributes(await step("releasescope", planned, {}));
+    const to = (row: { id: string; version: number }, status: string, justification?: string) =>
+      step("changestatus", row, { status, ...(justification ? { justification } : {}) });
+    const called = attributes(await to(released, "appointment_canceled", "No berth"));
+    expect(refusal(await to(called, "canceled"))).toEqual([405, "justification_required", "justification"]);
+    const ended = attributes(await to(called, "canceled", "No cargo"));
+    expect(ended.status).toBe("canceled");
+    expect((await to(ended, "scope_released")).status).toBe(409);
   });
 });
 

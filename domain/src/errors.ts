@@ -78,5 +78,14 @@ export function toastOf(status: number, body = ""): Toast {
   return known ?? OTHER_TOAST;
 }
 
-/** How long a toast stays, in milliseconds; progress toasts stay until they are hidden. */
-export const TOAST_DURATIONS = { usual: 3000, dateOrTaken: 4000, greetingOrStatus: 5000 } as const;
+/**
+ * How long a toast stays, in milliseconds; progress toasts stay until they are hidden. What was asked for and succeeded goes
+ * by itself after a second, what the product remarks after two, what went wrong is read.
+ */
+export const TOAST_DURATIONS = {
+  success: 1000,
+  remark: 2000,
+  usual: 3000,
+  dateOrTaken: 4000,
+  greetingOrStatus: 5000,
+} as const;

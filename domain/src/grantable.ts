@@ -44,8 +44,9 @@ export function grantable(catalog: Catalog, routes: readonly RouteEntry[]): Gran
   for (const { definition, service, key, actions } of catalog.models)
     if (definition.access !== "signed-in" && definition.open !== undefined)
       for (const action of actions) roleOf(service, key).permissions.add(action);
-  for (const { service, role = "company", words, section } of flattenRoutes(routes)) {
-    if (service === undefined || section === true) continue;
+  for (const { service, role = "company", roles, words, section } of flattenRoutes(routes)) {
+    // A page for any of several roles asks for nothing that they do not open already.
+    if (service === undefined || section === true || roles !== undefined) continue;
     const found = roleOf(service, role);
     found.words ??= words;
     // A page whose calls do not exist yet: its rights can be prepared all the same.

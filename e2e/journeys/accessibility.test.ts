@@ -24,7 +24,7 @@ const isWhole = process.env.SCAN === "every page";
 const TOOLS_EVERY = 6;
 /** Pages that are drawn by the same parts as one that is scanned, which stands beside them. */
 const SAME_PARTS: readonly (readonly [pages: RegExp, scanned: string])[] = [
-  [/^\/(operation|reports|tools|cp|developer)$/, "/services"],
+  [/^\/(reports|tools|cp|developer)$/, "/services"],
   [/^\/legaladvice\/(?!terms-of-use)/, "/legaladvice/terms-of-use"],
   [/^\/developer\/(profile|settings)(\/|$)/, "/administration/profiles"],
   [/^\/operation\/barge_convoy(\/new)?$/, "/services/ship"],
@@ -42,7 +42,7 @@ const routes = flattenRoutes(ROUTES).filter(
 /** A detail page opens as a new record: it needs no row to exist. */
 const PATHS = routes
   .map((entry) => entry.path.replace(/:id$/, "new"))
-  .filter((path) => !path.includes(":") && path !== "/services/shipplanner/new");
+  .filter((path) => !path.includes(":") && !/\/(shipplanner|workorders)\/new$/.test(path));
 
 /** Registers that show every kind of field between them: always the one that adds most to those before it. */
 function sampledRegisters(): ReadonlySet<string> {

@@ -126,7 +126,8 @@ function rolesByService(catalog: Catalog): Map<string, Set<string>> {
   const roles = new Map<string, Set<string>>();
   const add = (service: string, role: string) =>
     roles.set(service, (roles.get(service) ?? new Set()).add(role));
-  for (const route of flattenRoutes(ROUTES)) if (route.service) add(route.service, route.role ?? "company");
+  for (const route of flattenRoutes(ROUTES))
+    if (route.service && route.roles === undefined) add(route.service, route.role ?? "company");
   for (const model of catalog.models)
     if (model.definition.access !== "signed-in")
       for (const role of rolesOf(model.definition)) add(model.service, role);

@@ -65,6 +65,7 @@ async function openOrder(call: Call, nomination: WireRow, copies: readonly Copie
     date: today,
     appointment_date: eta < today ? null : eta,
     ship_id: nomination.kind === "ship" ? nomination.ship_id : null,
+    convoy_name: nomination.kind === "convoy" ? nomination.vessel : null,
     product_id: nomination.product_id,
     expected_volume: nomination.volume,
     unit_id: nomination.volume === null ? null : await measureBySymbol(call.db, "MT"),

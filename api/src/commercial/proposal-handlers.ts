@@ -37,7 +37,8 @@ export const proposalHandlers = {
       const row = await currentRow(inner, model(inner), { id });
       if (isExpired(inner, row as never)) throw refuse("proposal_expired");
       if (row.superseded === true) throw refuse("proposal_superseded");
-      if (!mayRevise(row.status as ProposalStatus)) throw refuse("status_not_permitted");
+      if (!mayRevise(row.status as ProposalStatus))
+        throw refuse("status_not_permitted", undefined, { status: String(row.status) });
       await changeRecord(inner, model(inner), row, { superseded: true, active: false }, "revise");
       return insertChecked(inner, model(inner), {
         ...copied(row),

@@ -12,7 +12,7 @@ import type { RecordRules } from "#record/rules";
 import type { Call } from "#rpc/call";
 import { auditUser } from "#status/change";
 import { nominationStatusRules } from "./nomination-status.ts";
-import { offeredIssues } from "./offer.ts";
+import { isExpired, offeredIssues } from "./offer.ts";
 import { proposalStatusRules } from "./proposal-status.ts";
 
 export const proposalRules: RecordRules = {
@@ -25,6 +25,12 @@ export const proposalRules: RecordRules = {
       date: String(values.date),
     });
     return { propcode: text, ...author };
+  },
+
+  /** What has expired is neither changed nor deleted; a copy of it is the way on. */
+  async validate(call, { action, auditAction, before }) {
+    if (auditAction !== action || before === undefined) return [];
+    return isExpired(call, before as never) ? [issue("proposal_expired")] : [];
   },
 
   status: proposalStatusRules,

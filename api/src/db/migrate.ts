@@ -22,6 +22,7 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   "credential",
   "session",
   "recovery",
+  "handover",
   "attempt",
   "idempotency",
   "audit_chain",

@@ -12,6 +12,7 @@ export async function isEmpty(tx: Queryable, table: string): Promise<boolean> {
 export async function removeExpired(db: Queryable, now: string, dayAgo: string): Promise<void> {
   await db.run(sql`delete from session where expires_at < ${now}::timestamptz`);
   await db.run(sql`delete from recovery where expires_at < ${dayAgo}::timestamptz`);
+  await db.run(sql`delete from handover where expires_at < ${dayAgo}::timestamptz`);
   await db.run(sql`delete from idempotency where created_at < ${dayAgo}::timestamptz`);
   await db.run(sql`delete from attempt where expires_at < ${now}::timestamptz`);
   await db.run(sql`delete from job where state = 'done' and finished_at < ${dayAgo}::timestamptz`);

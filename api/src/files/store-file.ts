@@ -9,6 +9,7 @@ import type { fileContracts } from "@plimsoll/domain/file/contract";
 import type { Attachment } from "@plimsoll/domain/file/output";
 import { isInstant } from "@plimsoll/domain/kernel/dates";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
+import { fieldsOutside } from "@plimsoll/domain/kernel/record";
 import type { z } from "zod";
 import { uuid7 } from "#adapters/ids";
 import { recorded } from "#db/audit";
@@ -18,7 +19,7 @@ import { auditEntry } from "#record/write";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { ACCEPTED, type Content, isAccepted, NO_PICTURE, readPicture, sniff } from "./media.ts";
-import { type FileOwner, findOwner, holdOwner, publishFile } from "./owner.ts";
+import { type FileOwner, findOwner, type HeldOwner, holdOwner, publishFile } from "./owner.ts";
 import { leaveBytes } from "./sweep.ts";
 
 export type NewFile = Omit<z.infer<(typeof fileContracts)["create"]["input"]>, "file">;
@@ -103,6 +104,7 @@ export async function addFile(call: Call, placed: PlacedFile): Promise<void> {
   const { id, upload, values, isChosenId, isSingle } = placed;
   if (isChosenId) await refuseHeld(call, upload);
   const held = await holdOwner(call, placed.owner);
+  refuseForeign(held, upload.field);
   const { owner_record: record, owner_id: owner, field, hash } = upload;
   const write = sql`insert into attachment (id, owner_record, owner_id, field, name, media_type, size, hash, original_hash,
       captured_at, width, height, created_by, created_at)
@@ -130,6 +132,13 @@ export async function addFile(call: Call, placed: PlacedFile): Promise<void> {
     old.map((file) => file.id),
     call.now,
   );
+}
+
+/** A file field that rows of this subtype do not have takes nothing. */
+function refuseForeign({ model: { definition }, row }: HeldOwner, field: string | null): void {
+  const { subtypes } = definition;
+  if (subtypes === undefined || field === null) return;
+  if (fieldsOutside(definition, String(row[subtypes])).includes(field)) throw refuse("not_editable", "field");
 }
 
 function acceptedBy(owner: FileOwner, field: string | null): readonly string[] {

@@ -48,8 +48,8 @@ export function newNonce(): string {
 }
 
 /** The policy of the app's own page: its scripts by address, its styles by nonce, nothing inline. */
-export function pagePolicy(nonce: string, chatWidget: string | undefined): string {
-  const chat = chatWidget === undefined ? "" : ` ${new URL(chatWidget).origin}`;
+export function pagePolicy(nonce: string, { CHAT_WIDGET_URL, LINKS }: OutsideAddresses): string {
+  const chat = originOf(CHAT_WIDGET_URL);
   return [
     "default-src 'self'",
     `script-src 'self'${chat}`,
@@ -61,7 +61,13 @@ export function pagePolicy(nonce: string, chatWidget: string | undefined): strin
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // One card sends a form elsewhere: to the cotton application, where the installation has one.
+    `form-action 'self'${originOf(LINKS.cotton)}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+type OutsideAddresses = Pick<App["env"], "CHAT_WIDGET_URL" | "LINKS">;
+
+const originOf = (address: string | undefined) =>
+  address === undefined ? "" : ` ${new URL(address).origin}`;

@@ -56,7 +56,7 @@ export async function webRoutes(server: FastifyInstance, app: App): Promise<void
     const nonce = newNonce();
     return reply
       .type("text/html; charset=utf-8")
-      .header("content-security-policy", pagePolicy(nonce, app.env.CHAT_WIDGET_URL))
+      .header("content-security-policy", pagePolicy(nonce, app.env))
       .header("cache-control", "no-store")
       .send(text.replaceAll(NONCE, nonce));
   });

@@ -38,7 +38,19 @@ export function sentence(locale: Locale, issue: Issue, record: string | undefine
     item: label,
     field,
     ...shownParams(issue, locale),
+    ...shownStatus(locale, issue, record),
   });
+}
+
+/** A status by the name that the record has for it. */
+function shownStatus(
+  locale: Locale,
+  { params = {} }: Issue,
+  record: string | undefined,
+): Readonly<Record<string, string | number>> {
+  const { status } = params;
+  const names = record === undefined ? undefined : recordWords(locale, record)?.choices?.status;
+  return status === undefined ? {} : { status: names?.[String(status)] ?? status };
 }
 
 /** A label in the middle of a sentence: `Code` becomes `code`, `UN/LOCODE` stays. */

@@ -119,7 +119,7 @@ export const workOrderHandlers = {
       const row = await readRow(inner, model, id);
       if (!row) throw refuse("not_found");
       if (row.status !== "billed" && row.status !== "canceled")
-        throw new Failure([issue("status_not_permitted")]);
+        throw new Failure([issue("status_not_permitted", undefined, { status: String(row.status) })]);
       const appointments = asSideEffectOn(inner, "appointment");
       const appointment = inner.app.catalog.get("appointment");
       const today = todayIn(row.country as string, inner.now);

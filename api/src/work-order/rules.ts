@@ -3,6 +3,7 @@ import { isGuest } from "@plimsoll/domain/access/actor";
 import { type OrderKind, orderSeries } from "@plimsoll/domain/commercial/order-kind";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
+import { checkHoldsOfShip, type PlannedHold } from "@plimsoll/domain/work-order/storage-plan";
 import { offeredIssues } from "#commercial/offer";
 import { itemsOf } from "#commercial/store";
 import { notify } from "#notices/notify";
@@ -18,7 +19,7 @@ import { refuse } from "#rpc/failure";
 import { auditUser } from "#status/change";
 import { readersOf } from "./mention-candidates.ts";
 import { advanceWhenPlanned, orderModel, orderStatusRules } from "./status.ts";
-import { assignedTo, orderHead, overlapping, usersOfInspectors } from "./store.ts";
+import { assignedTo, holdsOfShip, orderHead, overlapping, usersOfInspectors } from "./store.ts";
 
 export const workOrderRules: RecordRules = {
   async prepare(call, values) {
@@ -51,6 +52,10 @@ export const workOrderRules: RecordRules = {
       if (!countries.includes(String(after.country)))
         found.push(issue("country_not_available", "workunit_id"));
     }
+    if (typeof after.ship_id === "string")
+      found.push(
+        ...checkHoldsOfShip(after.storage_plan as PlannedHold[], await holdsOfShip(call.db, after.ship_id)),
+      );
     return found;
   },
 

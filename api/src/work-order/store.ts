@@ -23,6 +23,13 @@ export async function usersOfInspectors(db: Queryable, inspectorIds: readonly st
   return rows.map((row) => row.user_id);
 }
 
+export async function holdsOfShip(db: Queryable, shipId: string): Promise<number[]> {
+  const rows = await db.run<{ number: number }>(
+    sql`select h.number from ship_holds h where h.parent_id = ${shipId} order by h.number`,
+  );
+  return rows.map((row) => row.number);
+}
+
 /** Active users within a scope, by every word of what was typed of their name. */
 export function usersNamed(
   db: Queryable,

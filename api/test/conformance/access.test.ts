@@ -164,13 +164,16 @@ describe.each(Object.entries(PEOPLE))("%s", (_name, person) => {
 
 it("orders of a kind whose role is not held are out of sight, under every name", () => {
   for (const kind of ORDER_KINDS) {
-    const who = actor([`workorder/${kind}/list`]);
+    const who = actor([`workorder/${kind}/list`, `workorder/${kind}/load`]);
+    const onlyLists = actor([`workorder/${kind}/list`]);
     for (const type of ["work_order", kind]) {
       const contract = contracts.find((one) => callName(one) === `workorder/${type}/list`);
       if (!contract) throw new Error(type);
       const { filter } = authorize(catalog, contract, who, "BR");
       const expected = ROWS.filter((row) => row.country === "BR" && row.scopeValues?.kind === kind);
       expect([kind, type, ROWS.filter((row) => inScope(filter, row))]).toEqual([kind, type, expected]);
+      // What cannot be opened is not listed.
+      expect(authorize(catalog, contract, onlyLists, "BR").filter).toEqual({ kind: "none" });
     }
   }
 });

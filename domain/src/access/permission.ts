@@ -67,6 +67,19 @@ export interface Entry {
   readonly developer?: boolean;
   readonly service?: string;
   readonly role?: string;
+  /** Instead of one role: any of these will do. */
+  readonly roles?: readonly string[];
+}
+
+/** Whether somebody holds a permission under the role, or one of the roles, that an entry asks for. */
+export function mayUnder(
+  actor: Actor,
+  { service, role = "company", roles = [role] }: Entry,
+  permission: string,
+) {
+  return roles.some((one) =>
+    may(actor, { ...(service === undefined ? {} : { service }), role: one, permission }),
+  );
 }
 
 /** Whether a card or menu entry shows. Developer entries need a developer entity, whatever else is allowed. */
@@ -75,7 +88,7 @@ export function entryVisible(actor: Actor | undefined, entry: Entry): boolean {
   if (entry.public) return true;
   if (!actor) return false;
   if (entry.service === undefined) return true;
-  return may(actor, { service: entry.service, role: entry.role ?? "company", permission: "list" });
+  return mayUnder(actor, entry, "list");
 }
 
 export type GuardVerdict = "open" | "to_root";
@@ -95,10 +108,5 @@ export function guard(actor: Actor | undefined, route: GuardedRoute | undefined)
   if (route.public || route.service === undefined) return "open";
   if (!hasService(actor, route.service)) return "to_root";
   if (!route.child) return "open";
-  const request = {
-    service: route.service,
-    permission: "load",
-    ...(route.role ? { role: route.role } : {}),
-  };
-  return may(actor, request) ? "open" : "to_root";
+  return mayUnder(actor, route, "load") ? "open" : "to_root";
 }

@@ -38,6 +38,9 @@ export type Scoped = Pick<RecordDefinition, "scope" | "staffOnly" | "visibleToGu
 type ScopedWithSubtypes = Scoped &
   Pick<RecordDefinition, "service" | "access" | "open" | "subtypes" | "fields">;
 
+/** What is listed is there to be opened: a kind that somebody may list and not load is in no list, search or figure. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = { list: ["list", "load"] };
+
 /** The rows on which somebody may do it: in scope, and of a subtype whose role they hold. */
 export function rowsFor(
   actor: Actor,
@@ -49,9 +52,10 @@ export function rowsFor(
   const all = subtypesOf(record);
   if (record.subtypes === undefined || all.length === 0) return filter;
   const asked = subtype === undefined ? all : [subtype];
-  const held = isOpen(record, permission)
-    ? asked
-    : asked.filter((role) => may(actor, { service: record.service, role, permission }));
+  const needed = (NEEDED[permission] ?? [permission]).filter((one) => !isOpen(record, one));
+  const held = asked.filter((role) =>
+    needed.every((one) => may(actor, { service: record.service, role, permission: one })),
+  );
   if (held.length === 0) return { kind: "none" };
   if (held.length === all.length) return filter;
   return { ...filter, only: [...(filter.only ?? []), { attribute: record.subtypes, values: held }] };

@@ -91,6 +91,8 @@ export const nomination = defineRecord({
   machine: nominationMachine,
   // Once answered it is what the answer was given to.
   lock: ({ status }) => (status === "pending" ? undefined : { code: "finished" }),
-  check: (row) =>
-    row.window_end !== null && row.window_end < row.eta ? [issue("end_before_begin", "window_end")] : [],
+  check: [
+    (row) =>
+      row.window_end !== null && row.window_end < row.eta ? [issue("end_before_begin", "window_end")] : [],
+  ],
 });

@@ -3,7 +3,7 @@
  * that what was sent stays readable as it was; the newest is the one that is not superseded.
  */
 import { compare } from "../kernel/decimal.ts";
-import { issue } from "../kernel/errors.ts";
+import { type Issue, issue } from "../kernel/errors.ts";
 import { choice, flag } from "../kernel/field/choice.ts";
 import { money, number } from "../kernel/field/number.ts";
 import { children, files, reference } from "../kernel/field/relation.ts";
@@ -29,6 +29,13 @@ export const pricedItems = {
   minimum: money({ min: "0" }),
   note: text({ max: 300 }),
 } as const;
+
+/** What is free is no item: every line has its price. */
+export function checkRates(items: readonly { readonly rate: string }[]): Issue[] {
+  return items.flatMap((item, at) =>
+    compare(item.rate, "0") > 0 ? [] : [issue("rate_not_greater_than_zero", `items.${at}.rate`)],
+  );
+}
 
 export const proposal = defineRecord({
   key: "proposal",
@@ -69,10 +76,8 @@ export const proposal = defineRecord({
   machine: proposalMachine,
   // What has left the house stays as it was; a new version is the way to change it.
   lock: ({ status }) => (status === "draft" ? undefined : { code: "finished" }),
-  check: (row) => [
-    ...(row.expiration_date < row.date ? [issue("expiration_before_proposal", "expiration_date")] : []),
-    ...row.items.flatMap((item, at) =>
-      compare(item.rate, "0") > 0 ? [] : [issue("rate_not_greater_than_zero", `items.${at}.rate`)],
-    ),
+  check: [
+    (row) => (row.expiration_date < row.date ? [issue("expiration_before_proposal", "expiration_date")] : []),
+    (row) => checkRates(row.items),
   ],
 });

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { RECORDS } from "../records.ts";
 import type { port } from "../register/port.ts";
 import { recordCalls } from "./contract.ts";
+import { isRequired } from "./cross-check.ts";
 import { issue } from "./errors.ts";
 import { choice, flag } from "./field/choice.ts";
 import type { Fields } from "./field/kinds.ts";
@@ -211,10 +212,14 @@ const thing = defineRecord({
     fiscal: taxId(),
     goods: text({ strip: "[.\\s]", pattern: "\\d{4}" }),
   },
-  check: (row) =>
-    row.begin !== null && row.finish !== null && row.finish < row.begin
-      ? [issue("end_before_begin", "finish")]
-      : [],
+  requiredWhen: { mail: (row) => row.kind === "b", parts: (row) => row.pieces !== null && row.pieces > 1 },
+  check: [
+    (row) =>
+      row.begin !== null && row.finish !== null && row.finish < row.begin
+        ? [issue("end_before_begin", "finish")]
+        : [],
+    (row) => row.parts.flatMap((part, at) => (part.label === "?" ? [issue("invalid", `parts.${at}`)] : [])),
+  ],
 });
 const model = modelOf(thing);
 
@@ -296,8 +301,47 @@ describe("values", () => {
     ]);
   });
 
+  it("are judged together as soon as those that a rule looks at hold, whatever is wrong with the others", () => {
+    const issuesOf = (values: Record<string, unknown>) => {
+      const checked = checkNew(model, values);
+      return checked.ok ? [] : checked.issues.map(({ field, code }) => [field, code]);
+    };
+    const turned = { begin: "2026-03-05", finish: "2026-03-01" };
+    expect(issuesOf({ ...turned })).toEqual([
+      ["name", "required"],
+      ["finish", "end_before_begin"],
+    ]);
+    // The rule looks at a day that is none: it has nothing to say, and the other one has.
+    expect(issuesOf({ name: "Hose", ...turned, begin: "2026-02-30", parts: [{ label: "?" }] })).toEqual([
+      ["begin", "invalid_date"],
+      ["parts.0", "invalid"],
+    ]);
+    expect(issuesOf({ name: "Hose", ...turned, parts: [{ label: "?" }, {}] })).toEqual([
+      ["parts.1.label", "required"],
+      ["finish", "end_before_begin"],
+    ]);
+  });
+
+  it("are required where the rest of the row asks for them", () => {
+    const missing = (values: Record<string, unknown>) => {
+      const checked = checkNew(model, { name: "Hose", ...values });
+      return checked.ok ? [] : checked.issues.map(({ field, code }) => [field, code]);
+    };
+    expect(missing({ kind: "a" })).toEqual([]);
+    expect(missing({ kind: "b" })).toEqual([["mail", "required"]]);
+    expect(missing({ kind: "b", mail: "no mail" })).toEqual([["mail", "invalid_email"]]);
+    expect(missing({ kind: "b", mail: "a@b.test", pieces: 2 })).toEqual([["parts", "required"]]);
+    expect(missing({ kind: "c" })).toEqual([["kind", "not_a_choice"]]);
+    expect(isRequired(thing, "mail", { kind: "b" })).toBe(true);
+    expect(isRequired(thing, "mail", { kind: "a" })).toBe(false);
+    expect(isRequired(thing, "name", {})).toBe(true);
+    expect(checkChange(model, { kind: "b" }, { name: "Hose", mail: null, parts: [] })).toMatchObject({
+      issues: [{ field: "mail", code: "required" }],
+    });
+  });
+
   it("of a change are checked alone, and then the row as it would become", () => {
-    const current = { name: "Hose", begin: "2026-03-01", finish: "2026-03-05" };
+    const current = { name: "Hose", begin: "2026-03-01", finish: "2026-03-05", parts: [] };
     expect(checkChange(model, { mail: null }, current)).toEqual({ ok: true, values: { mail: null } });
     expect(checkChange(model, { begin: "2026-03-06" }, current)).toMatchObject({
       ok: false,

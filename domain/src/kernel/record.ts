@@ -96,8 +96,13 @@ interface DefinitionOf<F extends Fields, Title, Checked> {
   /** Attributes that no two rows share all of; the last one is the field that a refusal names. */
   readonly unique?: readonly (readonly string[])[];
   readonly order?: Order;
-  /** Rules over several fields of one row: pure, all issues at once. */
-  readonly check?: (row: Checked) => readonly Issue[];
+  /** When a field that is not always required has to be filled: forms mark it, and a row without it is refused. */
+  readonly requiredWhen?: Readonly<Partial<Record<Extract<Title, string>, (row: Checked) => boolean>>>;
+  /**
+   * Rules over several fields of one row: pure, all issues at once. Each is asked on its own, as soon as every field
+   * that it looks at holds by itself; so two things that have nothing to do with each other are two rules.
+   */
+  readonly check?: readonly ((row: Checked) => readonly Issue[])[];
 }
 
 /** What a check sees of a row: its fields, whose it is, and its id once it has one. */

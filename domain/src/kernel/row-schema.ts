@@ -1,5 +1,6 @@
 /** Checks the values of a row, the same in the form of the browser and at the door of the server. */
 import { z } from "zod";
+import { crossIssues } from "./cross-check.ts";
 import { type Issue, issue } from "./errors.ts";
 import type { Attribute } from "./field/field.ts";
 import { issuesOf, refined } from "./field/issues.ts";
@@ -13,14 +14,13 @@ export type Checked =
 
 /** A new row: required fields present, defaults filled in, every issue reported. */
 export function checkNew(model: RecordModel, input: Values): Checked {
-  const checked = checkValues(rowSchemas(model), withDefaults(model, withoutShown(model, input)));
-  return checked.ok ? crossCheck(model, checked.values, checked.values) : checked;
+  const sent = withDefaults(model, withoutShown(model, input));
+  return crossCheck(model, checkValues(rowSchemas(model), sent), {});
 }
 
 /** A change: what was sent is checked, and then the row as it would become. */
 export function checkChange(model: RecordModel, changes: Values, current: Values): Checked {
-  const checked = checkValues(rowSchemas(model), withoutShown(model, changes));
-  return checked.ok ? crossCheck(model, checked.values, { ...current, ...checked.values }) : checked;
+  return crossCheck(model, checkValues(rowSchemas(model), withoutShown(model, changes)), current);
 }
 
 /** Every name of a new row, absent ones as null, so that a form and a create start from the same row. */
@@ -32,10 +32,14 @@ export function withDefaults(model: RecordModel, input: Values): Values {
   return { ...blank, ...Object.fromEntries(given) };
 }
 
-function crossCheck(model: RecordModel, values: Values, whole: Values): Checked {
+/** The fields one by one, and then together: what is wrong with one of them hides no rule that does not look at it. */
+function crossCheck(model: RecordModel, { values, issues: single }: CheckedValues, current: Values): Checked {
+  const whole = { ...current, ...values };
+  const broken = new Set(single.flatMap(({ field = "" }) => field.split(".")[0] ?? []));
   const issues = [
+    ...single,
     ...foreignFields(model, values, whole),
-    ...(model.definition.check?.(whole as never) ?? []),
+    ...crossIssues(model.definition, whole, broken),
   ];
   return issues.length === 0 ? { ok: true, values } : { ok: false, issues };
 }
@@ -57,7 +61,13 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 
 type Schemas = ReadonlyMap<string, z.ZodType>;
 
-function checkValues(schemas: Schemas, input: Values): Checked {
+/** The values that hold, and what is wrong with the others. */
+interface CheckedValues {
+  readonly values: Values;
+  readonly issues: readonly Issue[];
+}
+
+function checkValues(schemas: Schemas, input: Values): CheckedValues {
   const values: Values = {};
   const issues: Issue[] = [];
   for (const [name, value] of Object.entries(input)) {
@@ -70,7 +80,7 @@ function checkValues(schemas: Schemas, input: Values): Checked {
     if (result.success) values[name] = result.data;
     else issues.push(...issuesOf(result.error).map((found) => within(name, found)));
   }
-  return issues.length === 0 ? { ok: true, values } : { ok: false, issues };
+  return { values, issues };
 }
 
 function within(name: string, found: Issue): Issue {
@@ -140,7 +150,7 @@ function childSchema(child: ChildTable): z.ZodType<Values[]> {
       const blank = Object.fromEntries(child.attributes.map((one) => [one.name, one.default ?? null]));
       const sent = Object.entries(row).filter(([name, value]) => !shown.has(name) && value !== undefined);
       const checked = checkValues(schemas, { ...blank, ...Object.fromEntries(sent) });
-      if (checked.ok) return checked.values;
+      if (checked.issues.length === 0) return checked.values;
       for (const found of checked.issues)
         addIssue(context, found, [position, ...(found.field ?? "").split(".")]);
       return row;

@@ -23,6 +23,8 @@ export const analysis = defineRecord({
     min: decimal({ scale: 6, shown: 0, section: "range" }),
     max: decimal({ scale: 6, shown: 0, section: "range" }),
   },
-  check: ({ min, max }) =>
-    min !== null && max !== null && compare(max, min) < 0 ? [issue("below_minimum", "max", { min })] : [],
+  check: [
+    ({ min, max }) =>
+      min !== null && max !== null && compare(max, min) < 0 ? [issue("below_minimum", "max", { min })] : [],
+  ],
 });

@@ -1,9 +1,8 @@
 /** River barges: whose they are, how big, how their drafts are averaged and weighed. Metres and tonnes. */
 import { BARGE_FORMULA_NAMES, BARGE_MEASURES, checkGaps, checkGrowth } from "../hydrostatics/table.ts";
-import { issue } from "../kernel/errors.ts";
 import { choice } from "../kernel/field/choice.ts";
 import { decimal, weight } from "../kernel/field/number.ts";
-import { children, reference } from "../kernel/field/relation.ts";
+import { children, files, reference } from "../kernel/field/relation.ts";
 import { text } from "../kernel/field/text.ts";
 import { defineRecord } from "../kernel/record.ts";
 
@@ -54,13 +53,15 @@ export const barge = defineRecord({
       },
       { max: 1000, distinct: "draft", help: true, section: "gauging" },
     ),
+    documents: files({ accept: ["application/pdf", "image/*"], section: "documents" }),
+    photos: files({ accept: ["image/*"], section: "documents" }),
   },
-  check: (row) => {
-    const order = checkGrowth(row.gauging, ["draft", "weight"], "gauging");
-    return [
-      // Freeboards are taken off the moulded depth.
-      ...(row.measured === "freeboard" && row.depth === null ? [issue("required", "depth")] : []),
-      ...(order.length > 0 ? order : checkGaps(row.gauging, "gauging")),
-    ];
-  },
+  // Freeboards are taken off the moulded depth.
+  requiredWhen: { depth: (row) => row.measured === "freeboard" },
+  check: [
+    (row) => {
+      const order = checkGrowth(row.gauging, ["draft", "weight"], "gauging");
+      return order.length > 0 ? order : checkGaps(row.gauging, "gauging");
+    },
+  ],
 });

@@ -24,5 +24,5 @@ export const branch = defineRecord({
     city_id: reference("city", { list: true, filter: true, section: "place" }),
     phone: phone({ max: 40, section: "place" }),
   },
-  check: checkParty,
+  check: [checkParty],
 });

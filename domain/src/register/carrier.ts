@@ -24,5 +24,5 @@ export const carrier = defineRecord({
     phone: phone({ max: 40, section: "contact" }),
     email: email({ max: 254, section: "contact" }),
   },
-  check: (row) => checkTaxId(row, "anybody"),
+  check: [(row) => checkTaxId(row, "anybody")],
 });

@@ -15,5 +15,7 @@ export const category = defineRecord({
     code: text({ max: 20, unique: true, capitals: true, list: true, search: true }),
     parent_id: reference("category", { list: true, filter: true }),
   },
-  check: (row) => (row.parent_id !== null && row.parent_id === row.id ? [issue("invalid", "parent_id")] : []),
+  check: [
+    (row) => (row.parent_id !== null && row.parent_id === row.id ? [issue("invalid", "parent_id")] : []),
+  ],
 });

@@ -22,5 +22,5 @@ export const company = defineRecord({
     legacy_id: number({ unique: true, min: 1, help: true, section: "rights" }),
     customer_id: reference("customer", { anyCountry: true, filter: true, help: true, section: "rights" }),
   },
-  check: checkParty,
+  check: [checkParty],
 });

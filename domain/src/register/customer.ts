@@ -1,5 +1,4 @@
 /** Whom we work for. A guest entity of the portal belongs to one customer. */
-import { issue } from "../kernel/errors.ts";
 import { choice, flag } from "../kernel/field/choice.ts";
 import { children, reference } from "../kernel/field/relation.ts";
 import { email, phone, text } from "../kernel/field/text.ts";
@@ -30,8 +29,6 @@ export const customer = defineRecord({
     syncs: flag({ list: true, filter: true, help: true, section: "sync" }),
     sync_address: text({ max: 300, url: true, example: "https://example.test/inbox", section: "sync" }),
   },
-  check: (row) => [
-    ...checkParty(row),
-    ...(row.syncs && row.sync_address === null ? [issue("required", "sync_address")] : []),
-  ],
+  requiredWhen: { sync_address: (row) => row.syncs === true },
+  check: [checkParty],
 });

@@ -24,6 +24,8 @@ export const dispatcher = defineRecord({
       example: `https://example.test/track/${TRACKING_MARK}`,
     }),
   },
-  check: ({ tracking_address: address }) =>
-    address === null || address.includes(TRACKING_MARK) ? [] : [issue("invalid", "tracking_address")],
+  check: [
+    ({ tracking_address: address }) =>
+      address === null || address.includes(TRACKING_MARK) ? [] : [issue("invalid", "tracking_address")],
+  ],
 });

@@ -29,5 +29,5 @@ export const exchangeRate = defineRecord({
   },
   order: [["date", "desc"]],
   unique: [["currency_id", "source", "date"]],
-  check: ({ buy, sell }) => (compare(sell, buy) < 0 ? [issue("below_minimum", "sell", { min: buy })] : []),
+  check: [({ buy, sell }) => (compare(sell, buy) < 0 ? [issue("below_minimum", "sell", { min: buy })] : [])],
 });

@@ -33,6 +33,7 @@ export const port = defineRecord({
     coordinates: coordinates({ section: "place", list: true }),
   },
   indexes: [["kind", "name"]],
-  check: (row) =>
-    row.time_zone === null || isTimeZone(row.time_zone) ? [] : [issue("invalid", "time_zone")],
+  check: [
+    (row) => (row.time_zone === null || isTimeZone(row.time_zone) ? [] : [issue("invalid", "time_zone")]),
+  ],
 });

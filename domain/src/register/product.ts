@@ -42,8 +42,10 @@ export const product = defineRecord({
     classified: flag({ list: true, filter: true, help: true }),
   },
   indexes: [["culture", "name"]],
-  check: (row) =>
-    row.classified && !CLASSIFIED_CULTURES.includes(row.culture)
-      ? [issue("product_not_classified", "classified")]
-      : [],
+  check: [
+    (row) =>
+      row.classified && !CLASSIFIED_CULTURES.includes(row.culture)
+        ? [issue("product_not_classified", "classified")]
+        : [],
+  ],
 });

@@ -40,15 +40,15 @@ export const rule = defineRecord({
     ),
   },
   indexes: [["customer_id", "valid_from"]],
-  check: (row) => [
-    ...(compare(row.rate, "0") > 0 ? [] : [issue("rate_not_greater_than_zero", "rate")]),
-    ...(row.valid_to !== null && row.valid_to < row.valid_from
-      ? [issue("end_before_begin", "valid_to")]
-      : []),
-    ...(row.tiers.length > 0 && row.tier_mode === null ? [issue("required", "tier_mode")] : []),
-    ...checkTierStarts(
-      row.tiers.map((tier) => tier.from_volume),
-      (at) => `tiers.${at}.from_volume`,
-    ),
+  requiredWhen: { tier_mode: (row) => row.tiers.length > 0 },
+  check: [
+    (row) => (compare(row.rate, "0") > 0 ? [] : [issue("rate_not_greater_than_zero", "rate")]),
+    (row) =>
+      row.valid_to !== null && row.valid_to < row.valid_from ? [issue("end_before_begin", "valid_to")] : [],
+    (row) =>
+      checkTierStarts(
+        row.tiers.map((tier) => tier.from_volume),
+        (at) => `tiers.${at}.from_volume`,
+      ),
   ],
 });

@@ -23,6 +23,8 @@ export const setting = defineRecord({
   },
   // Of several for one parameter the newest counts.
   order: [["updated_at", "desc"]],
-  check: ({ parameter, value }) =>
-    parameter === "digest_hour" && !HOUR.test(value) ? [issue("invalid", "value")] : [],
+  check: [
+    ({ parameter, value }) =>
+      parameter === "digest_hour" && !HOUR.test(value) ? [issue("invalid", "value")] : [],
+  ],
 });

@@ -95,16 +95,22 @@ export const ship = defineRecord({
     keel_mid: decimal(keel),
     keel_aft: decimal(keel),
   },
-  check: (row) => [
-    ...(row.imo === null || validateImo(row.imo).valid ? [] : [issue("invalid_imo", "imo")]),
-    ...(row.mmsi === null || validateMmsi(row.mmsi).parts?.station === "ship"
-      ? []
-      : [issue("invalid_mmsi", "mmsi")]),
-    ...(row.lbp !== null && row.loa !== null && compare(row.lbp, row.loa) > 0
-      ? [issue("above_maximum", "lbp", { max: row.loa })]
-      : []),
-    ...checkHolds(row.holds),
-    ...checkTable(row.hydrostatics, row.lbp, row.lcf_from),
+  // Centres of flotation lie between the perpendiculars.
+  requiredWhen: { lbp: (row) => row.hydrostatics.length > 0 },
+  check: [
+    (row) => (row.imo === null || validateImo(row.imo).valid ? [] : [issue("invalid_imo", "imo")]),
+    (row) =>
+      row.mmsi === null || validateMmsi(row.mmsi).parts?.station === "ship"
+        ? []
+        : [issue("invalid_mmsi", "mmsi")],
+    (row) =>
+      row.lbp !== null && row.loa !== null && compare(row.lbp, row.loa) > 0
+        ? [issue("above_maximum", "lbp", { max: row.loa })]
+        : [],
+    (row) => checkHolds(row.holds),
+    ({ hydrostatics, lbp, lcf_from: from }) =>
+      lbp === null ? [] : checkCentres(hydrostatics, { lbp, from }, "hydrostatics"),
+    (row) => checkDrafts(row.hydrostatics),
   ],
 });
 
@@ -118,19 +124,10 @@ function checkHolds(holds: readonly { readonly number: number }[]): Issue[] {
 interface HydrostaticRow {
   readonly draft: string;
   readonly displacement: string;
-  readonly lcf: string;
 }
 
-function checkTable(
-  rows: readonly HydrostaticRow[],
-  lbp: string | null,
-  from: (typeof LCF_REFERENCES)[number],
-): Issue[] {
-  if (rows.length === 0) return [];
+function checkDrafts(rows: readonly HydrostaticRow[]): Issue[] {
   const field = "hydrostatics";
   const order = checkGrowth(rows, ["draft", "displacement"], field);
-  return [
-    ...(lbp === null ? [issue("required", "lbp")] : checkCentres(rows, { lbp, from }, field)),
-    ...(order.length > 0 ? order : checkGaps(rows, field)),
-  ];
+  return order.length > 0 ? order : checkGaps(rows, field);
 }

@@ -21,5 +21,5 @@ export const shipper = defineRecord({
     city_id: reference("city", { list: true, filter: true, section: "place" }),
     coordinates: coordinates({ section: "place" }),
   },
-  check: (row) => checkTaxId(row, "anybody"),
+  check: [(row) => checkTaxId(row, "anybody")],
 });

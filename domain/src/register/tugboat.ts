@@ -28,8 +28,10 @@ export const tugboat = defineRecord({
     }),
     power: number({ min: 1, max: 50000, unit: "hp", list: true }),
   },
-  check: (row) =>
-    row.mmsi === null || validateMmsi(row.mmsi).parts?.station === "ship"
-      ? []
-      : [issue("invalid_mmsi", "mmsi")],
+  check: [
+    (row) =>
+      row.mmsi === null || validateMmsi(row.mmsi).parts?.station === "ship"
+        ? []
+        : [issue("invalid_mmsi", "mmsi")],
+  ],
 });

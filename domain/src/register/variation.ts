@@ -26,10 +26,12 @@ export const variation = defineRecord({
       { distinct: "analysis_id" },
     ),
   },
-  check: (row) =>
-    row.limits.flatMap(({ minimum, maximum }, at) =>
-      minimum !== null && maximum !== null && compare(maximum, minimum) < 0
-        ? [issue("below_minimum", `limits.${at}.maximum`, { min: minimum })]
-        : [],
-    ),
+  check: [
+    (row) =>
+      row.limits.flatMap(({ minimum, maximum }, at) =>
+        minimum !== null && maximum !== null && compare(maximum, minimum) < 0
+          ? [issue("below_minimum", `limits.${at}.maximum`, { min: minimum })]
+          : [],
+      ),
+  ],
 });

@@ -25,7 +25,7 @@ const summary: RouteDraft = {
   words: "convoySummary",
 };
 
-export const CONVOY_PAGES: readonly RouteDraft[] = [
+const pages: readonly RouteDraft[] = [
   summary,
   {
     segment: "gallery",
@@ -48,3 +48,6 @@ export const CONVOY_PAGES: readonly RouteDraft[] = [
     ],
   },
 ];
+
+/** What is recorded in the field is of its own service, below an order as well. */
+export const CONVOY_PAGES = pages.map((page): RouteDraft => ({ service: "service", ...page }));

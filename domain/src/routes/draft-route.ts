@@ -11,23 +11,25 @@ export interface RouteDraft extends Omit<RouteEntry, "name" | "path" | "children
   children?: readonly RouteDraft[];
 }
 
-type Access = Pick<RouteEntry, "service" | "role" | "developer">;
+type Access = Pick<RouteEntry, "service" | "role" | "roles" | "developer">;
 
 export function routeName(path: string): string {
   const name = path.replaceAll(":", "").split("/").filter(Boolean).join("-");
   return name === "" ? "index" : name;
 }
 
-/** Service, role and the developer mark pass down to children that do not set their own. */
+/** Service, role or roles and the developer mark pass down to children that do not set their own. */
 export function mountRoute(draft: RouteDraft, parentPath = "", inherited: Access = {}): RouteEntry {
   const { segment, children, ...own } = draft;
   const path = `${parentPath}/${segment}`;
   const service = own.service ?? inherited.service;
   const role = own.role ?? inherited.role;
+  const roles = own.roles ?? (own.role === undefined ? inherited.roles : undefined);
   const developer = own.developer ?? inherited.developer;
   const access: Access = {
     ...(service === undefined ? {} : { service }),
-    ...(role === undefined ? {} : { role }),
+    ...(role === undefined || roles !== undefined ? {} : { role }),
+    ...(roles === undefined ? {} : { roles }),
     ...(developer === undefined ? {} : { developer }),
   };
   return {

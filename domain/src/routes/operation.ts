@@ -5,6 +5,7 @@ import { VESSEL_PAGES } from "./vessel-pages.ts";
 
 const vessels: RouteDraft = {
   segment: "vessels",
+  tab: "vessel_form",
   service: "service",
   role: "ship",
   icon: "ship",
@@ -18,16 +19,19 @@ const vessels: RouteDraft = {
   ],
 };
 
+/** Convoys are orders: whoever may list and load those opens these pages, and nothing else does. */
 const bargeConvoy: RouteDraft = {
   segment: "barge_convoy",
+  tab: "vessel_form",
   page: "order-list",
-  service: "service",
+  service: "workorder",
   role: "convoy",
   icon: "sailboat",
   words: "bargesAndConvoys",
   children: [
     {
       segment: "transfer",
+      service: "service",
       icon: "arrow-left-right",
       words: "bargeTransfer",
     },
@@ -44,6 +48,7 @@ const bargeConvoy: RouteDraft = {
 const boards: readonly RouteDraft[] = [
   {
     segment: "ship_status",
+    tab: "vessel_form",
     service: "ship_status",
     role: "default",
     icon: "kanban",
@@ -51,6 +56,7 @@ const boards: readonly RouteDraft[] = [
   },
   {
     segment: "geoposition",
+    tab: "vessel_form",
     service: "geoposition",
     role: "default",
     icon: "map",
@@ -58,6 +64,7 @@ const boards: readonly RouteDraft[] = [
   },
   {
     segment: "shipbilling",
+    tab: "billing_form",
     service: "billing",
     role: "ship",
     icon: "receipt",
@@ -65,6 +72,7 @@ const boards: readonly RouteDraft[] = [
   },
   {
     segment: "bvinvoice",
+    tab: "billing_form",
     service: "billing",
     role: "invoice",
     icon: "file-check",
@@ -76,6 +84,8 @@ const boards: readonly RouteDraft[] = [
 const siblingApplications: readonly RouteDraft[] = [
   {
     segment: "container",
+    tab: "sibling_form",
+    link: "container",
     service: "container",
     role: "default",
     icon: "container",
@@ -83,6 +93,8 @@ const siblingApplications: readonly RouteDraft[] = [
   },
   {
     segment: "cotton",
+    tab: "sibling_form",
+    page: "cotton",
     service: "cotton",
     role: "default",
     icon: "cloud",
@@ -90,6 +102,8 @@ const siblingApplications: readonly RouteDraft[] = [
   },
   {
     segment: "cotton_loading",
+    tab: "sibling_form",
+    link: "cotton_loading",
     service: "cotton",
     role: "default",
     icon: "package-check",
@@ -97,6 +111,8 @@ const siblingApplications: readonly RouteDraft[] = [
   },
   {
     segment: "gradingtre",
+    tab: "sibling_form",
+    link: "grading",
     service: "grading_tre",
     role: "default",
     icon: "medal",
@@ -104,6 +120,8 @@ const siblingApplications: readonly RouteDraft[] = [
   },
   {
     segment: "grains",
+    tab: "sibling_form",
+    link: "grains",
     service: "grains",
     role: "default",
     icon: "chart-column",

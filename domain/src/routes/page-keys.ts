@@ -8,6 +8,7 @@ export const PAGE_KEYS = [
   "components",
   "section",
   "calculator",
+  "cotton",
   "register-list",
   "register-form",
   "profile-list",

@@ -16,6 +16,7 @@ export const reports = mountRoute({
     },
     {
       segment: "reports",
+      link: "reports",
       icon: "files",
       words: "generatedReports",
       children: [

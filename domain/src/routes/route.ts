@@ -4,8 +4,13 @@
  * The table is data: the router, the side menu, the section cards, the breadcrumbs and the access guard
  * all read it, so a page is declared here once and nowhere else.
  */
+import type { LinkName } from "./link-names.ts";
 import type { PageKey } from "./page-keys.ts";
 import type { RouteWordsKey } from "./route-words.ts";
+
+/** In their order; the first is open until somebody chooses another, which is then remembered. */
+export const SECTION_TABS = ["vessel_form", "billing_form", "sibling_form"] as const;
+export type SectionTab = (typeof SECTION_TABS)[number];
 
 export interface RouteEntry {
   /** Unique, made from the path: `operation-vessels-id-draft`. */
@@ -14,6 +19,8 @@ export interface RouteEntry {
   path: string;
   service?: string;
   role?: string;
+  /** Instead of one role: whoever holds any of these is let in. */
+  roles?: readonly string[];
   /** What it is called: words of its own, or those of the record whose rows it lists, or shows one of. */
   words: RouteWordsKey | { rowsOf: string } | { rowOf: string };
   /** The page that shows it; without one it waits for its page, or is served by another application. */
@@ -28,9 +35,13 @@ export interface RouteEntry {
   developer?: boolean;
   /** Served by another application; its address is configuration. */
   external?: boolean;
+  /** The configured address that it leads to; a page of ours at the same path stands in for it until there is one. */
+  link?: LinkName;
   disabled?: boolean;
   /** A page that shows its children as a grid of cards. */
   section?: boolean;
+  /** Of a section with tabs: the one that its card lies behind. */
+  tab?: SectionTab;
   children?: readonly RouteEntry[];
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { rolesOf } from "../access/permission.ts";
 import { words as en } from "../locales/en/index.ts";
 import { words as es } from "../locales/es/index.ts";
 import { words as fr } from "../locales/fr/index.ts";
 import { words as pt } from "../locales/pt/index.ts";
+import { catalog } from "../records.ts";
 import { flattenRoutes, ROUTES, type RouteEntry } from "./index.ts";
 import { PAGE_KEYS } from "./page-keys.ts";
 import { type RouteWordsKey, routeWords } from "./route-words.ts";
@@ -11,7 +13,7 @@ const LANGUAGES = { pt, en, es, fr };
 
 /** What has capitals wherever it stands. */
 const NAMES_AND_CODES = new Set(
-  "FOB OS OT MAPA PDF Excel CNPJ CUIT CPF IMO ISO ISS IRRF PIS COFINS CSLL PTAX".split(" "),
+  "FOB OS OT WO MAPA PDF Excel CNPJ CUIT CPF IMO ISO ISS IRRF PIS COFINS CSLL PTAX".split(" "),
 );
 
 const REGISTERS_WITH_A_PATH =
@@ -67,7 +69,14 @@ const TABLE: Record<string, string> = {
 };
 
 /** Pages that the specified table does not name: see the developer section for the reason; mailed links lead to the last. */
-const OUR_ADDITIONS = ["/developer/profile", "/developer/settings", "/proposal"];
+const OUR_ADDITIONS = [
+  "/developer/profile",
+  "/developer/settings",
+  "/proposal",
+  // The list of orders of every kind is a screen of the business without a path of its own.
+  "/services/workorders",
+  "/services/workorders/:id",
+];
 
 const specified = [
   "/",
@@ -149,7 +158,9 @@ describe("the route table", () => {
 
   it("guards every page below a section with a service and a role, unless it is public", () => {
     const pages = all.filter((entry) => !entry.public && !entry.section);
-    const open = pages.filter((entry) => entry.service === undefined || entry.role === undefined);
+    const open = pages.filter(
+      (entry) => entry.service === undefined || (entry.role ?? entry.roles) === undefined,
+    );
     expect(open.map((entry) => entry.path)).toEqual([]);
   });
 
@@ -180,6 +191,19 @@ describe("the route table", () => {
     const named = new Set(all.flatMap((entry) => entry.page ?? []));
     expect(PAGE_KEYS.filter((key) => !named.has(key))).toEqual([]);
     expect(all.filter((entry) => entry.external && entry.page).map((entry) => entry.path)).toEqual([]);
+  });
+
+  it("opens a row to exactly those who may load it", () => {
+    const planner = "/services/shipplanner/:id";
+    const opening = all.filter((entry) => entry.opens !== undefined && entry.path !== planner);
+    expect(opening.length).toBeGreaterThan(5);
+    for (const { opens, service = "", role = "", path } of opening) {
+      const { definition } = catalog.get(opens?.record ?? "");
+      expect([path, service], path).toEqual([path, definition.service]);
+      expect(rolesOf(definition), path).toContain(role);
+    }
+    const kinds = opening.filter(({ opens }) => opens?.record === "work_order").map(({ role }) => role);
+    expect(kinds.sort()).toEqual([...rolesOf(catalog.get("work_order").definition)].sort());
   });
 
   it("asks for the record type of the page, whatever carries it", () => {

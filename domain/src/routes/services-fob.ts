@@ -76,6 +76,7 @@ const maps: readonly RouteDraft[] = [
       {
         segment: "programmed",
         external: true,
+        link: "fob_programmed",
         icon: "calendar-clock",
         words: "programmed",
       },

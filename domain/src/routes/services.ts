@@ -1,4 +1,5 @@
 /** Services: the commercial side, the work orders, and what is billed for them. */
+import { ORDER_KINDS } from "../commercial/order-kind.ts";
 import { mountRoute, type RouteDraft } from "./draft-route.ts";
 import { FOB_WORK_ORDERS } from "./services-fob.ts";
 import { FOB_BILLING, FOB_BILLING_BY_INVOICE, FOB_SIMULATOR } from "./services-fob-billing.ts";
@@ -88,6 +89,16 @@ function orderPage(order: number, children: readonly RouteDraft[]): RouteDraft {
 }
 
 const workOrders: readonly RouteDraft[] = [
+  {
+    segment: "workorders",
+    page: "order-list",
+    service: "workorder",
+    roles: ORDER_KINDS,
+    icon: "clipboard-list",
+    words: "allWorkOrders",
+    // Which kind a row is, only the row tells: its page leads on to that of the kind.
+    children: [{ segment: ":id", page: "order", words: "workOrder" }],
+  },
   {
     segment: "ship",
     page: "order-list",

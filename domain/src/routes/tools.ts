@@ -29,6 +29,7 @@ export const tools = mountRoute({
     },
     {
       segment: "expenses",
+      link: "expenses",
       external: true,
       public: true,
       icon: "wallet",

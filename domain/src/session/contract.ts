@@ -4,6 +4,8 @@ import { defineAction } from "../kernel/contract.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { idOutput, nothingOutput } from "../kernel/output.ts";
 import {
+  handedOverOutput,
+  handoverOutput,
   openSessionsOutput,
   preferencesOutput,
   readNoticesOutput,
@@ -39,6 +41,31 @@ export const sessionContracts = {
       "Chooses the new password with the token of that link, once; sent again, it is answered as the first time.",
     input: z.strictObject({ token: z.string().max(300), password: z.string().max(1000) }),
     output: nothingOutput,
+  }),
+  /** The card of the cotton application: who may see it may be handed over. */
+  handover: defineAction({
+    service: "cotton",
+    type: "default",
+    action: "handover",
+    about:
+      "A token that tells the cotton application who comes: made for this one visit, good for two minutes and for nothing here.",
+    access: { permission: "list" },
+    effect: "write",
+    answeredOnce: false,
+    input: z.strictObject({}),
+    output: handoverOutput,
+  }),
+  redeemHandover: defineAction({
+    service: "cotton",
+    type: "handover",
+    action: "redeem",
+    access: "public",
+    effect: "write",
+    answeredOnce: false,
+    path: "/api/cotton/handover",
+    about: "For the cotton application: who a token that it was sent stands for, once and while it lasts.",
+    input: z.strictObject({ token: z.string().max(300) }),
+    output: handedOverOutput,
   }),
   logout: defineAction({
     ...session,

@@ -11,6 +11,14 @@ export const signedInOutput = objectOutput({
   preferences: objectOutput({ digest: z.boolean() }),
 });
 
+/** Where the token is to be sent by the browser, and until when it holds. */
+export const handoverOutput = objectOutput({
+  address: z.string(),
+  token: z.string(),
+  expires_at: instantOutput,
+});
+export const handedOverOutput = objectOutput({ user_id: z.string(), name: z.string(), login: z.string() });
+
 const openSession = objectOutput({
   id: z.string(),
   created_at: instantOutput,

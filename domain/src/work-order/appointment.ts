@@ -29,5 +29,5 @@ export const appointment = defineRecord({
     ["country", "begin_date"],
   ],
   order: [["begin_date", "desc"]],
-  check: (row) => checkPeriod(row, MOST_DAYS),
+  check: [(row) => checkPeriod(row, MOST_DAYS)],
 });

@@ -9,6 +9,7 @@ export const WORK_ORDER_ERRORS = {
   scope_missing: { status: 409 },
   inspectors_missing: { status: 409 },
   certificates_open: { status: 409 },
+  hold_not_on_ship: { status: 405 },
   storage_plan_missing: { status: 409 },
   execution_not_confirmed: { status: 409 },
   embarkation_address_missing: { status: 409 },

@@ -57,7 +57,7 @@ function isStraight(kind: OrderKind, from: number, to: number): boolean {
 function expectedOfPerson(kind: OrderKind, from: OrderStatus, to: OrderStatus): boolean {
   if (from === to || !exists(kind, from) || !exists(kind, to)) return false;
   const [here, there] = [RANKS[from], RANKS[to]];
-  if (to === "canceled") return here !== null && here < 120;
+  if (to === "canceled") return from === "appointment_canceled" || (here !== null && here < 120);
   if (to === "appointment_canceled") return here !== null && here >= 20 && here <= 40;
   if (from === "appointment_canceled") return to === "scope_released";
   if (here === null || there === null) return false;

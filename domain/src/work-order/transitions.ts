@@ -99,7 +99,8 @@ function byHand(kind: OrderKind): OrderTransition[] {
     justification: true,
   };
   const canceled: OrderTransition = {
-    from: statuses.filter((from) => rankOf(from) < FINISHED_RANK),
+    // Also what only its appointment was canceled of.
+    from: [...statuses.filter((from) => rankOf(from) < FINISHED_RANK), "appointment_canceled"],
     to: "canceled",
     by: "person",
     justification: true,

@@ -1,18 +1,20 @@
 /** A work order: what was asked for, where, by whom, with which scope, and how far it has come. */
 import { ORDER_KINDS } from "../commercial/order-kind.ts";
-import { pricedItems } from "../commercial/proposal.ts";
-import { compare } from "../kernel/decimal.ts";
+import { checkRates, pricedItems } from "../commercial/proposal.ts";
+import { type Instant, instantOf } from "../kernel/dates.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { choice, flag } from "../kernel/field/choice.ts";
 import { decimal, number, weight } from "../kernel/field/number.ts";
 import { children, files, reference, references } from "../kernel/field/relation.ts";
 import { longText, text } from "../kernel/field/text.ts";
-import { date, instant } from "../kernel/field/time.ts";
+import { date, instant, localTime } from "../kernel/field/time.ts";
 import { defineRecord } from "../kernel/record.ts";
 import { isLocked, ORDER_STATUSES } from "./status.ts";
 import { orderMachine } from "./transitions.ts";
 
 export const CADENCE_UNITS = ["TON", "MT"] as const;
+
+const OF_A_CONVOY = { only: ["convoy"], section: "cargo" } as const;
 
 export const workOrder = defineRecord({
   key: "work_order",
@@ -39,11 +41,16 @@ export const workOrder = defineRecord({
     date: date({ required: true, list: true, filter: true }),
     appointment_date: date({ list: true, filter: true }),
     ship_id: reference("ship", { only: ["ship"], list: true, filter: true, section: "cargo" }),
+    convoy_name: text({ ...OF_A_CONVOY, max: 120, capitals: true, list: true, search: true }),
+    convoy_code: text({ ...OF_A_CONVOY, max: 30, capitals: true, search: true }),
     tugboat_id: reference("tugboat", { only: ["convoy"], section: "cargo" }),
     barge_ids: references("barge", { only: ["convoy"], section: "cargo" }),
+    /** By the clock of the place where it is made up, and of the one where it is taken apart. */
+    convoy_start: localTime(OF_A_CONVOY),
+    convoy_finish: localTime(OF_A_CONVOY),
     product_id: reference("product", {
       list: true,
-      under: ["ship_id", "tugboat_id"],
+      under: ["ship_id", "convoy_name", "tugboat_id"],
       filter: true,
       section: "cargo",
     }),
@@ -84,6 +91,7 @@ export const workOrder = defineRecord({
     inspector_ids: references("inspector", { internal: true, systemManaged: true, filter: true }),
     note: longText({ max: 10_000, section: "note" }),
     documents: files({ accept: ["application/pdf", "image/*"], section: "documents" }),
+    photos: files({ accept: ["image/*"], only: ["convoy"], section: "documents" }),
     nomination_id: reference("nomination", { systemManaged: true, unique: true }),
     author_id: reference("user", { systemManaged: true, internal: true }),
     sync_date: instant({ systemManaged: true, list: true }),
@@ -105,20 +113,36 @@ export const workOrder = defineRecord({
   order: [["date", "desc"]],
   machine: orderMachine,
   lock: ({ status }) => (isLocked(status) ? { code: "finished" } : undefined),
-  check: (row) => [
-    ...checkCadences(row.cadences),
-    ...row.items.flatMap((item, at) =>
-      compare(item.rate, "0") > 0 ? [] : [issue("rate_not_greater_than_zero", `items.${at}.rate`)],
-    ),
+  requiredWhen: {
+    ship_id: (row) => row.kind === "ship",
     // The products of a ship follow from its storage plan; everything else carries one.
-    ...(row.kind !== "ship" && row.product_id === null ? [issue("required", "product_id")] : []),
-    ...(row.kind === "ship" && row.ship_id === null ? [issue("required", "ship_id")] : []),
-    ...(row.kind !== "default" && row.port_id === null ? [issue("required", "port_id")] : []),
-    ...(row.appointment_date !== null && row.appointment_date < row.date
-      ? [issue("date_before_order", "appointment_date")]
-      : []),
+    product_id: (row) => row.kind !== "ship",
+    port_id: (row) => row.kind !== "default",
+  },
+  check: [
+    (row) => checkCadences(row.cadences),
+    (row) => checkRates(row.items),
+    (row) =>
+      row.appointment_date !== null && row.appointment_date < row.date
+        ? [issue("date_before_order", "appointment_date")]
+        : [],
+    (row) =>
+      checkPassage(
+        momentOf(row.convoy_start, row.convoy_start_zone),
+        momentOf(row.convoy_finish, row.convoy_finish_zone),
+      ),
   ],
 });
+
+const momentOf = (local: string | null, zone: string | null) =>
+  local === null || zone === null ? null : instantOf({ local, zone });
+
+/** Two ends of a river may lie in two zones: moments are compared, not clocks. */
+function checkPassage(start: Instant | null, finish: Instant | null): Issue[] {
+  return start !== null && finish !== null && finish < start
+    ? [issue("end_before_begin", "convoy_finish")]
+    : [];
+}
 
 interface Cadence {
   readonly place: string | null;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { FRESH_STATE, readState } from "./client-state.ts";
+import {
+  clearClientState,
+  clientState,
+  FRESH_STATE,
+  isKept,
+  readState,
+  setSelection,
+} from "./client-state.ts";
 
 const user = { name: "Ana", profiles: [] };
 
@@ -27,4 +34,24 @@ describe("what the browser remembered", () => {
   it("speaks no language that we do not", () => {
     expect(readState(JSON.stringify({ locale: "de" })).locale).toBe("pt");
   });
+});
+
+it("keeps what somebody has open, and tells nobody of what is kept already", () => {
+  const { selections } = FRESH_STATE;
+  expect(selections).toMatchObject({
+    barge: null,
+    ship: null,
+    workOrder: null,
+    operation: null,
+    mapFilters: {},
+  });
+  expect(selections.operationTab).toBe("vessel_form");
+  expect(isKept(selections, {})).toBe(true);
+  expect(isKept(selections, { ship: null })).toBe(true);
+  expect(isKept(selections, { ship: "1" })).toBe(false);
+  setSelection({ ship: "1", workOrder: "2" });
+  setSelection({ mapFilters: { port_id: "3" } });
+  expect(clientState().selections).toMatchObject({ ship: "1", workOrder: "2", mapFilters: { port_id: "3" } });
+  clearClientState();
+  expect(clientState().selections).toEqual(selections);
 });

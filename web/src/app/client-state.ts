@@ -6,7 +6,7 @@
 import { DEFAULT_COUNTRY } from "@plimsoll/domain/access/actor";
 import type { SessionUser } from "@plimsoll/domain/access/session-user";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 const KEY = "plimsoll";
 /** What was typed and not saved is kept apart, one entry per form, so that typing does not rewrite all the rest. */
@@ -133,6 +133,20 @@ export function setClientState(change: Partial<ClientState>): void {
 
 export function setSelection(change: Partial<Selections>): void {
   setClientState({ selections: { ...current.selections, ...change } });
+}
+
+/** Whether it is remembered already, so that nobody is told of nothing. */
+export function isKept(selections: Selections, change: Partial<Selections>): boolean {
+  return JSON.stringify({ ...selections, ...change }) === JSON.stringify(selections);
+}
+
+/** Keeps in mind what somebody has open: the ship, the barge, the order. Elsewhere it is what they mean. */
+export function useCurrent(change: Partial<Selections>): void {
+  const text = JSON.stringify(change);
+  useEffect(() => {
+    const chosen = JSON.parse(text) as Partial<Selections>;
+    if (!isKept(current.selections, chosen)) setSelection(chosen);
+  }, [text]);
 }
 
 /** Signing out forgets everything but how the screen should look and speak to whoever comes next. */

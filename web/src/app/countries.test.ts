@@ -20,8 +20,8 @@ describe("countries of operation", () => {
     expect(selectableCountries(actor([]))).toEqual(["BR"]);
   });
 
-  it("are all for the staff of a master entity, their own first and none twice", () => {
-    expect(selectableCountries(actor(["PY"], 875))).toEqual(["PY", "BR", "AR", "UY", "FR"]);
+  it("are those of their own work units for the staff of a master entity too", () => {
+    expect(selectableCountries(actor(["PY", "CO"], 875))).toEqual(["PY", "CO"]);
   });
 
   it("keep the choice while it is still offered, else take the first", () => {

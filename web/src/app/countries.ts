@@ -1,14 +1,11 @@
 /** Which countries of operation the header offers, and which one is chosen first. */
-import { type Actor, countriesOf, DEFAULT_COUNTRY, isMaster } from "@plimsoll/domain/access/actor";
+import { type Actor, countriesOf, DEFAULT_COUNTRY } from "@plimsoll/domain/access/actor";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 
-/** Where the company works today; staff of a master entity may choose any of them. */
-const COUNTRIES_OF_WORK = ["BR", "AR", "PY", "UY", "FR"] as const;
-
+/** Those of the addresses of the work units of the user's profiles; the first one is chosen. */
 export function selectableCountries(actor: Actor): readonly string[] {
   const found = countriesOf(actor);
-  const own = found.length === 0 ? [DEFAULT_COUNTRY] : found;
-  return isMaster(actor) ? [...new Set([...own, ...COUNTRIES_OF_WORK])] : own;
+  return found.length === 0 ? [DEFAULT_COUNTRY] : found;
 }
 
 /** The choice survives as long as it is still among the countries of the user. */

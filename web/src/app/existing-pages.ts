@@ -1,6 +1,6 @@
 /** Which entries of the route table lead somewhere, and where a row of a record is opened. */
 import { recordPaths } from "virtual:register-routes";
-import type { Actor } from "@plimsoll/domain/access/actor";
+import { type Actor, isEntity } from "@plimsoll/domain/access/actor";
 import { may } from "@plimsoll/domain/access/permission";
 import type { RecordKey } from "@plimsoll/domain/records";
 import type { PageKey } from "@plimsoll/domain/routes/page-keys";
@@ -26,8 +26,9 @@ export function hasFormPage(register: string): boolean {
 /** Pages that mean nothing without the token of a mailed link: no menu and no search offers them. */
 export const MAILED: readonly (PageKey | undefined)[] = ["recovery", "proposal-answer"];
 
-function isOpenTo({ service, role }: RouteEntry, actor: Actor | undefined): boolean {
-  if (actor === undefined || service === undefined) return false;
+function isOpenTo({ service, role, developer }: RouteEntry, actor: Actor): boolean {
+  if (developer) return isEntity(actor, "developer");
+  if (service === undefined) return false;
   return may(actor, { service, permission: "load", ...(role === undefined ? {} : { role }) });
 }
 
@@ -39,19 +40,22 @@ export function recordKeyOf(register: string | undefined): RecordKey | undefined
 /** Where this person can open a row of a record; nothing where they cannot. */
 export function openPath(type: string, id: string, actor: Actor | undefined): string | undefined {
   const register = Object.entries(recordPaths).find(([, key]) => key === type)?.[0];
+  if (actor === undefined) return undefined;
   const isOpen = [...entries.values()]
     .filter(({ path, opens }) => opens?.record === type || path === `${REGISTERS}/${register}`)
     .some((entry) => isOpenTo(entry, actor));
   return isOpen ? recordPath(type, id, actor) : undefined;
 }
 
-/** Where a record of this type is opened; where it has several pages, at one that lets the person in. */
+/** Where a record of this type is opened; where it has pages of its own, at one that lets the person in, or nowhere. */
 export function recordPath(type: string, id: string, actor?: Actor): string | undefined {
   const own = [...entries.values()]
     .filter((entry) => entry.opens?.record === type)
     .sort((one, other) => (one.opens?.order ?? 0) - (other.opens?.order ?? 0));
-  const [first] = own;
-  if (first) return (own.find((entry) => isOpenTo(entry, actor)) ?? first).path.replace(":id", id);
+  if (own.length > 0) {
+    const open = actor === undefined ? own[0] : own.find((entry) => isOpenTo(entry, actor));
+    return open?.path.replace(":id", id);
+  }
   const register = Object.entries(recordPaths).find(([, key]) => key === type);
   if (register === undefined) return undefined;
   const list = `${REGISTERS}/${register[0]}`;

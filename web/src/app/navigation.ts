@@ -1,12 +1,13 @@
 /** What the signed-in person can go to: cards of a section, groups of the side menu, screens of the palette. */
 import type { Actor } from "@plimsoll/domain/access/actor";
-import { entryVisible } from "@plimsoll/domain/access/permission";
+import { entryVisible, guard } from "@plimsoll/domain/access/permission";
+import { cottonLogin, type Links } from "@plimsoll/domain/routes/link-names";
 import { flattenRoutes, type RouteEntry } from "@plimsoll/domain/routes/route";
 import { MAILED } from "./existing-pages.ts";
 import { isLegal } from "./navigation-legal.ts";
 import { ROUTES } from "./route-table.ts";
 
-export type Links = Readonly<Record<string, string>>;
+export type { Links };
 
 export interface Destination {
   readonly entry: RouteEntry;
@@ -22,9 +23,12 @@ export function destinationOf(
   links: Links,
 ): Destination | undefined {
   if (!entryVisible(actor, entry)) return undefined;
-  const address = links[entry.name];
+  const address = entry.link && links[entry.link];
   if (address !== undefined) return { entry, to: address, external: true };
   if (entry.page === undefined) return undefined;
+  // Its page hands the person over to the other application, in a tab of its own.
+  if (entry.page === "cotton")
+    return cottonLogin(links) === undefined ? undefined : { entry, to: entry.path, external: true };
   return { entry, to: entry.path, external: false };
 }
 
@@ -32,10 +36,17 @@ export function cardsOf(section: RouteEntry, actor: Actor | undefined, links: Li
   return (section.children ?? []).flatMap((entry) => destinationOf(entry, actor, links) ?? []);
 }
 
+/** Whether the guard would let the person in: what is not opened is not offered either. */
+function mayOpen(section: RouteEntry, actor: Actor): boolean {
+  return guard(actor, { ...section, child: false, legal: false }) === "open";
+}
+
 export interface MenuGroup {
   readonly key: string;
-  /** The section whose page the heading opens; billing is a heading alone. */
+  /** The section that the heading names; billing is a heading of its own. */
   readonly section?: RouteEntry;
+  /** Whether the heading leads to the page of the section. */
+  readonly opens: boolean;
   readonly items: readonly Destination[];
 }
 
@@ -49,10 +60,13 @@ export function menuGroups(actor: Actor, links: Links): MenuGroup[] {
   const billing: Destination[] = [];
   for (const section of ROUTES.filter((entry) => entry.section === true)) {
     const cards = cardsOf(section, actor, links);
+    const opens = mayOpen(section, actor);
     if (section.name === ADMINISTRATION) {
-      if (billing.length > 0) groups.push({ key: BILLING, items: billing });
+      if (billing.length > 0) groups.push({ key: BILLING, opens: false, items: billing });
       const registers = { entry: section, to: section.path, external: false };
-      if (cards.length > 0) groups.push({ key: section.name, section, items: [registers] });
+      // Of a section that stays closed, what is public in it is offered by itself.
+      const items = opens ? [registers] : cards;
+      if (cards.length > 0) groups.push({ key: section.name, section, opens, items });
       continue;
     }
     const own = cards.filter(({ entry }) => entry.service !== BILLING && entry.page !== "calculator");
@@ -60,7 +74,7 @@ export function menuGroups(actor: Actor, links: Links): MenuGroup[] {
     if (cards.some(({ entry }) => entry.page === "calculator"))
       own.unshift({ entry: section, to: section.path, external: false });
     billing.push(...cards.filter(({ entry }) => entry.service === BILLING));
-    if (own.length > 0) groups.push({ key: section.name, section, items: own });
+    if (own.length > 0) groups.push({ key: section.name, section, opens, items: own });
   }
   return groups;
 }

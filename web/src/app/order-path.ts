@@ -8,6 +8,12 @@ export const ORDER_LISTS: Readonly<Record<OrderKind, string>> = {
   default: "/services/wosgeneral",
 };
 
+/** The planner opens orders of every kind at an address of its own. */
+export const PLANNER = "/services/shipplanner";
+
+/** Orders of every kind in one list; a row opens at the page of its kind. */
+export const ALL_ORDERS = "/services/workorders";
+
 export function orderPath(kind: OrderKind, id: string): string {
   return `${ORDER_LISTS[kind]}/${id}`;
 }

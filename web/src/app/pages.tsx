@@ -26,6 +26,7 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   }),
   section: async () => ({ Component: (await import("#features/section/section-page")).SectionPage }),
   calculator: async () => ({ Component: (await import("#features/tools/tool-page")).ToolPage }),
+  cotton: async () => ({ Component: (await import("#features/cotton/cotton-page")).CottonPage }),
   "register-list": async () => ({ Component: (await import("./register-pages.tsx")).RegisterListPage }),
   "register-form": async () => ({ Component: (await import("./register-pages.tsx")).RegisterFormPage }),
   "profile-list": async () => ({ Component: (await developer()).ProfileListPage }),

@@ -21,7 +21,9 @@ it.each([
   ["workorder", "fob", "/services/wosfob/1"],
   ["workorder", "default", "/services/wosgeneral/1"],
   ["workorder", "shipplanner", "/services/shipplanner/1"],
-  ["register", "port", "/services/ship/1"],
+  ["workorder", "convoy", "/operation/barge_convoy/1"],
+  ["register", "port", undefined],
+  ["service", "convoy", undefined],
 ])("opens a work order for somebody with %s/%s at %s", (service, role, path) => {
   expect(recordPath("work_order", "1", actorWith(service, role))).toBe(path);
 });

@@ -1,6 +1,7 @@
 /** The pages of plain registers: which record an address means, and the generic page that shows it. */
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
+import { useCurrent } from "./client-state.ts";
 import { NotFoundPage } from "./error-page.tsx";
 import { hasFormPage, recordKeyOf } from "./existing-pages.ts";
 import { useRouteMatch } from "./route-match.ts";
@@ -30,6 +31,7 @@ export function RegisterFormPage() {
   const register = useRegister();
   const { id = "" } = useParams();
   const key = recordKeyOf(register);
+  useCurrent(UUID.test(id) && (key === "ship" || key === "barge") ? { [key]: id } : {});
   if (key === undefined || (id !== "new" && !UUID.test(id))) return <NotFoundPage />;
   return (
     <Suspense fallback={null}>

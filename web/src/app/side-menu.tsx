@@ -59,15 +59,15 @@ function Item({ destination, title, onGo }: ItemProps) {
 function Group({ group, onGo }: { readonly group: MenuGroup; readonly onGo?: (() => void) | undefined }) {
   const { menu } = useWords().app.shell;
   const wordsOf = useRouteWords();
-  const { section, items } = group;
+  const { section, opens, items } = group;
   return (
     <>
-      {section ? (
+      {section && opens ? (
         <Link className={classes.groupLabel} to={section.path} {...(onGo ? { onClick: onGo } : {})}>
           {wordsOf(section).title}
         </Link>
       ) : (
-        <span className={classes.groupLabel}>{menu.billing}</span>
+        <span className={classes.groupLabel}>{section ? wordsOf(section).title : menu.billing}</span>
       )}
       <ul className={classes.groupItems}>
         {items.map((destination) => (

@@ -2,9 +2,10 @@
 import { ActionIcon, Button, Menu } from "@mantine/core";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { Copy, EllipsisVertical, History, Trash2 } from "lucide-react";
+import { Copy, EllipsisVertical, History, Link as LinkIcon, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toastError } from "#app/error-text";
+import { currentWords } from "#i18n/dictionary";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { useMutationCall } from "#rpc/hooks";
@@ -47,7 +48,7 @@ export function FormActions({ model, labels, rights, row, onClone, onDeleted }: 
       danger: true,
     });
     if (!yes) return;
-    await run({ id });
+    await toasts.during(say(messages.deleting, { item: labels.name }), run({ id }));
     toasts.success(say(messages.deleted, { item: labels.name }));
     onDeleted();
   };
@@ -71,31 +72,41 @@ export function FormActions({ model, labels, rights, row, onClone, onDeleted }: 
       >
         <span className={list.wideOnly}>{words.history}</span>
       </Button>
-      {(rights.create || rights.delete) && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon variant="default" size={36} aria-label={app.shell.more} loading={isBusy}>
-              <EllipsisVertical size={17} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {rights.create && (
-              <Menu.Item leftSection={<Copy size={15} aria-hidden />} onClick={onClone}>
-                {words.clone}
-              </Menu.Item>
-            )}
-            {rights.delete && (
-              <Menu.Item
-                color="red"
-                leftSection={<Trash2 size={15} aria-hidden />}
-                onClick={() => void remove().catch(toastError)}
-              >
-                {words.remove}
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={app.shell.more} loading={isBusy}>
+            <EllipsisVertical size={17} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<LinkIcon size={15} aria-hidden />}
+            onClick={() => void copyLink(words.link).catch(toastError)}
+          >
+            {words.copyLink}
+          </Menu.Item>
+          {rights.create && (
+            <Menu.Item leftSection={<Copy size={15} aria-hidden />} onClick={onClone}>
+              {words.clone}
+            </Menu.Item>
+          )}
+          {rights.delete && (
+            <Menu.Item
+              color="red"
+              leftSection={<Trash2 size={15} aria-hidden />}
+              onClick={() => void remove().catch(toastError)}
+            >
+              {words.remove}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
     </>
   );
+}
+
+/** The address as it stands, without what only this visit knows of. */
+async function copyLink(item: string): Promise<void> {
+  await navigator.clipboard.writeText(`${window.location.origin}${window.location.pathname}`);
+  toasts.success(say(currentWords().messages.copied, { item }));
 }

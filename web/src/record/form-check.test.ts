@@ -2,7 +2,15 @@ import { decimal } from "@plimsoll/domain/kernel/field/number";
 import { children } from "@plimsoll/domain/kernel/field/relation";
 import { catalog } from "@plimsoll/domain/records";
 import { describe, expect, it } from "vitest";
-import { baseOf, blankBase, changedFields, changesToSend, checkForm, cloneBase } from "./form-check.ts";
+import {
+  baseOf,
+  blankBase,
+  changedFields,
+  changesToSend,
+  checkForm,
+  cloneBase,
+  isRequiredNow,
+} from "./form-check.ts";
 import { errorsByField, messagesOf } from "./form-errors.ts";
 import { fieldAt, formFields, formSections } from "./form-fields.ts";
 
@@ -51,6 +59,28 @@ describe("a form", () => {
       ["name", "required"],
       ["locode", "invalid"],
     ]);
+  });
+
+  it("hears what a rule over two fields says while others are still empty", () => {
+    const proposal = catalog.get("proposal");
+    const base = blankBase(proposal);
+    const states = { ...base.states, date: "2026-11-16", expiration_date: "2026-11-15" };
+    const told = checkForm(proposal, base, states, "BR").map(({ field, code }) => [field, code]);
+    expect(told).toContainEqual(["customer_id", "required"]);
+    expect(told).toContainEqual(["expiration_date", "expiration_before_proposal"]);
+    const inTime = { ...states, expiration_date: "2026-11-16" };
+    expect(checkForm(proposal, base, inTime, "BR").map(({ code }) => code)).not.toContain(
+      "expiration_before_proposal",
+    );
+  });
+
+  it("marks what a rule asks for, as the other fields stand", () => {
+    const barge = catalog.get("barge");
+    const base = blankBase(barge);
+    const marks = (measured: string) =>
+      isRequiredNow(barge, base, "depth", { ...base.states, measured, dwt: { refused: "1,2.3", code: "x" } });
+    expect([marks("draft"), marks("freeboard")]).toEqual([false, true]);
+    expect(isRequiredNow(barge, base, "name", base.states)).toBe(true);
   });
 
   it("judges a new row by the country it will belong to", () => {

@@ -1,4 +1,5 @@
 /** What a form would send, and what the domain says to it. No rule is written here. */
+import { isRequired } from "@plimsoll/domain/kernel/cross-check";
 import type { Issue } from "@plimsoll/domain/kernel/errors";
 import { hasCountry, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { checkChange, checkNew, type Values, withDefaults } from "@plimsoll/domain/kernel/row-schema";
@@ -83,6 +84,12 @@ export function checkForm(
   if (checked.ok) return inFormOrder(model, issues);
   const refused = new Set(issues.map((issue) => issue.field));
   return inFormOrder(model, [...issues, ...checked.issues.filter((issue) => !refused.has(issue.field))]);
+}
+
+/** Whether a field has to be filled as the others stand: always, or because a rule of the record asks for it now. */
+export function isRequiredNow(model: RecordModel, base: FormBase, name: string, states: Values): boolean {
+  const { values } = extractInvalid(rowOfStates(sentFields(model), states));
+  return isRequired(model.definition, name, { ...base.row, ...values });
 }
 
 /** From top to bottom, as the fields stand on the screen. */

@@ -19,6 +19,15 @@ const columns = new WeakMap<RecordModel, readonly string[]>();
 const given = new WeakMap<RecordModel, Narrowing["fixed"]>();
 const NOTHING: Narrowing["fixed"] = {};
 
+/** Reads what is given, then the row, then what a new one begins with; field by field, as a rule asks for them. */
+const wholeRow = (blank: Values, fixed: Narrowing["fixed"]) => (row: Values) =>
+  new Proxy(blank, {
+    get(target, name: string) {
+      const value = name in fixed ? fixed[name] : row[name];
+      return value === undefined ? target[name] : value;
+    },
+  });
+
 /** Made once and kept by whoever asks: forms and lists know a model by its identity. */
 export function narrowedModel(
   model: RecordModel,
@@ -27,14 +36,19 @@ export function narrowedModel(
   const { definition } = model;
   const gone = new Set([...Object.keys(fixed), ...without]);
   const fields = Object.fromEntries(Object.entries(definition.fields).filter(([name]) => !gone.has(name)));
-  const blank = withDefaults(model, {});
+  const whole = wholeRow({ ...withDefaults(model, {}), ...fixed }, fixed);
+  const { check = [], requiredWhen = {} } = definition;
   const narrowed = modelOf({
     ...definition,
     fields,
     // The rules of the whole record hold for its parts, so they see a whole row.
-    ...(definition.check
-      ? { check: (row: Values) => definition.check?.({ ...blank, ...row, ...fixed } as never) ?? [] }
-      : {}),
+    check: check.map((rule) => (row: Values) => rule(whole(row) as never)),
+    requiredWhen: Object.fromEntries(
+      Object.entries(requiredWhen).map(([name, isNeeded]) => [
+        name,
+        (row: Values) => isNeeded?.(whole(row) as never) === true,
+      ]),
+    ),
   });
   given.set(narrowed, fixed);
   if (shown !== undefined)

@@ -4,7 +4,7 @@ import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { RecordKey } from "@plimsoll/domain/records";
 import { CloudOff, Lock, SearchX } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { errorText } from "#app/error-text";
 import { Page } from "#app/page";
@@ -14,6 +14,7 @@ import { useLoad, useSlow } from "#rpc/hooks";
 import { RpcError } from "#rpc/rpc-error";
 import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
+import { toasts } from "#ui/toasts";
 import { FormActions } from "./form-actions.tsx";
 import { baseOf, blankBase, cloneBase } from "./form-check.ts";
 import { rowTitle } from "./list-row.ts";
@@ -118,6 +119,7 @@ export function LoadedRow({ model, rights, labels, listPath, id, children }: Loa
   const asked = useLoad({ service: model.service, type: model.key }, id, { enabled: rights.load });
   const row = asked.data?.attributes;
   const slow = useSlow(asked.isPending);
+  useLoadingToast(labels.name, slow, row !== undefined);
   if (!rights.load) {
     return (
       <RecordNotFound title={labels.name} text={errors.not_authorized} icon={Lock} listPath={listPath} />
@@ -144,6 +146,18 @@ export function LoadedRow({ model, rights, labels, listPath, id, children }: Loa
     );
   }
   return slow ? <Waiting labels={labels} /> : null;
+}
+
+/** A row that let itself be waited for says so, and that it has come; whoever left meanwhile hears no more of it. */
+function useLoadingToast(item: string, isSlow: boolean, hasCome: boolean): void {
+  const { loading, loaded } = useWords().messages;
+  const came = useRef(hasCome);
+  came.current = hasCome;
+  useEffect(() => {
+    if (!isSlow) return undefined;
+    const toast = toasts.progress(say(loading, { item }));
+    return () => (came.current ? toast.done(say(loaded, { item })) : toast.hide());
+  }, [isSlow, loading, loaded, item]);
 }
 
 function Waiting({ labels }: { readonly labels: RecordLabels }) {

@@ -31,12 +31,12 @@ import { DraftOffer } from "./draft-offer.tsx";
 import { isOutdated } from "./drafts.ts";
 import { FormActions } from "./form-actions.tsx";
 import type { FormBase } from "./form-check.ts";
-import { FormField } from "./form-field.tsx";
 import { formFields, formSections, type ShowsField } from "./form-fields.ts";
 import { FormFooter } from "./form-footer.tsx";
 import { fieldLabel } from "./issue-text.ts";
 import { hasCountries } from "./list-query.ts";
 import { rowTitle } from "./list-row.ts";
+import { MarkedField } from "./marked-field.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import { SystemManagedField } from "./read-only-form.tsx";
 import classes from "./record-form.module.css";
@@ -337,8 +337,10 @@ function SectionCards({ model, labels, form, base, rowId, shows }: Omit<Sections
                   labels={fieldLabels.get(name) ?? { label: name }}
                 />
               ) : (
-                <FormField
+                <MarkedField
                   key={name}
+                  model={model}
+                  base={base}
                   name={name}
                   field={field}
                   labels={fieldLabels.get(name) ?? { label: name }}

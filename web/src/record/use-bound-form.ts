@@ -48,6 +48,7 @@ export function useBoundForm(model: RecordModel, labels: RecordLabels, start: Fo
     shouldFocusError: false,
     resolver,
   });
+  useRejudged(model, form);
   const isDirty = useCallback(
     () => changedFields(model, baseRef.current.states, form.getValues()).length > 0,
     [model, form],
@@ -73,4 +74,27 @@ export function useBoundForm(model: RecordModel, labels: RecordLabels, start: Fo
     if (wrong.length > 0) void form.trigger(wrong);
   }, [formats, form, model]);
   return { form, base, baseRef, setBase, isDirty, follow };
+}
+
+/** Long enough to let somebody type, short enough to be seen with what they typed. */
+const REST = 150;
+
+/** A rule over several fields speaks at one of them: what was touched is judged again when another one changes. */
+function useRejudged(model: RecordModel, form: UseFormReturn<Values>): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watching = form.watch((_values, { name: changed }) => {
+      if (changed === undefined) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const names = Object.keys(formFields(model));
+        const others = names.filter((name) => name !== changed && form.getFieldState(name).isTouched);
+        if (others.length > 0) void form.trigger(others);
+      }, REST);
+    });
+    return () => {
+      clearTimeout(timer);
+      watching.unsubscribe();
+    };
+  }, [model, form]);
 }

@@ -57,7 +57,8 @@ function useSending(saving: Omit<Saving, "settle">) {
   const send = async (states: Values, from: FormBase): Promise<void> => {
     const item = labels.name;
     if (from.version === null) {
-      const { attributes: row } = await create.run(rowToSend(model, id.current, states));
+      const sent = create.run(rowToSend(model, id.current, states));
+      const { attributes: row } = await toasts.during(say(messages.saving, { item }), sent);
       accept(row);
       toasts.success(say(cloned ? messages.cloned : messages.saved, { item }));
       return onCreated(row);
@@ -68,7 +69,8 @@ function useSending(saving: Omit<Saving, "settle">) {
       toasts.info(app.record.form.nothingChanged);
       return onUpdated?.(from.row);
     }
-    const { attributes: row } = await update.run({ id: id.current, version: from.version, ...changes });
+    const sent = update.run({ id: id.current, version: from.version, ...changes });
+    const { attributes: row } = await toasts.during(say(messages.updating, { item }), sent);
     accept(row);
     toasts.success(say(messages.updated, { item }));
     onUpdated?.(row);

@@ -82,6 +82,11 @@ it("takes an expired token in an old server's words for an ended session", async
 it("has its own words for silence and for answers without any", async () => {
   await expect(call(list)).rejects.toMatchObject({
     network: true,
+    message: "NO NETWORK, VERIFY YOU CONNECTION",
+  });
+  vi.stubGlobal("navigator", { onLine: false });
+  await expect(call(list)).rejects.toMatchObject({
+    network: true,
     message: words.messages.networkUnavailable,
   });
   answers.push(() => new Response("<html>", { status: 502 }));

@@ -4,11 +4,12 @@ import type { AnswerNamed, InputNamed } from "@plimsoll/domain/calls";
 import { EXPIRED_TOKEN_MARK } from "@plimsoll/domain/errors";
 import { DEFAULT_LOCALE, type Locale } from "@plimsoll/domain/kernel/locale";
 import type { Pagination } from "@plimsoll/domain/kernel/output";
+import type { Links } from "@plimsoll/domain/routes/link-names";
 import { currentWords } from "#i18n/dictionary";
+import { API } from "./api-base.ts";
 import { codeOfStatus, RpcError, type RpcIssue } from "./rpc-error.ts";
 import { waitForSignIn } from "./sign-in-gate.ts";
 
-const API = "/api";
 const API_KEY = "plimsoll-web";
 
 /** The names of a call: its contract says what it takes and answers. */
@@ -95,11 +96,17 @@ async function exchange({ path, body, headers, signal }: Exchange): Promise<unkn
     throw new RpcError({
       status: 0,
       network: true,
-      errors: [{ code: "network", message: currentWords().messages.networkUnavailable }],
+      errors: [{ code: "network", message: noAnswer() }],
     });
   }
   if (!response.ok) throw failureOf(response, text);
   return parsed(text);
+}
+
+/** Whether the machine itself says that it is off the net, or the server alone did not answer. */
+function noAnswer(): string {
+  const { networkUnavailable, noNetwork } = currentWords().messages;
+  return globalThis.navigator?.onLine === false ? networkUnavailable : noNetwork;
 }
 
 function parsed(text: string): unknown {
@@ -220,7 +227,7 @@ export interface PublicConfig {
   readonly demo: readonly { readonly login: string; readonly role: DemoRole }[] | null;
   readonly demo_password: string | null;
   readonly chat_widget: string | null;
-  readonly links: Readonly<Record<string, string>>;
+  readonly links: Links;
 }
 
 export async function publicConfig(): Promise<PublicConfig> {

@@ -1,10 +1,9 @@
 /** Bytes: where stored files are read, how new ones are sent, and calls whose answer is a file instead of JSON. */
 import { currentWords, dictionary } from "#i18n/dictionary";
+import { API } from "./api-base.ts";
 import { type Asked, type CallNames, type CallSettings, rpcCountry } from "./client.ts";
 import { codeOfStatus, RpcError, type RpcIssue } from "./rpc-error.ts";
 import { waitForSignIn } from "./sign-in-gate.ts";
-
-const API = "/api";
 
 export function filePath(id: string): string {
   return `${API}/files/${encodeURIComponent(id)}`;

@@ -10,6 +10,9 @@ type Tone = "ok" | "bad" | "warn" | "plain";
 
 const COLOURS: Readonly<Record<Tone, string>> = { ok: "green", bad: "red", warn: "orange", plain: "sea" };
 
+/** What is answered sooner needs no sign that it is on its way. */
+const FETCH_DELAY = 200;
+
 /** Time to read what was done, to think better of it and to reach the button. */
 const UNDO_STAYS = 8_000;
 
@@ -34,8 +37,8 @@ export interface ProgressToast {
 }
 
 export const toasts = {
-  success: (message: string) => show(message, "ok", TOAST_DURATIONS.usual),
-  info: (message: string) => show(message, "plain", TOAST_DURATIONS.usual),
+  success: (message: string) => show(message, "ok", TOAST_DURATIONS.success),
+  info: (message: string) => show(message, "plain", TOAST_DURATIONS.remark),
   error: (message: string) => show(message, "bad", TOAST_DURATIONS.usual),
   /** A wrong date, or a value that is taken: the reader has to compare it with the form. */
   fieldError: (message: string) => show(message, "bad", TOAST_DURATIONS.dateOrTaken),
@@ -59,6 +62,20 @@ export const toasts = {
     });
   },
 
+  /** Says what is going on while it lasts, unless it is over before anybody could read it. */
+  during: async <T>(message: string, work: Promise<T>): Promise<T> => {
+    let toast: ProgressToast | undefined;
+    const timer = setTimeout(() => {
+      toast = toasts.progress(message);
+    }, FETCH_DELAY);
+    try {
+      return await work;
+    } finally {
+      clearTimeout(timer);
+      toast?.hide();
+    }
+  },
+
   /** Stays until it is hidden, or turns into what came of it. */
   progress: (message: string): ProgressToast => {
     const id = notifications.show({
@@ -69,13 +86,13 @@ export const toasts = {
       withBorder: true,
       closeButtonProps: closeButtonProps(),
     });
-    const end = (text: string, tone: Tone) =>
+    const end = (text: string, tone: Tone, autoClose: number) =>
       notifications.update({
         id,
         message: text,
         color: COLOURS[tone],
         loading: false,
-        autoClose: TOAST_DURATIONS.usual,
+        autoClose,
         withBorder: true,
       });
     return {
@@ -83,10 +100,10 @@ export const toasts = {
         notifications.update({ id, message: text, loading: true, autoClose: false });
       },
       done: (text) => {
-        end(text, "ok");
+        end(text, "ok", TOAST_DURATIONS.success);
       },
       failed: (text) => {
-        end(text, "bad");
+        end(text, "bad", TOAST_DURATIONS.usual);
       },
       hide: () => {
         notifications.hide(id);

@@ -33,6 +33,8 @@ export interface TwoTableSelectProps {
   readonly hasMore?: boolean;
   readonly disabled?: boolean;
   readonly invalid?: boolean;
+  /** In a place with little room the lists are 200 px high instead of 297. */
+  readonly low?: boolean;
 }
 
 const sieved = (rows: readonly SelectRow[], text: string): readonly SelectRow[] => {
@@ -59,7 +61,7 @@ export function TwoTableSelect(props: TwoTableSelectProps) {
     onBlur?.();
   };
   return (
-    <div className={classes.tables} data-invalid={invalid}>
+    <div className={classes.tables} data-invalid={invalid} data-low={props.low === true || undefined}>
       <Side
         id={id}
         title={words.available}

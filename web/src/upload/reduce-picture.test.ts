@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { fitted, isReduced, LARGEST_SIDE, reducePicture } from "./reduce-picture.ts";
+import { describe, expect, it, vi } from "vitest";
+import { fitted, isBetter, isReduced, LARGEST_SIDE, reducePicture } from "./reduce-picture.ts";
 
 it.each([
   [4000, 3000, 1920, 1440],
@@ -16,6 +16,43 @@ it.each([
 it("touches photos and drawings alone", () => {
   expect(["image/jpeg", "image/jpg", "image/png"].map(isReduced)).toEqual([true, true, true]);
   expect(["image/gif", "image/heic", "application/pdf", ""].map(isReduced)).toEqual(Array(4).fill(false));
+});
+
+describe("a picture that was drawn anew", () => {
+  const small = new Blob(["1"]);
+  const large = new Blob(["12"]);
+
+  it("goes in place of one that is too large, also where it has more bytes", () => {
+    expect(isBetter(large, small, { width: 4000, height: 3000 })).toBe(true);
+    expect(isBetter(large, small, { width: 100, height: 1921 })).toBe(true);
+  });
+
+  it("goes in place of one that fits only where it saves something", () => {
+    expect(isBetter(large, small, { width: 1920, height: 1920 })).toBe(false);
+    expect(isBetter(small, small, { width: 1920, height: 1920 })).toBe(false);
+    expect(isBetter(small, large, { width: 640, height: 480 })).toBe(true);
+  });
+
+  it("is at most 1920 on a side however few bytes the original had", async () => {
+    const drawn: number[][] = [];
+    vi.stubGlobal("createImageBitmap", async () => ({ width: 4000, height: 3000, close: () => undefined }));
+    vi.stubGlobal(
+      "OffscreenCanvas",
+      class {
+        constructor(width: number, height: number) {
+          drawn.push([width, height]);
+        }
+        getContext = () => ({ drawImage: () => undefined });
+        convertToBlob = async () => new Blob(["more bytes than before"], { type: "image/png" });
+      },
+    );
+    try {
+      const sent = await reducePicture(new Blob(["few"], { type: "image/png" }));
+      expect([await sent.text(), drawn]).toEqual(["more bytes than before", [[1920, 1440]]]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
 });
 
 it("sends what it cannot draw as it is", async () => {

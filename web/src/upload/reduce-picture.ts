@@ -21,15 +21,21 @@ export function isReduced(type: string): boolean {
   return PICTURES.has(type);
 }
 
-/** A picture that the browser cannot read, or that would grow, goes as it is. */
+/** Whether the drawn one goes: always where the file is too large to be shown, otherwise where it saves something. */
+export function isBetter(drawn: Blob, file: Blob, { width, height }: Size): boolean {
+  return Math.max(width, height) > LARGEST_SIDE || drawn.size < file.size;
+}
+
+/** A picture that the browser cannot read, or that is small enough and would grow, goes as it is. */
 export async function reducePicture(file: Blob): Promise<Blob> {
   if (!isReduced(file.type)) return file;
   try {
     // How the camera was held is drawn into the picture; the mark that says it is not written again.
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
     const type = file.type === "image/png" ? "image/png" : "image/jpeg";
-    const drawn = await drawnAs(picture, fitted(picture), type).finally(() => picture.close());
-    return drawn !== null && drawn.size < file.size ? drawn : file;
+    const size = { width: picture.width, height: picture.height };
+    const drawn = await drawnAs(picture, fitted(size), type).finally(() => picture.close());
+    return drawn !== null && isBetter(drawn, file, size) ? drawn : file;
   } catch {
     return file;
   }

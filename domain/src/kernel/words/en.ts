@@ -83,7 +83,7 @@ export const words = {
     idempotency_key_in_use: "This request is already being processed",
     taken: "The {field} has already been taken.",
     already_exists: "The registry already exists!",
-    justification_required: "A disapproval needs a justification",
+    justification_required: "A justification is required",
     status_not_permitted: "The status {status} is not permitted now",
     approved_by_same_person:
       "Somebody else has to approve this: you have already approved it at another level",
@@ -154,6 +154,7 @@ export const words = {
     code: "Code",
     note: "Note",
     documents: "Documents",
+    photos: "Photos",
     date: "Date",
     kind: "Kind",
     status: "Status",

@@ -86,7 +86,7 @@ export const words: Translated<typeof english> = {
     idempotency_key_in_use: "Cette demande est déjà en cours de traitement",
     taken: "La valeur de {field} est déjà utilisée.",
     already_exists: "L'enregistrement existe déjà !",
-    justification_required: "Un refus doit être justifié",
+    justification_required: "Une justification est nécessaire",
     status_not_permitted: "Le statut {status} n'est pas permis maintenant",
     approved_by_same_person:
       "Une autre personne doit l'approuver : vous l'avez déjà approuvé à un autre niveau",
@@ -152,6 +152,7 @@ export const words: Translated<typeof english> = {
     code: "Code",
     note: "Remarque",
     documents: "Documents",
+    photos: "Photos",
     date: "Date",
     kind: "Type",
     status: "Statut",

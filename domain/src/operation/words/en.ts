@@ -10,4 +10,13 @@ export const words = {
     inspection_finished: "Sorry, inspection finished",
     operation_canceled: "Operation Canceled",
   },
+  app: {
+    cotton: {
+      title: "Cotton application",
+      text: "You are handed over with a token made for this visit. If nothing happens, use one of these.",
+      open: "Open the cotton application",
+      login: "Go to its sign-in page",
+      missing: "This installation has no cotton application",
+    },
+  },
 } satisfies FeatureWords<{ errors: typeof OPERATION_ERRORS }>;

@@ -10,4 +10,13 @@ export const words: Translated<typeof english> = {
     inspection_finished: "Lo sentimos, la inspección ya finalizó",
     operation_canceled: "Operación cancelada",
   },
+  app: {
+    cotton: {
+      title: "Aplicación de algodón",
+      text: "Entra con un código hecho solo para esta visita. Si no ocurre nada, use uno de estos.",
+      open: "Abrir la aplicación de algodón",
+      login: "Ir a su página de entrada",
+      missing: "Esta instalación no tiene aplicación de algodón",
+    },
+  },
 };

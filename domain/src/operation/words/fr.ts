@@ -10,4 +10,13 @@ export const words: Translated<typeof english> = {
     inspection_finished: "Désolé, l'inspection est terminée",
     operation_canceled: "Opération annulée",
   },
+  app: {
+    cotton: {
+      title: "Application coton",
+      text: "Vous entrez avec un code fait pour cette seule visite. Si rien ne se passe, utilisez l'un de ces liens.",
+      open: "Ouvrir l'application coton",
+      login: "Aller à sa page de connexion",
+      missing: "Cette installation n'a pas d'application coton",
+    },
+  },
 };

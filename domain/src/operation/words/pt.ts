@@ -10,4 +10,13 @@ export const words: Translated<typeof english> = {
     inspection_finished: "Desculpe, a inspeção já foi finalizada",
     operation_canceled: "Operação cancelada",
   },
+  app: {
+    cotton: {
+      title: "Aplicação de algodão",
+      text: "Você entra com um código feito só para esta visita. Se nada acontecer, use um destes.",
+      open: "Abrir a aplicação de algodão",
+      login: "Ir para a página de entrada dela",
+      missing: "Esta instalação não tem aplicação de algodão",
+    },
+  },
 };

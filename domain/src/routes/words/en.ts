@@ -70,6 +70,12 @@ export const words = {
         emptyTitle: "Nothing to open here",
         emptyText:
           "No page of this section is available to your profile yet. Another section of the menu may have what you look for.",
+        tabs: "Parts of the section",
+        tabNames: {
+          vessel_form: "Vessels and barges",
+          billing_form: "Billing",
+          sibling_form: "Other applications",
+        },
       },
       error: {
         text: "Something went wrong while showing this page. What you typed in a form is kept in this browser.",

@@ -73,6 +73,12 @@ export const words: Translated<typeof english> = {
         emptyTitle: "Nada para abrir aquí",
         emptyText:
           "Ninguna página de esta sección está disponible para su perfil por ahora. Vea las otras secciones del menú.",
+        tabs: "Partes de la sección",
+        tabNames: {
+          vessel_form: "Buques y barcazas",
+          billing_form: "Facturación",
+          sibling_form: "Otras aplicaciones",
+        },
       },
       error: {
         text: "Algo salió mal al mostrar esta página. Lo que escribió en los formularios queda guardado en este navegador.",

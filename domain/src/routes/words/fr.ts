@@ -73,6 +73,12 @@ export const words: Translated<typeof english> = {
         emptyTitle: "Rien à ouvrir ici",
         emptyText:
           "Aucune page de cette section n'est encore disponible pour votre profil. Voyez les autres sections du menu.",
+        tabs: "Parties de la section",
+        tabNames: {
+          vessel_form: "Navires et barges",
+          billing_form: "Facturation",
+          sibling_form: "Autres applications",
+        },
       },
       error: {
         text: "Un problème est survenu à l'affichage de cette page. Ce que vous avez saisi dans les formulaires est conservé dans ce navigateur.",

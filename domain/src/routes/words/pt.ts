@@ -73,6 +73,12 @@ export const words: Translated<typeof english> = {
         emptyTitle: "Nada para abrir aqui",
         emptyText:
           "Nenhuma página desta seção está disponível para o seu perfil por enquanto. Veja as outras seções do menu.",
+        tabs: "Partes da seção",
+        tabNames: {
+          vessel_form: "Navios e barcaças",
+          billing_form: "Faturamento",
+          sibling_form: "Outras aplicações",
+        },
       },
       error: {
         text: "Algo deu errado ao mostrar esta página. O que você digitou nos formulários fica guardado neste navegador.",

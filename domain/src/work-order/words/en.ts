@@ -23,6 +23,10 @@ export const words = {
 
         appointment_date: "Appointment date",
 
+        convoy_name: "Convoy",
+        convoy_code: "Convoy code",
+        convoy_start: "Start",
+        convoy_finish: "Finish",
         tugboat_id: "Tugboat",
         barge_ids: "Barges",
 
@@ -165,6 +169,7 @@ export const words = {
     scope_missing: "The scope has no service yet.",
     inspectors_missing: "No surveyor has been assigned yet.",
     certificates_open: "There are certificates that have not been issued yet.",
+    hold_not_on_ship: "Hold {hold}: the ship has holds 1 to {last}",
     storage_plan_missing: "Please register the Storage Plan first",
     execution_not_confirmed: "Confirm all fields on execution before finishing",
     embarkation_address_missing: "Enter an address for the place of embarkation",

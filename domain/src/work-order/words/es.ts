@@ -18,6 +18,10 @@ export const words: Translated<typeof english> = {
 
         appointment_date: "Fecha de la cita",
 
+        convoy_name: "Convoy",
+        convoy_code: "Código del convoy",
+        convoy_start: "Inicio",
+        convoy_finish: "Fin",
         tugboat_id: "Remolcador",
         barge_ids: "Barcazas",
 
@@ -160,6 +164,7 @@ export const words: Translated<typeof english> = {
     scope_missing: "El alcance todavía no tiene servicios.",
     inspectors_missing: "Todavía no se asignó ningún inspector.",
     certificates_open: "Hay certificados aún no emitidos.",
+    hold_not_on_ship: "Bodega {hold}: el buque tiene las bodegas 1 a {last}",
     storage_plan_missing: "Registre primero el plan de estiba",
     execution_not_confirmed: "Confirme todos los campos de la ejecución antes de finalizar",
     embarkation_address_missing: "El lugar de embarque necesita una dirección",

@@ -18,6 +18,10 @@ export const words: Translated<typeof english> = {
 
         appointment_date: "Date de rendez-vous",
 
+        convoy_name: "Convoi",
+        convoy_code: "Code du convoi",
+        convoy_start: "Début",
+        convoy_finish: "Fin",
         tugboat_id: "Pousseur",
         barge_ids: "Barges",
 
@@ -160,6 +164,7 @@ export const words: Translated<typeof english> = {
     scope_missing: "Le périmètre ne contient encore aucune prestation.",
     inspectors_missing: "Aucun inspecteur n'est encore affecté.",
     certificates_open: "Des certificats ne sont pas encore émis.",
+    hold_not_on_ship: "Cale {hold} : le navire a les cales 1 à {last}",
     storage_plan_missing: "Veuillez d'abord enregistrer le plan de chargement",
     execution_not_confirmed: "Confirmez tous les champs de l'exécution avant de terminer",
     embarkation_address_missing: "Le lieu d'embarquement doit avoir une adresse",

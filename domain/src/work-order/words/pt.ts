@@ -18,6 +18,10 @@ export const words: Translated<typeof english> = {
 
         appointment_date: "Data de agendamento",
 
+        convoy_name: "Comboio",
+        convoy_code: "Código do comboio",
+        convoy_start: "Início",
+        convoy_finish: "Término",
         tugboat_id: "Empurrador",
         barge_ids: "Barcaças",
 
@@ -160,6 +164,7 @@ export const words: Translated<typeof english> = {
     scope_missing: "O escopo ainda não tem serviços.",
     inspectors_missing: "Nenhum inspetor foi designado ainda.",
     certificates_open: "Há certificados ainda não emitidos.",
+    hold_not_on_ship: "Porão {hold}: o navio tem os porões 1 a {last}",
     storage_plan_missing: "Cadastre primeiro o plano de carga",
     execution_not_confirmed: "Confirme todos os campos da execução antes de finalizar",
     embarkation_address_missing: "O local de embarque precisa de um endereço",

@@ -27,7 +27,15 @@ import { toasts } from "#ui/toasts";
 import classes from "./commercial.module.css";
 import { useCommercialWords, WithCommercialWords } from "./commercial-words.tsx";
 import { ItemsTable } from "./items-table.tsx";
-import { isOpen, PROPOSALS, type ProposalField, type ProposalRow, todayAt, validityNow } from "./proposal.ts";
+import {
+  isChangeable,
+  isOpen,
+  PROPOSALS,
+  type ProposalField,
+  type ProposalRow,
+  todayAt,
+  validityNow,
+} from "./proposal.ts";
 import { ProposalActions } from "./proposal-actions.tsx";
 import { ProposalChecks } from "./recheck.tsx";
 import { KnownRow, NewRow } from "./status-pages.tsx";
@@ -68,6 +76,7 @@ function KnownProposal(known: PageOf & { readonly row: ProposalRow }) {
   const { model, rights, row } = known;
   const may = useMayOn(model);
   const onClone = useClone(row);
+  const isWritten = isChangeable(row);
   const page: FormPage = {
     status: <Chips row={row} />,
     detail: <Detail row={row} />,
@@ -79,8 +88,8 @@ function KnownProposal(known: PageOf & { readonly row: ProposalRow }) {
     <KnownRow
       {...known}
       title={row.propcode}
-      isOpen={row.status === "draft"}
-      mayDelete={row.status === "draft"}
+      isOpen={isWritten}
+      mayDelete={isWritten}
       page={page}
       onClone={onClone}
       consequences={ProposalChecks}

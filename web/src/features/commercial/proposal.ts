@@ -22,6 +22,11 @@ export function todayAt(country: unknown): CalendarDate {
   return todayIn(typeof country === "string" ? country : null, new Date().toISOString());
 }
 
+/** A draft while it is valid: what has expired is copied, not changed. */
+export function isChangeable(row: Readonly<Record<string, unknown>>): boolean {
+  return row.status === "draft" && validityNow(row) !== "expired";
+}
+
 /** Once it is answered or replaced, its end no longer presses anybody; that orders need a valid one is said there. */
 export function isOpen({ status, superseded }: Readonly<Record<string, unknown>>): boolean {
   return superseded !== true && (status === "draft" || status === "sent");

@@ -2,7 +2,8 @@
 import { Button, Modal } from "@mantine/core";
 import { ArrowRight, Pencil, Trash2, UserPlus } from "lucide-react";
 import { Link } from "react-router";
-import { orderPath } from "#app/order-path";
+import { orderPath, PLANNER } from "#app/order-path";
+import { useMay } from "#app/session";
 import { NOT_ENTERED, useDates } from "#i18n/formats";
 import { useWords } from "#i18n/words-provider";
 import { useFocusBack } from "#ui/focus-back";
@@ -76,11 +77,14 @@ function OrderDialogActions({ order, onClose }: OrderDialogProps) {
   const { planned, waiting } = order;
   const person = planned && board.people.find(({ id }) => id === planned.inspector_id);
   const date = waiting?.appointment_date ?? null;
+  const may = useMay();
+  // Whoever plans stays with the plan; its pages of an order ask for a right of their own.
+  const staysHere = may({ service: "workorder", role: "shipplanner", permission: "load" });
   return (
     <div className={classes.dialogActions}>
       <Button
         component={Link}
-        to={orderPath(order.kind, order.id)}
+        to={staysHere ? `${PLANNER}/${order.id}` : orderPath(order.kind, order.id)}
         data-autofocus
         rightSection={<ArrowRight size={16} aria-hidden />}
       >

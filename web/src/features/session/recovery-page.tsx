@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { BRAND } from "#app/brand";
-import { errorText } from "#app/error-text";
 import { LanguageSwitch } from "#app/language-switch";
 import { type NewPassword, NewPasswordFields } from "#app/new-password-fields";
 import { say } from "#i18n/say";
@@ -12,6 +11,7 @@ import { useWords } from "#i18n/words-provider";
 import { askRecovery, choosePassword } from "#rpc/client";
 import { RpcError } from "#rpc/rpc-error";
 import { toasts } from "#ui/toasts";
+import { recoveryProblem } from "./recovery-problem.ts";
 import classes from "./session.module.css";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
@@ -27,10 +27,15 @@ function Foot() {
   );
 }
 
-function Problem({ text }: { readonly text: string | undefined }) {
+interface ProblemProps {
+  readonly text: string | undefined;
+  readonly title?: string;
+}
+
+function Problem({ text, title }: ProblemProps) {
   if (text === undefined) return null;
   return (
-    <Alert color="red" variant="light" role="alert" p="xs">
+    <Alert color="red" variant="light" role="alert" p="xs" title={title}>
       {text}
     </Alert>
   );
@@ -48,7 +53,7 @@ function AskForLink() {
       await askRecovery(form.login);
       setSent(true);
     } catch (error) {
-      setProblem(errorText(error));
+      setProblem(recoveryProblem(error, words.messages));
     }
   });
   if (sent)
@@ -115,7 +120,10 @@ function ChoosePassword({ token, isWelcome }: ChoosePasswordProps) {
       </h2>
       {isWelcome && <p className={classes.text}>{recovery.welcomeText}</p>}
       <Stack gap={14}>
-        <Problem text={failure === undefined ? undefined : errorText(failure)} />
+        <Problem
+          title={words.messages.passwordNotChanged}
+          text={failure === undefined ? undefined : recoveryProblem(failure, words.messages)}
+        />
         {isGone && (
           <Anchor component={Link} to="/recovery" replace>
             {recovery.askAgain}

@@ -5,6 +5,7 @@ import type { FieldLabels } from "#fields/field-screen";
 import { screenOf } from "#fields/registry";
 import { useFormatContext } from "#fields/use-format-context";
 import { NOT_ENTERED } from "#i18n/formats";
+import { useWords } from "#i18n/words-provider";
 import classes from "./work-order.module.css";
 
 interface ChildTableProps {
@@ -17,7 +18,8 @@ interface ChildTableProps {
 
 export function ChildTable({ field, labels, rows, empty }: ChildTableProps) {
   const formats = useFormatContext();
-  if (rows.length === 0) return <p className={classes.quiet}>{empty}</p>;
+  const { listIsEmpty } = useWords().messages;
+  if (rows.length === 0) return <p className={classes.quiet}>{`${listIsEmpty}. ${empty}`}</p>;
   const columns = Object.entries(field.fields).map(([name, inner]) => {
     const screen = screenOf(inner);
     const own = labels.inner?.[name] ?? { label: name };

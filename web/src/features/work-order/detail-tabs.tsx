@@ -66,27 +66,33 @@ export function ItemsTab({ part }: TabProps) {
   );
 }
 
-const DOCUMENTS = "documents" satisfies OrderField;
+/** A convoy has photos of its own beside its papers. */
+const FILES = ["documents", "photos"] as const satisfies readonly OrderField[];
 const NOTHING = () => undefined;
 
 export function DocumentsTab({ part: { order, model, labels, rights, isLocked } }: TabProps) {
-  const field = model.definition.fields[DOCUMENTS];
-  if (field === undefined) return null;
   return (
-    <Card padded>
-      <FileInput
-        id="order-documents"
-        name={DOCUMENTS}
-        field={field as FileField}
-        labels={labels.field(DOCUMENTS)}
-        value={null}
-        onChange={NOTHING}
-        onBlur={NOTHING}
-        errors={{}}
-        rowContext={{ id: order.id, country: order.country, isNew: false }}
-        disabled={!rights.update || isLocked}
-      />
-    </Card>
+    <div className={classes.stack}>
+      {FILES.map((name) => {
+        const field = model.definition.fields[name];
+        return field === undefined ? null : (
+          <Card key={name} padded>
+            <FileInput
+              id={`order-${name}`}
+              name={name}
+              field={field as FileField}
+              labels={labels.field(name)}
+              value={null}
+              onChange={NOTHING}
+              onBlur={NOTHING}
+              errors={{}}
+              rowContext={{ id: order.id, country: order.country, isNew: false }}
+              disabled={!rights.update || isLocked}
+            />
+          </Card>
+        );
+      })}
+    </div>
   );
 }
 

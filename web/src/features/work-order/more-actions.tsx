@@ -51,7 +51,7 @@ export function useMoreActions({ part, listPath, onLink }: MoreOf) {
       danger: true,
     };
     if (!(await ask(question))) return;
-    await remove.run({ id });
+    await toasts.during(say(messages.deleting, { item: labels.name }), remove.run({ id }));
     toasts.success(say(messages.deleted, { item: labels.name }));
     void navigate(listPath);
   };

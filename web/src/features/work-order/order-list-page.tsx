@@ -13,18 +13,19 @@ import type { ListView } from "#record/use-list-view";
 import { useModel } from "#record/use-model";
 import { BulkStatusDialog } from "./bulk-status-dialog.tsx";
 import { OrderMap } from "./order-map.tsx";
-import { orderModelOf } from "./order-model.ts";
-import { kindAt } from "./order-paths.ts";
+import { allOrdersModel, orderModelOf } from "./order-model.ts";
+import { ALL_ORDERS, kindAt } from "./order-paths.ts";
 import { useOrderWords, WithOrderWords } from "./order-words.tsx";
 import { PhaseTabs } from "./phase-tabs-bar.tsx";
 import { useOrderPresets } from "./use-order-presets.ts";
 
 export function OrderListPage() {
-  const kind = kindAt(useLocation().pathname);
-  if (kind === undefined) return <NotFoundPage />;
+  const { pathname } = useLocation();
+  const kind = kindAt(pathname);
+  if (kind === undefined && pathname !== ALL_ORDERS) return <NotFoundPage />;
   return (
     <WithOrderWords>
-      <OrderList key={kind} kind={kind} />
+      <OrderList key={kind ?? ALL_ORDERS} kind={kind} />
     </WithOrderWords>
   );
 }
@@ -34,8 +35,10 @@ interface Bulk {
   readonly onDone: () => void;
 }
 
-function OrderList({ kind }: { readonly kind: OrderKind }) {
-  const model = orderModelOf(kind, useModel("work_order"));
+/** Without a kind: all of them. */
+function OrderList({ kind }: { readonly kind: OrderKind | undefined }) {
+  const whole = useModel("work_order");
+  const model = kind === undefined ? allOrdersModel(whole) : orderModelOf(kind, whole);
   const may = useMayOn(model);
   const presets = useOrderPresets();
   const [bulk, setBulk] = useState<Bulk>();

@@ -6,6 +6,7 @@ import type { PortFigures } from "@plimsoll/domain/work-order/output";
 import { PHASES } from "@plimsoll/domain/work-order/status";
 import { CloudOff, MapPinOff } from "lucide-react";
 import { useMemo } from "react";
+import { useCurrent } from "#app/client-state";
 import { errorText } from "#app/error-text";
 import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -35,7 +36,7 @@ function busyPorts(ports: readonly PortFigures[], tab: PhaseTab): readonly PortF
 
 interface OrderMapProps {
   readonly view: ListView;
-  readonly kind: OrderKind;
+  readonly kind: OrderKind | undefined;
 }
 
 export function OrderMap({ view, kind }: OrderMapProps) {
@@ -43,10 +44,11 @@ export function OrderMap({ view, kind }: OrderMapProps) {
   const { app } = useWords();
   const { query, country, go, labels } = view;
   const asked = useCall(
-    { ...ORDERS, action: "ports", attributes: { kind, country } },
+    { ...ORDERS, action: "ports", attributes: { ...(kind ? { kind } : {}), country } },
     // As the other maps: what stands on the screen is at most five minutes old.
     { refetchInterval: 300_000 },
   );
+  useCurrent(kind === "fob" ? { mapFilters: { ...query.filters } } : {});
   const tab = chosenTab(query.filters) ?? ALL;
   const ports = useMemo(() => busyPorts(asked.data?.attributes ?? [], tab), [asked.data, tab]);
   const count = (orders: number) => sayCount(words.count, orders);

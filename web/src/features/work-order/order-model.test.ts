@@ -4,16 +4,30 @@ import { guestModel } from "@plimsoll/domain/kernel/record";
 import { checkChange, checkNew } from "@plimsoll/domain/kernel/row-schema";
 import { catalog } from "@plimsoll/domain/records";
 import { describe, expect, it } from "vitest";
-import { blankBase, rowToSend } from "#record/form-check";
+import { blankBase, isRequiredNow, rowToSend } from "#record/form-check";
 import { formSections } from "#record/form-fields";
 import { standardColumns } from "#record/list-columns";
 import { filterNames, listAttributes, readListQuery } from "#record/list-query";
 import { storageKey } from "#record/narrowed-model";
-import { isItemField, isNewField, isOverviewInput, orderModelOf } from "./order-model.ts";
+import { allOrdersModel, isItemField, isNewField, isOverviewInput, orderModelOf } from "./order-model.ts";
 
 const whole = catalog.get("work_order");
 const ID = "01a1deca-ae36-7e10-9426-688702b0b6e0";
 const OTHER = "01a1deca-ae36-7e10-9426-688702b0b6e1";
+
+describe("orders of every kind", () => {
+  const all = allOrdersModel(whole);
+
+  it("are listed with their kind, under no condition, and made nowhere here", () => {
+    expect(allOrdersModel(whole)).toBe(all);
+    expect(standardColumns(all).slice(0, 2)).toEqual(["wocode", "kind"]);
+    const { conditions = [] } = listAttributes(all, readListQuery(all, ""), { country: "BR", zone: "UTC" });
+    expect(conditions.filter(({ attribute }) => attribute === "kind")).toEqual([]);
+    expect(all.actions).toEqual(["list", "load"]);
+    // The model of the record itself stays what it was.
+    expect(whole.actions).toContain("create");
+  });
+});
 
 describe.each(ORDER_KINDS)("an order of kind %s", (kind) => {
   const model = orderModelOf(kind, whole);
@@ -38,6 +52,15 @@ describe.each(ORDER_KINDS)("an order of kind %s", (kind) => {
     expect(fields.includes("barge_ids")).toBe(kind === "convoy");
     expect(fields.includes("tugboat_id")).toBe(kind === "convoy");
     expect(fields.includes("cadences")).toBe(kind !== "default");
+  });
+
+  it("marks its ship, product and port where an order of its kind needs them", () => {
+    const base = blankBase(model);
+    const marked = ["ship_id", "product_id", "port_id"].filter((name) =>
+      isRequiredNow(model, base, name, base.states),
+    );
+    const expected = { ship: ["ship_id", "port_id"], default: ["product_id"] }[kind as string];
+    expect(marked).toEqual(expected ?? ["product_id", "port_id"]);
   });
 
   it("sends nothing that the product keeps", () => {

@@ -13,6 +13,7 @@ export type OrderField = keyof (typeof workOrder)["fields"];
 const COLUMNS = [
   "wocode",
   "ship_id",
+  "convoy_name",
   "tugboat_id",
   "product_id",
   "customer_id",
@@ -44,12 +45,26 @@ export function orderModelOf(kind: OrderKind, model: RecordModel): RecordModel {
   return all[kind];
 }
 
+const unnarrowed = new WeakMap<RecordModel, RecordModel>();
+const ALL_COLUMNS = ["wocode", "kind", ...COLUMNS.slice(1)] as const satisfies readonly OrderField[];
+
+/** Orders of every kind: read, found and exported here; made and changed where their kind is. */
+export function allOrdersModel(model: RecordModel): RecordModel {
+  const known = unnarrowed.get(model);
+  if (known) return known;
+  const whole = narrowedModel(model, { fixed: {}, columns: ALL_COLUMNS });
+  const read: RecordModel = Object.assign(whole, { actions: ["list", "load"] });
+  unnarrowed.set(model, read);
+  return read;
+}
+
 const ITEM_FIELDS: ReadonlySet<string> = new Set<OrderField>(["items", "cadences", "storage_plan"]);
 const ELSEWHERE: ReadonlySet<string> = new Set<OrderField>([
   ...(ITEM_FIELDS as ReadonlySet<OrderField>),
   "scope",
   "scope_model_id",
   "documents",
+  "photos",
   "wocode",
   "status",
 ]);

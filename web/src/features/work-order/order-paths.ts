@@ -3,10 +3,7 @@
 import { ORDER_KINDS, type OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import { ORDER_LISTS } from "#app/order-path";
 
-export { ORDER_LISTS, orderPath } from "#app/order-path";
-
-/** The planner opens orders of every kind at an address of its own. */
-export const PLANNER = "/services/shipplanner";
+export { ALL_ORDERS, ORDER_LISTS, orderPath, PLANNER } from "#app/order-path";
 
 /** The list that an address lies below; nothing for the planner, which is no list of one kind. */
 export function kindAt(pathname: string): OrderKind | undefined {

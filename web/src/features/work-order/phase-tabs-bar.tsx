@@ -14,13 +14,13 @@ import classes from "./work-order.module.css";
 
 interface PhaseTabsProps {
   readonly view: ListView;
-  readonly kind: OrderKind;
+  readonly kind: OrderKind | undefined;
 }
 
 export function PhaseTabs({ view: { query, country }, kind }: PhaseTabsProps) {
   const words = useOrderWords();
   const numbers = useNumbers();
-  const asked = useCall({ ...ORDERS, action: "counts", attributes: { kind, country } });
+  const asked = useCall({ ...ORDERS, action: "counts", attributes: { ...(kind ? { kind } : {}), country } });
   const counts = asked.data && tabCounts(asked.data.attributes);
   const tabs: readonly PhaseTab[] = [ALL, ...PHASES];
   const chosen = chosenTab(query.filters);

@@ -159,6 +159,7 @@ function Services({ items, onServices }: ServicesProps) {
       isLoading={found.isPending}
       failure={found.isFailed ? errorText(found.error) : undefined}
       hasMore={found.hasMore}
+      low
     />
   );
 }

@@ -34,7 +34,8 @@ function byRow(errors: FieldErrors): ReadonlyMap<number, FieldErrors> {
 
 export function ChildrenInput(props: InputProps<ChildrenField>) {
   const { id, field, labels, errors, rowContext, disabled = false } = props;
-  const words = useWords().app.record.children;
+  const { app, messages } = useWords();
+  const words = app.record.children;
   const { grid, rows, names, actions, paste, other } = useChildRows(props);
   const rowErrors = useMemo(() => byRow(errors), [errors]);
   const isFull = field.max !== undefined && rows.length >= field.max;
@@ -84,7 +85,9 @@ export function ChildrenInput(props: InputProps<ChildrenField>) {
               ))}
             </tbody>
           </table>
-          {rows.length === 0 && <div className={classes.gridEmpty}>{words.empty}</div>}
+          {rows.length === 0 && (
+            <div className={classes.gridEmpty}>{`${messages.listIsEmpty}. ${words.empty}`}</div>
+          )}
         </div>
         {!disabled && (
           <AddRow id={id} label={labels.label} disabled={isFull} onAdd={() => actions.insert(rows.length)} />

@@ -49,7 +49,7 @@ export const words = {
         moveUp: "Move row {position} up",
         moveDown: "Move row {position} down",
         remove: "Remove row {position}",
-        empty: "No rows yet. Add one, or paste a block from a spreadsheet into the first.",
+        empty: "Add a row, or paste a block from a spreadsheet into the first.",
       },
       richText: {
         boldControlLabel: "Bold",
@@ -166,6 +166,8 @@ export const words = {
         readOnly: "You may read this record, not change it",
         history: "History",
         clone: "Clone",
+        copyLink: "Copy the link",
+        link: "Link",
         remove: "Delete",
         removeTitle: "Delete “{name}”?",
         removeText:

@@ -52,7 +52,7 @@ export const words: Translated<typeof english> = {
         moveUp: "Subir la fila {position}",
         moveDown: "Bajar la fila {position}",
         remove: "Quitar la fila {position}",
-        empty: "Todavía no hay filas. Agregue una o pegue en ella un bloque de la planilla.",
+        empty: "Agregue una fila o pegue en ella un bloque de la planilla.",
       },
       richText: {
         boldControlLabel: "Negrita",
@@ -168,6 +168,8 @@ export const words: Translated<typeof english> = {
         readOnly: "Puede consultar este registro, pero no cambiarlo",
         history: "Historial",
         clone: "Duplicar",
+        copyLink: "Copiar el enlace",
+        link: "Enlace",
         remove: "Eliminar",
         removeTitle: "¿Eliminar “{name}”?",
         removeText:

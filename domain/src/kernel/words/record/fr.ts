@@ -52,7 +52,7 @@ export const words: Translated<typeof english> = {
         moveUp: "Monter la ligne {position}",
         moveDown: "Descendre la ligne {position}",
         remove: "Retirer la ligne {position}",
-        empty: "Aucune ligne pour l’instant. Ajoutez-en une, ou collez-y un bloc de tableur.",
+        empty: "Ajoutez une ligne, ou collez-y un bloc de tableur.",
       },
       richText: {
         boldControlLabel: "Gras",
@@ -173,6 +173,8 @@ export const words: Translated<typeof english> = {
         readOnly: "Vous pouvez consulter cette fiche, pas la modifier",
         history: "Historique",
         clone: "Dupliquer",
+        copyLink: "Copier le lien",
+        link: "Lien",
         remove: "Supprimer",
         removeTitle: "Supprimer « {name} » ?",
         removeText:

@@ -52,7 +52,7 @@ export const words: Translated<typeof english> = {
         moveUp: "Subir a linha {position}",
         moveDown: "Descer a linha {position}",
         remove: "Remover a linha {position}",
-        empty: "Nenhuma linha ainda. Adicione uma ou cole nela um bloco da planilha.",
+        empty: "Adicione uma linha ou cole nela um bloco da planilha.",
       },
       richText: {
         boldControlLabel: "Negrito",
@@ -171,6 +171,8 @@ export const words: Translated<typeof english> = {
         readOnly: "Você pode consultar este registro, mas não alterar",
         history: "Histórico",
         clone: "Duplicar",
+        copyLink: "Copiar o link",
+        link: "Link",
         remove: "Excluir",
         removeTitle: "Excluir “{name}”?",
         removeText:

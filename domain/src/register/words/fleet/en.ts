@@ -74,7 +74,7 @@ export const words = {
         table_density: "Table density",
         gauging: "Gauging table",
       },
-      sections: { size: "Dimensions", gauging: "Gauging" },
+      sections: { size: "Dimensions", gauging: "Gauging", documents: "Documents and photos" },
       help: {
         registration: "Number of inscription at the maritime authority.",
         mode: "The formula changes the weight by tonnes: use that of the barge's certificate.",

@@ -71,7 +71,7 @@ export const words: Translated<typeof english> = {
         table_density: "Densidad de la tabla",
         gauging: "Tabla de arqueo",
       },
-      sections: { size: "Dimensiones", gauging: "Arqueo" },
+      sections: { size: "Dimensiones", gauging: "Arqueo", documents: "Documentos y fotos" },
       help: {
         registration: "Número de matrícula ante la autoridad marítima (Prefectura, en Argentina).",
         mode: "La fórmula cambia el peso en toneladas: use la del certificado de la barcaza.",

@@ -71,7 +71,7 @@ export const words: Translated<typeof english> = {
         table_density: "Densité de la table",
         gauging: "Table de jaugeage",
       },
-      sections: { size: "Dimensions", gauging: "Jaugeage" },
+      sections: { size: "Dimensions", gauging: "Jaugeage", documents: "Documents et photos" },
       help: {
         registration: "Numéro d'inscription auprès de l'autorité maritime.",
         mode: "La formule change le poids de plusieurs tonnes : prenez celle du certificat de la barge.",

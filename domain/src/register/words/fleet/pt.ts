@@ -71,7 +71,7 @@ export const words: Translated<typeof english> = {
         table_density: "Densidade da tabela",
         gauging: "Tabela de arqueação",
       },
-      sections: { size: "Dimensões", gauging: "Arqueação" },
+      sections: { size: "Dimensões", gauging: "Arqueação", documents: "Documentos e fotos" },
       help: {
         registration: "Número de inscrição na autoridade marítima (Marinha, no Brasil).",
         mode: "A fórmula muda o peso em toneladas: use a do certificado da barcaça.",

@@ -21,7 +21,10 @@ export const words = {
     invoice: { title: "Invoice", description: "The linked invoice and its files" },
     fobWorkOrders: { title: "FOB work orders", description: "Work orders for truck loads" },
     fobWorkOrder: { title: "FOB work order", description: "Contracts, trucks and status of the order" },
-    controlPanel: { title: "Control panel", description: "Financial and terminal monitoring" },
+    controlPanel: {
+      title: "Control panel",
+      description: "Orders by status, what is late, what waits for an answer, and each port",
+    },
     orderItems: { title: "Order items", description: "Services, quantities and rates agreed" },
     operationItems: { title: "Operation items", description: "Surveyors, dates and tasks of the execution" },
     scope: { title: "Scope", description: "Services within the order, and their release" },
@@ -31,6 +34,7 @@ export const words = {
     },
     certificate: { title: "Certificate", description: "Content, approval and issue of one certificate" },
     workOrder: { title: "Work order", description: "Details, status and history of the order" },
+    allWorkOrders: { title: "WO list", description: "Work orders of every kind in one list" },
     shipWorkOrders: { title: "Ship work orders", description: "Work orders for ships, barges and convoys" },
     execution: { title: "Execution", description: "Planning: release the scope, assign surveyors and dates" },
     generalWorkOrders: {

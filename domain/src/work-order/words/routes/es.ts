@@ -35,7 +35,10 @@ export const words: Translated<typeof english> = {
     invoice: { title: "Factura", description: "Factura vinculada y sus archivos" },
     fobWorkOrders: { title: "OT FOB", description: "Órdenes de trabajo de cargas en camión" },
     fobWorkOrder: { title: "OT FOB", description: "Contratos, camiones y estado de la orden" },
-    controlPanel: { title: "Panel de control", description: "Seguimiento financiero y de terminales" },
+    controlPanel: {
+      title: "Panel de control",
+      description: "Órdenes por estado, atrasos, respuestas pendientes y cada puerto",
+    },
     orderItems: { title: "Ítems de la orden", description: "Servicios, cantidades y tarifas acordados" },
     operationItems: {
       title: "Ítems de la operación",
@@ -45,6 +48,10 @@ export const words: Translated<typeof english> = {
     certification: { title: "Certificación", description: "Borradores y certificados de la orden" },
     certificate: { title: "Certificado", description: "Contenido, aprobación y emisión de un certificado" },
     workOrder: { title: "Orden de trabajo", description: "Datos, estado e historial de la orden" },
+    allWorkOrders: {
+      title: "Lista de OT",
+      description: "Órdenes de trabajo de todos los tipos en una lista",
+    },
     shipWorkOrders: {
       title: "OT de buques",
       description: "Órdenes de trabajo de buques, barcazas y convoyes",

@@ -35,7 +35,10 @@ export const words: Translated<typeof english> = {
     invoice: { title: "Facture", description: "Facture rattachée et ses fichiers" },
     fobWorkOrders: { title: "OT FOB", description: "Ordres de travail des chargements par camion" },
     fobWorkOrder: { title: "OT FOB", description: "Contrats, camions et état de l'ordre" },
-    controlPanel: { title: "Panneau de contrôle", description: "Suivi financier et suivi des terminaux" },
+    controlPanel: {
+      title: "Panneau de contrôle",
+      description: "Ordres par statut, retards, réponses attendues et chaque port",
+    },
     orderItems: { title: "Postes de l'ordre", description: "Prestations, quantités et tarifs convenus" },
     operationItems: {
       title: "Éléments de l'opération",
@@ -45,6 +48,7 @@ export const words: Translated<typeof english> = {
     certification: { title: "Certification", description: "Projets de certificat et certificats de l'ordre" },
     certificate: { title: "Certificat", description: "Contenu, approbation et émission d'un certificat" },
     workOrder: { title: "Ordre de travail", description: "Détail, état et historique de l'ordre" },
+    allWorkOrders: { title: "Liste des OT", description: "Ordres de travail de tous les types en une liste" },
     shipWorkOrders: { title: "OT navires", description: "Ordres de travail des navires, barges et convois" },
     execution: {
       title: "Exécution",

@@ -35,13 +35,17 @@ export const words: Translated<typeof english> = {
     invoice: { title: "Nota fiscal", description: "Nota fiscal vinculada e seus arquivos" },
     fobWorkOrders: { title: "OS FOB", description: "Ordens de serviço de cargas em caminhão" },
     fobWorkOrder: { title: "OS FOB", description: "Contratos, caminhões e situação da ordem" },
-    controlPanel: { title: "Painel de controle", description: "Acompanhamento financeiro e dos terminais" },
+    controlPanel: {
+      title: "Painel de controle",
+      description: "Ordens por situação, atrasos, respostas pendentes e cada porto",
+    },
     orderItems: { title: "Itens da ordem", description: "Serviços, quantidades e tarifas contratados" },
     operationItems: { title: "Itens da operação", description: "Inspetores, datas e tarefas da execução" },
     scope: { title: "Escopo", description: "Serviços incluídos na ordem e sua liberação" },
     certification: { title: "Certificação", description: "Minutas e certificados da ordem" },
     certificate: { title: "Certificado", description: "Conteúdo, aprovação e emissão de um certificado" },
     workOrder: { title: "Ordem de serviço", description: "Dados, situação e histórico da ordem" },
+    allWorkOrders: { title: "Lista de OS", description: "Ordens de serviço de todos os tipos em uma lista" },
     shipWorkOrders: {
       title: "OS de navios",
       description: "Ordens de serviço de navios, barcaças e comboios",

@@ -1,0 +1,13 @@
+/** Sends values to another site as its own form would: the browser goes there with them. */
+export function postForm(address: string, values: Readonly<Record<string, string>>): void {
+  const form = Object.assign(document.createElement("form"), {
+    method: "post",
+    action: address,
+    hidden: true,
+  });
+  for (const [name, value] of Object.entries(values))
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
