@@ -1,5 +1,5 @@
 /** What narrows the list: search, the filters that the record declares, whether rows are in use, the country. */
-import { Button, Select, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { Search } from "lucide-react";
 import type { Ref } from "react";
 import { useClientState } from "#app/client-state";
@@ -10,6 +10,7 @@ import { screenOf } from "#fields/registry";
 import { useRestedText } from "#fields/use-rested-text";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
+import { ChooseOne } from "#ui/choose";
 import { filterNames, hasCountries } from "./list-query.ts";
 import classes from "./record-list.module.css";
 import { hasStatus } from "./status-phase.ts";
@@ -58,14 +59,14 @@ function CountryFilter({ view }: { readonly view: ListView }) {
   if (!hasCountries(view.model) || countries.length < 2) return null;
   const offered = [...new Set([...countries, ...(country === null ? [] : [country])])];
   return (
-    <Select
+    <ChooseOne
+      item={words.labels.country}
       label={words.labels.country}
       data={[
         ...offered.map((one) => ({ value: one, label: countryName(one, locale) })),
         { value: "all", label: words.app.record.filter.allCountries },
       ]}
       value={query.country ?? operation}
-      allowDeselect={false}
       onChange={(next) => go({ country: next === operation ? null : next })}
     />
   );
