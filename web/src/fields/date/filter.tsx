@@ -17,6 +17,7 @@ export function DateFilter({ labels, value, onChange }: FilterProps<TimeField>) 
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{labels.label}</legend>
       <DateBox
+        actsAtOnce
         aria-label={`${labels.label}: ${from}`}
         name={`${labels.label}: ${from}`}
         value={range.from}
@@ -24,6 +25,7 @@ export function DateFilter({ labels, value, onChange }: FilterProps<TimeField>) 
         mb={6}
       />
       <DateBox
+        actsAtOnce
         aria-label={`${labels.label}: ${to}`}
         name={`${labels.label}: ${to}`}
         value={range.to}
