@@ -10,6 +10,7 @@ import {
   Select,
   type SelectProps,
 } from "@mantine/core";
+import { useState } from "react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { isForList } from "./combobox-keys.ts";
@@ -47,7 +48,6 @@ function useCommon({ item, data }: Own) {
     data: data as Choice[],
     searchable: true,
     filter: narrowed,
-    selectFirstOptionOnChange: true,
     maxDropdownHeight: 600,
     nothingFoundMessage: say(itemNotFound, { item }),
     ...(data.length < TYPED_FROM ? { inputMode: "none" as const } : {}),
@@ -59,6 +59,8 @@ export type ChooseOneProps = Omit<SelectProps, "data" | "filter" | "searchable">
 export function ChooseOne({ item, data, onKeyDown, onBlur, ...rest }: ChooseOneProps) {
   const { messages, app } = useWords();
   const common = useCommon({ item, data });
+  const [typed, setTyped] = useState("");
+  const chosen = data.find((one) => one.value === rest.value)?.label ?? "";
   return (
     <Select
       placeholder={say(messages.choose, { item })}
@@ -66,9 +68,11 @@ export function ChooseOne({ item, data, onKeyDown, onBlur, ...rest }: ChooseOneP
       allowDeselect={false}
       {...rest}
       {...common}
+      // While nothing is typed nothing is meant, and Enter is for the form.
+      selectFirstOptionOnChange={typed !== "" && typed !== chosen}
+      onSearchChange={setTyped}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        const chosen = data.find((one) => one.value === rest.value)?.label ?? "";
         if (isForList(event, chosen)) event.preventDefault();
       }}
       onBlur={(event) => {
@@ -86,6 +90,7 @@ export type ChooseManyProps = Omit<MultiSelectProps, "data" | "filter" | "search
 export function ChooseMany({ item, data, onKeyDown, value = [], ...rest }: ChooseManyProps) {
   const { messages } = useWords();
   const common = useCommon({ item, data });
+  const [typed, setTyped] = useState("");
   return (
     <MultiSelect
       {...(value.length === 0 ? { placeholder: say(messages.choose, { item }) } : {})}
@@ -93,6 +98,9 @@ export function ChooseMany({ item, data, onKeyDown, value = [], ...rest }: Choos
       {...rest}
       {...common}
       value={value}
+      selectFirstOptionOnChange={typed !== ""}
+      searchValue={typed}
+      onSearchChange={setTyped}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (isForList(event, "")) event.preventDefault();

@@ -27,7 +27,11 @@ describe.each(ORDER_KINDS)("an order of kind %s", (kind) => {
     expect(fields).not.toContain("kind");
     expect(filterNames(model)).not.toContain("kind");
     expect(rowToSend(model, ID, blankBase(model).states)).toMatchObject({ id: ID, kind });
-    const { conditions } = listAttributes(model, readListQuery(model, ""), { country: "BR", zone: "UTC" });
+    const { conditions } = listAttributes(model, readListQuery(model, ""), {
+      country: "BR",
+      zone: "UTC",
+      today: "2026-11-16",
+    });
     expect(conditions).toContainEqual({ attribute: "kind", operator: "=", value: kind });
     expect(storageKey(model)).toBe(`work_order.${kind}`);
   });
