@@ -86,8 +86,8 @@ async function compare(db: Database, client: pg.Client): Promise<void> {
         model,
         listInput.parse({ ...asked, pagination: { page: 1, size: 50 } }),
       );
-      const scoped = listQueries(model, rowsFor(actor, model.definition, "list"), plan);
-      const bare = listQueries(model, { kind: "all" }, plan);
+      const scoped = listQueries(model, rowsFor(actor, model.definition, "list"), plan, []);
+      const bare = listQueries(model, { kind: "all" }, plan, []);
       const [ours, alone] = [await median(db, scoped.rows), await median(db, bare.rows)];
       console.log(`${`${login}: ${about}`.padEnd(34)} ${ours.toFixed(2)} ms, alone ${alone.toFixed(2)} ms`);
     }

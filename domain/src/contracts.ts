@@ -53,6 +53,8 @@ export const CONTRACTS = {
           id: z.string(),
           name: z.string(),
           detail: z.string(),
+          names: z.array(z.string()).describe("Names of what it refers to, the first telling most."),
+          status: z.string().nullable(),
         }),
       ),
     }),

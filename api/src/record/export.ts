@@ -14,6 +14,7 @@ import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { recordWords } from "#rpc/words";
 import { headingOf, labelsOf } from "./import/vocabulary.ts";
+import { searchedBy } from "./list.ts";
 import { listInput, planList } from "./list-input.ts";
 import { cursorAfter, listQueries, withoutKeys } from "./list-query.ts";
 import { readParts, showParts } from "./parts.ts";
@@ -73,10 +74,11 @@ async function* rowsOf(
 ): AsyncGenerator<Cell[]> {
   yield columns.map((column) => column.header);
   let after: string | undefined;
+  const searched = await searchedBy(call, model, planList(readerOf(call), model, list));
   for (let page = 1; ; page++) {
     const pagination = { size: PAGE, ...(after === undefined ? { page } : { after }) };
     const plan = planList(readerOf(call), model, { ...list, pagination });
-    const { rows: statement, options } = listQueries(model, call.filter, plan);
+    const { rows: statement, options } = listQueries(model, call.filter, plan, searched);
     const found = await call.db.run(statement, options);
     const rows: WireRow[] = withoutKeys(plan, found.slice(0, PAGE));
     await showReferences(call, model, rows);

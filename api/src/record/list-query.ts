@@ -3,11 +3,12 @@ import { isEveryRow, type RowFilter } from "@plimsoll/domain/access/scope";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { ResultRow, RunOptions } from "#db/database";
-import { childTableName, SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
+import { childTableName, SORT_COLUMN } from "#db/schema";
 import { scopeCondition } from "#db/scope";
 import { and, type Fragment, join, name, raw, sql } from "#db/sql";
 import { refuse } from "#rpc/failure";
 import type { Condition, LinkCondition, ListPlan, Target, Through } from "./list-input.ts";
+import { escapeLike } from "./named-words.ts";
 import { partColumns } from "./parts.ts";
 import { namePlaces, rowColumns } from "./row.ts";
 
@@ -29,8 +30,14 @@ export interface ListQueries {
   readonly filterKey: () => string;
 }
 
-export function listQueries(model: RecordModel, filter: RowFilter, plan: ListPlan): ListQueries {
-  const where = and(conditionsOf(model, filter, plan));
+/** `searched` is what the text asks for, one condition a word; whoever asks may first have looked for names. */
+export function listQueries(
+  model: RecordModel,
+  filter: RowFilter,
+  plan: ListPlan,
+  searched: readonly Fragment[],
+): ListQueries {
+  const where = and([...conditionsOf(model, filter, plan), ...searched]);
   const joins = joinsOf(plan);
   const order = orderOf(plan);
   const table = sql`${name(model.key)} t${joins}`;
@@ -60,11 +67,11 @@ function conditionsOf(model: RecordModel, filter: RowFilter, plan: ListPlan): Fr
   const conditions = [scopeCondition(filter, model), ...plan.conditions.map(conditionSql)];
   for (const condition of plan.links) conditions.push(linkSql(model, condition));
   if (plan.active !== "all") conditions.push(sql`t.active = ${plan.active}`);
-  if (plan.search === "") return conditions;
-  for (const word of fold(plan.search).split(" ").filter(Boolean).slice(0, MAX_WORDS)) {
-    conditions.push(sql`t.${name(SEARCH_COLUMN)} like ${`%${escapeLike(word)}%`}`);
-  }
   return conditions;
+}
+
+export function searchedWords({ search }: Pick<ListPlan, "search">): string[] {
+  return fold(search).split(" ").filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /** One id as an equality: the database then knows how few rows it leads to. */
@@ -106,10 +113,6 @@ function conditionSql(condition: Condition): Fragment {
 
 function arrayType(target: Target): string {
   return target.attribute.type === "texts" ? "text[]" : `${target.attribute.sql.replace(/\(.*\)/, "")}[]`;
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (found) => `\\${found}`);
 }
 
 const aliasOf = ({ through }: Target) => (through ? name(through.alias) : raw("t"));

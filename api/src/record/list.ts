@@ -1,9 +1,11 @@
 /** A page of rows with the names they show, and a total that never scans the table. */
 import type { Pagination } from "@plimsoll/domain/kernel/output";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Fragment } from "#db/sql";
 import type { Call } from "#rpc/call";
-import { type ListInput, planList } from "./list-input.ts";
-import { cursorAfter, listQueries, TOTAL_CAP, withoutKeys } from "./list-query.ts";
+import { type ListInput, type ListPlan, planList } from "./list-input.ts";
+import { cursorAfter, listQueries, searchedWords, TOTAL_CAP, withoutKeys } from "./list-query.ts";
+import { holdingWords } from "./named-words.ts";
 import { hasParts, readParts, showParts } from "./parts.ts";
 import { showReferences, type WireRow } from "./row.ts";
 
@@ -14,7 +16,7 @@ export interface Page {
 
 export async function listRecords(call: Call, model: RecordModel, input: ListInput): Promise<Page> {
   const plan = planList({ catalog: call.app.catalog, actor: call.actor }, model, input);
-  const queries = listQueries(model, call.filter, plan);
+  const queries = listQueries(model, call.filter, plan, await searchedBy(call, model, plan));
   const found = await call.db.run(queries.rows, queries.options);
   const more = found.length > plan.size;
   const page = more ? found.slice(0, plan.size) : found;
@@ -42,6 +44,12 @@ export async function listRecords(call: Call, model: RecordModel, input: ListInp
     if (total > TOTAL_CAP) call.app.totals.rememberOverCap(key, now);
     return counted(total);
   }
+}
+
+/** What the words of a search ask for: of the row itself, and of the names of what it refers to. */
+export function searchedBy(call: Call, model: RecordModel, plan: ListPlan): Promise<readonly Fragment[]> {
+  const reader = { catalog: call.app.catalog, actor: call.actor, db: call.db };
+  return holdingWords(reader, model, searchedWords(plan));
 }
 
 type Total = Pick<Pagination, "total" | "total_is">;

@@ -1,7 +1,7 @@
 /** Finds rows of any record that the caller may list, by the words typed: best matches first. */
 import { fold } from "@plimsoll/domain/kernel/fold";
 import type { Call } from "#rpc/call";
-import { beginningWith, containing, type Found, searchable } from "./store.ts";
+import { beginningWith, containing, type Found, isWork, searchable } from "./store.ts";
 
 const IN_ALL = 20;
 /** Shorter words are in every second row; they find names that begin with them, and that is what people mean. */
@@ -15,9 +15,20 @@ export const searchHandlers = {
     if (words.length === 0 || models.length === 0) return [];
     const first = await beginningWith(call, models, whole);
     const inside = words.filter((word) => word.length >= SHORTEST_INSIDE);
-    if (first.length >= IN_ALL || inside.length < words.length) return first.slice(0, IN_ALL);
+    if (inside.length < words.length) return first.slice(0, IN_ALL);
     const known = new Set(first.map((one) => one.id));
-    const more = await containing(call, models, words, whole);
-    return [...first, ...more.filter((one) => !known.has(one.id))].slice(0, IN_ALL);
+    const more = await containing(
+      call,
+      first.length >= IN_ALL ? models.filter(isWork) : models,
+      words,
+      whole,
+    );
+    const found = [...first, ...more.filter((one) => !known.has(one.id))];
+    // Work first: whoever types the name of a vessel looks for its orders more often than for its register.
+    const [work, others] = [
+      found.filter((one) => one.status !== null),
+      found.filter((one) => one.status === null),
+    ];
+    return [...work, ...others].slice(0, IN_ALL);
   },
 };

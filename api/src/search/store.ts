@@ -4,11 +4,12 @@
  * the first left room.
  */
 import { mayOn } from "@plimsoll/domain/access/permission";
-import { rowsFor } from "@plimsoll/domain/access/scope";
+import { namedRows, rowsFor } from "@plimsoll/domain/access/scope";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
-import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
+import { SORT_COLUMN } from "#db/schema";
 import { scopeCondition } from "#db/scope";
 import { and, type Fragment, join, name, raw, sql } from "#db/sql";
+import { escapeLike, holdingWords } from "#record/named-words";
 import type { Call } from "#rpc/call";
 
 export interface Found extends Record<string, unknown> {
@@ -17,9 +18,12 @@ export interface Found extends Record<string, unknown> {
   id: string;
   name: string;
   detail: string;
+  /** Names of what it refers to: the vessel of an order. */
+  names: string[];
+  status: string | null;
 }
 
-type Ranked = Found & { rank: number };
+type Ranked = Found & { rank: number; is_work: boolean };
 
 const PER_RECORD = 5;
 /** Of rows that match alike, more are ranked than shown, but never hundreds of thousands. */
@@ -59,30 +63,68 @@ export async function containing(
   words: readonly string[],
   whole: string,
 ): Promise<Found[]> {
+  const reader = { catalog: call.app.catalog, actor: call.actor, db: call.db };
+  const conditions = new Map<RecordModel, readonly Fragment[]>();
+  for (const model of models) conditions.set(model, await holdingWords(reader, model, words));
   const queries = models.map((model) => {
-    const matches = words.map((word) => sql`t.${name(SEARCH_COLUMN)} like ${`%${escaped(word)}%`}`);
+    const matches = conditions.get(model) ?? [];
     const title = sql`t.${name(SORT_COLUMN)}`;
     // A word of the title that begins with the text, then anywhere in the title, then elsewhere.
-    const rank = sql`case when ${title} like ${`% ${escaped(whole)}%`} then 2
-      when ${title} like ${`%${escaped(whole)}%`} then 3 else 4 end`;
+    const rank = sql`case when ${title} like ${`% ${escapeLike(whole)}%`} then 2
+      when ${title} like ${`%${escapeLike(whole)}%`} then 3 else 4 end`;
     return sql`(select ${shown(call, model)}, ${rank} as rank
-      from (select * from ${name(model.key)} t where t.active and ${and([inScope(call, model), ...matches])} limit ${CANDIDATES}) t
-      order by rank, ${title}, t.id limit ${PER_RECORD})`;
+      from (select * from ${name(model.key)} t where t.active and ${and([inScope(call, model), ...matches])} ${newestFirst(model)} limit ${CANDIDATES}) t
+      order by rank, ${isWork(model) ? ownOrder(model) : title}, t.id limit ${PER_RECORD})`;
   });
   return best(call, queries);
 }
 
 async function best(call: Call, queries: readonly Fragment[]): Promise<Found[]> {
   const rows = await call.db.run<Ranked>(
-    sql`select * from (${join(queries, " union all ")}) found order by rank, name, id limit 40`,
+    sql`select * from (${join(queries, " union all ")}) found order by is_work desc, rank, name, id limit 40`,
+    { isPlannedForValues: true },
   );
-  return rows.map(({ rank: _, ...found }) => found);
+  return rows.map(({ rank: _, is_work: __, ...found }) => found);
+}
+
+/** What has a status is what people work on: it comes before the registers that it refers to. */
+export const isWork = (model: RecordModel): boolean => model.definition.machine !== undefined;
+
+function ownOrder(model: RecordModel): Fragment {
+  return join(model.order.map(([attribute, direction]) => sql`t.${name(attribute)} ${raw(direction)}`));
+}
+
+/** Of the many orders of one vessel, the newest are meant. */
+function newestFirst(model: RecordModel): Fragment {
+  return isWork(model) ? sql`order by ${ownOrder(model)}, t.id` : raw("");
 }
 
 function shown(call: Call, model: RecordModel): Fragment {
   const detail = model.attributeByName.has("code") ? raw("t.code") : raw("null");
   return sql`${model.service}::text as service, ${model.key}::text as type, t.id, ${titleIn(call, model)} as name,
-    concat_ws(' · ', nullif(t.country, ''), nullif(${detail}::text, '')) as detail`;
+    concat_ws(' · ', nullif(t.country, ''), nullif(${detail}::text, '')) as detail,
+    ${referredNames(call, model)} as names, ${isWork(model) ? raw("t.status::text") : raw("null::text")} as status,
+    ${isWork(model)}::boolean as is_work`;
+}
+
+/** Of what the caller may not read the name of, there is none. */
+function referredNames(call: Call, model: RecordModel): Fragment {
+  if (model.namesSearched.length === 0) return raw("array[]::text[]");
+  const telling = [...model.namesSearched].sort(
+    (a, b) => Number(isOwner(model, a)) - Number(isOwner(model, b)),
+  );
+  const names = telling.map((reference) => {
+    const record = call.app.catalog.get(reference.field.to);
+    const rows = scopeCondition(namedRows(call.actor, record.definition, reference.field), record);
+    return sql`(select n.name from (select t.id, ${titleIn(call, record)} as name from ${name(record.key)} t where ${rows}) n
+      where n.id = t.${name(reference.name)})`;
+  });
+  return sql`array_remove(array[${join(names)}]::text[], null)`;
+}
+
+/** Whose an order is tells it apart less than what it is about. */
+function isOwner({ definition }: RecordModel, { name: attribute }: { readonly name: string }): boolean {
+  return attribute === definition.customer;
 }
 
 /** The name that the caller reads, which need not be the one that was found. */
@@ -95,5 +137,3 @@ function titleIn({ locale }: Call, { definition, translations }: RecordModel): F
 function inScope(call: Call, model: RecordModel): Fragment {
   return scopeCondition(rowsFor(call.actor, model.definition, "list"), model);
 }
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, (found) => `\\${found}`);

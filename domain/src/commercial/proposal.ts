@@ -55,7 +55,7 @@ export const proposal = defineRecord({
       list: true,
       filter: true,
     }),
-    customer_id: reference("customer", { required: true, list: true, filter: true }),
+    customer_id: reference("customer", { required: true, list: true, filter: true, search: true }),
     date: date({ required: true, list: true, filter: true }),
     expiration_date: date({ required: true, list: true, filter: true }),
     currency_id: reference("currency", { required: true, list: true, filter: true }),

@@ -186,7 +186,10 @@ export interface RecordModel {
   readonly links: readonly LinkField[];
   readonly children: readonly ChildTable[];
   readonly files: readonly { readonly name: string; readonly field: FileField }[];
+  /** Fields of its own that the search looks into. */
   readonly searched: readonly string[];
+  /** References whose names the search looks into: who finds a vessel's name finds its orders. */
+  readonly namesSearched: RecordModel["references"];
   /** Attribute that holds the title in other languages: `names` beside a title `name`. Absent where there is none. */
   readonly translations: string | undefined;
   readonly actions: readonly RecordAction[];
@@ -216,7 +219,12 @@ export function modelOf(definition: RecordDefinition): RecordModel {
     files: entries.flatMap(([name, field]) =>
       field.kind === "file" || field.kind === "files" ? [{ name, field }] : [],
     ),
-    searched: entries.flatMap(([name, field]) => (isPlain(field) && field.search ? [name] : [])),
+    searched: entries.flatMap(([name, field]) =>
+      isPlain(field) && field.kind !== "reference" && field.search ? [name] : [],
+    ),
+    namesSearched: entries.flatMap(([name, field]) =>
+      field.kind === "reference" && field.search ? [{ name, field, shown: shownName(name) }] : [],
+    ),
     translations: translationsOf(definition, definition.title),
     actions: definition.actions ?? RECORD_ACTIONS,
     order: definition.order ?? [[definition.title, "asc"]],

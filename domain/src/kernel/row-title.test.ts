@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import { country } from "../register/country.ts";
 import { currency } from "../register/currency.ts";
 import { exchangeRate } from "../register/exchange-rate.ts";
+import { measure } from "../register/measure.ts";
 import { port } from "../register/port.ts";
 import { modelOf } from "./record.ts";
-import { titleAttributes, titleOf, titlesOf } from "./row-title.ts";
+import { choiceAttributes, detailOf, titleAttributes, titleOf, titlesOf } from "./row-title.ts";
 
 const names = { pt: "Alemanha", en: "Germany", es: "Alemania", fr: null };
 
@@ -42,4 +43,15 @@ it("lists everything a row is called", () => {
     "Alemania",
   ]);
   expect(titlesOf(modelOf(currency), { code: "USD", names })).toEqual(["USD"]);
+});
+
+it("says what a symbol stands for, where it is chosen", () => {
+  const model = modelOf(measure);
+  const vessel = { symbol: "vessel", name: "Vessel", names: { pt: "Navio", en: "Vessel" } };
+  expect(choiceAttributes(model)).toEqual(["symbol", "name", "names"]);
+  expect(detailOf(model, vessel, "pt")).toBe("Navio");
+  expect(detailOf(model, vessel, "fr")).toBe("Vessel");
+  expect(detailOf(modelOf(country), { name: "Germany", names }, "pt")).toBeUndefined();
+  expect(choiceAttributes(modelOf(country))).toEqual(["name", "names"]);
+  expect(choiceAttributes(modelOf(port))).toEqual(["name"]);
 });

@@ -4,11 +4,29 @@
  */
 import { formatDate } from "./dates.ts";
 import type { Locale } from "./locale.ts";
-import type { RecordModel } from "./record.ts";
+import { type RecordModel, translationsOf } from "./record.ts";
 
 /** The attributes that a row must bring along to be called by its name. */
 export function titleAttributes({ definition, translations }: RecordModel): readonly string[] {
   return translations === undefined ? [definition.title] : [definition.title, translations];
+}
+
+/** The attributes that a row must bring along to be chosen from a list: its name, and what a code stands for. */
+export function choiceAttributes(model: RecordModel): readonly string[] {
+  const { definition, attributeByName } = model;
+  const isCode = definition.title !== "name" && translationsOf(definition, "name") !== undefined;
+  return isCode && attributeByName.has("name") ? [definition.title, "name", "names"] : titleAttributes(model);
+}
+
+/** What a row that is called by a code or a symbol stands for, in the reader's language: `vessel` for "Navio". */
+export function detailOf(
+  { definition }: RecordModel,
+  row: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): string | undefined {
+  if (definition.title === "name" || translationsOf(definition, "name") === undefined) return undefined;
+  const { name } = row;
+  return translationIn(row.names, locale) ?? (typeof name === "string" && name !== "" ? name : undefined);
 }
 
 /** Undefined for a row that did not bring its title along. */

@@ -31,6 +31,12 @@ export interface RecentChoice {
   readonly country: string | null;
 }
 
+export interface Opened {
+  readonly to: string;
+  readonly name: string;
+  readonly detail: string;
+}
+
 export interface ClientState {
   readonly user_id: string | null;
   readonly user: SessionUser | null;
@@ -46,6 +52,12 @@ export interface ClientState {
   readonly density: Density;
   /** Columns that somebody chose for the list of a record, in their order. */
   readonly columns: Readonly<Record<string, readonly string[]>>;
+  /** Widths that somebody drew columns to, by list and column, in pixels. */
+  readonly columnWidths: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Whether the filters stand beside every list. */
+  readonly filtersPinned: boolean;
+  /** What was lately opened from the palette, newest first. */
+  readonly opened: readonly Opened[];
   /** What was lately chosen in the pickers of a record, newest first. */
   readonly recent: Readonly<Record<string, readonly RecentChoice[]>>;
   readonly selections: Selections;
@@ -63,6 +75,9 @@ export const FRESH_STATE: ClientState = {
   colorScheme: "auto",
   density: "comfortable",
   columns: {},
+  columnWidths: {},
+  filtersPinned: false,
+  opened: [],
   recent: {},
   selections: {
     barge: null,
@@ -93,6 +108,9 @@ export function readState(text: string | null): ClientState {
       locale: isLocale(state.locale) ? state.locale : DEFAULT_LOCALE,
       countries: Array.isArray(state.countries) ? state.countries : [],
       columns: isObject(stored.columns) ? state.columns : {},
+      columnWidths: isObject(stored.columnWidths) ? state.columnWidths : {},
+      filtersPinned: stored.filtersPinned === true,
+      opened: Array.isArray(stored.opened) ? state.opened : [],
       recent: isObject(stored.recent) ? state.recent : {},
       selections: { ...FRESH_STATE.selections, ...(isObject(stored.selections) ? stored.selections : {}) },
     };

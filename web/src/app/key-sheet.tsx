@@ -15,13 +15,25 @@ export function KeySheet({ onClose }: OverlayProps) {
         { text: keys.search, combos: [[ctrl, "K"]] },
         { text: keys.sheet, combos: [["?"]] },
         { text: keys.menu, combos: [["["]] },
+        {
+          text: keys.go,
+          combos: [
+            ["g", "s"],
+            ["g", "p"],
+            ["g", "n"],
+            ["g", "d"],
+          ],
+        },
       ],
     },
     {
       title: keys.inLists,
       rows: [
-        { text: keys.row, combos: [[enter]] },
-        { text: keys.nextRow, combos: [["↓"], ["↑"]] },
+        { text: keys.row, combos: [[enter], ["e"]] },
+        { text: keys.nextRow, combos: [["↓"], ["↑"], ["j"], ["k"]] },
+        { text: keys.searchList, combos: [["/"]] },
+        { text: keys.select, combos: [["x"]] },
+        { text: keys.add, combos: [["n"]] },
       ],
     },
     {

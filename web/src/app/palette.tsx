@@ -13,20 +13,14 @@ import { errorText } from "./error-text.ts";
 import { recordPath } from "./existing-pages.ts";
 import { type Destination, screens } from "./navigation.ts";
 import type { OverlayProps } from "./overlays.tsx";
+import { useActions, useRecentlyOpened } from "./palette-actions.tsx";
+import type { Choice } from "./palette-choice.ts";
+import { rememberOpened } from "./recently-opened.ts";
 import { RouteIcon } from "./route-icon.tsx";
 import { useRouteWords } from "./route-words.ts";
 import { useActor } from "./session.tsx";
 
 const MOST_SCREENS = 8;
-
-interface Choice {
-  readonly key: string;
-  readonly name: string;
-  readonly detail: string;
-  readonly icon: ReactNode;
-  readonly to: string;
-  readonly external: boolean;
-}
 
 function useScreens(text: string): Choice[] {
   const wordsOf = useRouteWords();
@@ -49,6 +43,14 @@ function useScreens(text: string): Choice[] {
     }));
 }
 
+interface RecordNames {
+  readonly name: string;
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Statuses are written in capitals where they stand alone; in a line they are a word among others. */
+const inSentence = (status: string) => status.charAt(0) + status.slice(1).toLowerCase();
+
 function useRecords(text: string) {
   const words = useWords();
   const actor = useActor();
@@ -57,17 +59,20 @@ function useRecords(text: string) {
     { service: "default", action: "search", type: "default", attributes: { text: asked } },
     { enabled: asked.length > 1 },
   );
-  const names: Readonly<Record<string, { readonly name: string }>> = words.records;
+  const records: Readonly<Record<string, RecordNames>> = words.records;
   const found = asked.length > 1 && text.trim().length > 1 ? (answer.data?.attributes ?? []) : [];
-  const choices = found.flatMap(({ type, id, name, detail }): Choice[] => {
+  const choices = found.flatMap(({ type, id, name, detail, names: told, status }): Choice[] => {
     const to = recordPath(type, id, actor);
     if (to === undefined) return [];
-    const kind = names[type]?.name;
+    const kind = records[type]?.name;
+    const isWork = status !== null;
+    const state = isWork ? records[type]?.choices?.status?.[status] : undefined;
     return [
       {
         key: `${type}-${id}`,
-        name,
-        detail: [kind, detail].filter(Boolean).join(" · "),
+        name: [name, told[0], state && inSentence(state)].filter(Boolean).join(" · "),
+        detail: [kind, ...(isWork ? told.slice(1, 2) : [detail])].filter(Boolean).join(" · "),
+        isWork,
         icon: <FileText size={16} strokeWidth={1.8} aria-hidden />,
         to,
         external: false,
@@ -110,6 +115,8 @@ function useGo(onClose: () => void) {
   return (choice: Choice | undefined) => {
     if (!choice) return;
     onClose();
+    if (choice.act) return choice.act();
+    if (!choice.external) rememberOpened(choice);
     if (choice.external) window.open(choice.to, "_blank", "noopener,noreferrer");
     else void navigate(choice.to);
   };
@@ -123,15 +130,31 @@ function placeAfter(key: string, place: number, count: number): number | undefin
   return key === "End" ? count - 1 : undefined;
 }
 
+/** Work and screens before the rows of registers: they are what people look for. */
+function useGroups(text: string) {
+  const { search } = useWords().app.shell;
+  const screenChoices = useScreens(text);
+  const records = useRecords(text);
+  const actions = useActions(text);
+  const recent = useRecentlyOpened(text);
+  const groups = [
+    { label: search.recent, choices: recent },
+    { label: search.work, choices: records.choices.filter(({ isWork }) => isWork) },
+    { label: search.actions, choices: actions },
+    { label: search.screens, choices: screenChoices },
+    { label: search.records, choices: records.choices.filter(({ isWork }) => !isWork) },
+  ].filter((group) => group.choices.length > 0);
+  return { groups, records };
+}
+
 export function Palette({ onClose }: OverlayProps) {
   const { search } = useWords().app.shell;
   const [text, setText] = useState("");
   const [place, setPlace] = useState(0);
   const list = useId();
   const go = useGo(onClose);
-  const screenChoices = useScreens(text);
-  const records = useRecords(text);
-  const choices = [...records.choices, ...screenChoices];
+  const { groups, records } = useGroups(text);
+  const choices = groups.flatMap((group) => group.choices);
   const chosen = Math.min(place, choices.length - 1);
 
   useEffect(() => {
@@ -184,10 +207,11 @@ export function Palette({ onClose }: OverlayProps) {
         onKeyDown={press}
       />
       <div className={classes.paletteList} id={list} role="listbox" aria-label={search.label}>
-        {records.choices.length > 0 && <Group label={search.records}>{options(records.choices, 0)}</Group>}
-        {screenChoices.length > 0 && (
-          <Group label={search.screens}>{options(screenChoices, records.choices.length)}</Group>
-        )}
+        {groups.map((group) => (
+          <Group key={group.label} label={group.label}>
+            {options(group.choices, choices.indexOf(group.choices[0] as Choice))}
+          </Group>
+        ))}
       </div>
       <Notes text={text} pending={records.pending} error={records.error} empty={choices.length === 0} />
       <div className={classes.paletteFoot}>{search.hint}</div>

@@ -9,7 +9,7 @@ import { Announcement } from "./announcement.tsx";
 import { addChatWidget } from "./chat-widget.ts";
 import { setClientState, useClientState } from "./client-state.ts";
 import { Header } from "./header.tsx";
-import { useShellKeys } from "./hotkeys.ts";
+import { useGoKeys, useShellKeys } from "./hotkeys.ts";
 import { Content, SkipLink, useFocusOnPage } from "./layouts.tsx";
 import { fetchAhead, useLoaded } from "./loaded.ts";
 import { useNarrow } from "./narrow.ts";
@@ -38,6 +38,7 @@ export function ShellLayout() {
 
   const MenuDrawer = useLoaded(menuDrawer, narrow);
   useShellKeys(toggleMenu);
+  useGoKeys();
   useChatWidget();
   useFocusOnPage();
   useEffect(() => fetchAhead([OVERLAYS.palette]), []);

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { conditionsOf, readFilter, writeFilter } from "./filter-value.ts";
 
 const ID = "0190a000-0000-7000-8000-000000000001";
-const ZONE = "America/Sao_Paulo";
+const ASKED = { zone: "America/Sao_Paulo", today: "2026-11-16" };
 
 describe("a filter in an address", () => {
   it.each([
@@ -24,6 +24,8 @@ describe("a filter in an address", () => {
     [weight(), "1.5.."],
     [date(), "2026-11-01..2026-11-15"],
     [date(), "2026-11-01"],
+    [date(), "before-today"],
+    [instant(), "last-7"],
   ])("reads back what it wrote: %o %s", (field, written) => {
     const value = readFilter(field, written);
     expect(value && writeFilter(value)).toBe(written);
@@ -39,6 +41,8 @@ describe("a filter in an address", () => {
     [weight(), "1,5..x"],
     [date(), "2026-02-30"],
     [date(), "1..2..3"],
+    [date(), "last-0"],
+    [number(), "today"],
     [coordinates(), "1"],
   ])("takes no sense out of %o %s", (field, written) => {
     expect(readFilter(field, written)).toBeUndefined();
@@ -52,8 +56,20 @@ describe("a filter in an address", () => {
 describe("a filter as conditions", () => {
   const asked = (field: Parameters<typeof readFilter>[0], written: string) => {
     const value = readFilter(field, written);
-    return value === undefined ? [] : conditionsOf("x", field, value, ZONE);
+    return value === undefined ? [] : conditionsOf("x", field, value, ASKED);
   };
+
+  it("counts days from the one on which it is asked", () => {
+    expect(asked(date(), "before-today")).toEqual([{ attribute: "x", operator: "<=", value: "2026-11-15" }]);
+    expect(asked(date(), "last-7")).toEqual([
+      { attribute: "x", operator: ">=", value: "2026-11-10" },
+      { attribute: "x", operator: "<=", value: "2026-11-16" },
+    ]);
+    expect(asked(instant(), "today")).toEqual([
+      { attribute: "x", operator: ">=", value: "2026-11-16T03:00:00Z" },
+      { attribute: "x", operator: "<=", value: "2026-11-17T02:59:59Z" },
+    ]);
+  });
 
   it("finds rows by one of those they are linked to", () => {
     expect(asked(references("inspector"), ID)).toEqual([{ attribute: "x", operator: "=", value: ID }]);

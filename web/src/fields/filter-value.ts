@@ -6,17 +6,20 @@
  *   any      kind=sea,river   city_id=<uuid>     one of
  *   flag     is_map_classifier=yes
  *   range    eta=2026-11-01..2026-11-15          either end may be open
+ *   relative eta=last-7   expires_at=before-today counted from the day on which the list is asked for
  */
 import { instantOf, isCalendarDate } from "@plimsoll/domain/kernel/dates";
 import { isDecimalText } from "@plimsoll/domain/kernel/decimal";
 import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
+import { daysMeant, isRelativeDays, type RelativeDays } from "@plimsoll/domain/kernel/relative-days";
 
 export type FilterValue =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "any"; readonly values: readonly string[] }
   | { readonly kind: "flag"; readonly value: boolean }
-  | { readonly kind: "range"; readonly from: string | null; readonly to: string | null };
+  | { readonly kind: "range"; readonly from: string | null; readonly to: string | null }
+  | { readonly kind: "relative"; readonly days: RelativeDays };
 
 export interface Condition {
   readonly attribute: string;
@@ -65,7 +68,9 @@ export function readFilter(field: Field, written: string): FilterValue | undefin
     case "date":
     case "instant":
     case "localTime":
-      return readRange(written, isCalendarDate);
+      return isRelativeDays(written)
+        ? { kind: "relative", days: written }
+        : readRange(written, isCalendarDate);
     case "text":
     case "longText":
     case "richText":
@@ -92,6 +97,8 @@ export function writeFilter(value: FilterValue): string {
       return value.from !== null && value.from === value.to
         ? value.from
         : `${value.from ?? ""}${RANGE}${value.to ?? ""}`;
+    case "relative":
+      return value.days;
   }
 }
 
@@ -106,7 +113,14 @@ function endOf(field: Field, day: string, end: "from" | "to", zone: string): unk
   return end === "from" ? instant : instant.replace(/:00Z$/, ":59Z");
 }
 
-export function conditionsOf(name: string, field: Field, value: FilterValue, zone: string): Condition[] {
+/** Who asks, and on which day: both decide which moments a day is. */
+export interface Asked {
+  readonly zone: string;
+  readonly today: string;
+}
+
+export function conditionsOf(name: string, field: Field, value: FilterValue, asked: Asked): Condition[] {
+  const { zone, today } = asked;
   switch (value.kind) {
     case "text":
       return [{ attribute: name, operator: "like", value: value.text }];
@@ -120,6 +134,8 @@ export function conditionsOf(name: string, field: Field, value: FilterValue, zon
       return value.values.length === 1
         ? [{ attribute: name, operator: "=", value: value.values[0] }]
         : [{ attribute: name, operator: "in", value: value.values }];
+    case "relative":
+      return conditionsOf(name, field, { kind: "range", ...daysMeant(value.days, today) }, asked);
     case "range":
       return [
         ...(value.from === null

@@ -7,6 +7,7 @@ import { useWords } from "#i18n/words-provider";
 import { useConfirmation } from "#ui/confirm-dialog";
 import { type BulkAction, type BulkRun, useBulk } from "./bulk-actions.ts";
 import { BulkChangeDialog } from "./bulk-change-dialog.tsx";
+import results from "./bulk-results.module.css";
 import type { ListRow } from "./list-row.ts";
 import classes from "./record-list.module.css";
 import type { Rights } from "./rights.ts";
@@ -34,13 +35,13 @@ function RunDialog({ run, onClose }: { readonly run: BulkRun; readonly onClose: 
         {run.isOver ? parts.join(" · ") : say(words.progress, { done: run.results.length, count: run.count })}
       </div>
       <Progress value={(run.results.length / run.count) * 100} mt="xs" aria-label={words.doneTitle} />
-      <ul className={classes.results}>
+      <ul className={results.results}>
         {[...run.results]
           .sort((a, b) => Number(b.state === "failed") - Number(a.state === "failed"))
           .map((one) => (
-            <li key={one.id} className={classes.result} data-failed={one.state === "failed"}>
+            <li key={one.id} className={results.result} data-failed={one.state === "failed"}>
               <span>{one.title}</span>
-              <span className={classes.resultState}>
+              <span className={results.resultState}>
                 {one.error ?? (one.state === "done" ? words.rowDone : words.rowUnchanged)}
               </span>
             </li>

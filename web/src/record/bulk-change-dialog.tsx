@@ -1,5 +1,5 @@
 /** One field, one value, many rows: chosen here, judged row by row by the server as if typed in each form. */
-import { Button, Group, Modal, Select } from "@mantine/core";
+import { Button, Group, Modal } from "@mantine/core";
 import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
@@ -9,6 +9,7 @@ import { extractInvalid, isRefused } from "#fields/refused-text";
 import { screenOf } from "#fields/registry";
 import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import { ChooseOne } from "#ui/choose";
 import { useFocusBack } from "#ui/focus-back";
 import type { RecordLabels } from "./record-words.ts";
 
@@ -66,11 +67,10 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
       closeButtonProps={{ "aria-label": app.shell.close }}
     >
       <form onSubmit={submit} noValidate>
-        <Select
+        <ChooseOne
           data-autofocus
-          searchable
+          item={words.field}
           label={words.field}
-          placeholder={say(messages.choose, { item: words.field })}
           data={fields.map(([one]) => ({ value: one, label: labels.field(one).label }))}
           value={name}
           onChange={choose}

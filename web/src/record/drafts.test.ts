@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Draft, draftKey, dropDraft, isOutdated, keepDraft, readDraft } from "./drafts.ts";
+import {
+  type Draft,
+  draftKey,
+  dropDraft,
+  isOutdated,
+  keepDraft,
+  keepOlderDrafts,
+  readDraft,
+  readDrafts,
+} from "./drafts.ts";
 
 class MemoryStore {
   readonly kept = new Map<string, string>();
@@ -58,6 +67,23 @@ describe("drafts", () => {
     },
   );
 
+  it("of one form are all kept, the newest first", () => {
+    const second = { ...draft, at: "2026-11-15T11:00:00Z", states: { name: "Itaq" } };
+    keepOlderDrafts(store, owner, [draft]);
+    keepDraft(store, owner, second);
+    expect(readDrafts(store, owner)).toEqual([second, draft]);
+    dropDraft(store, owner);
+    expect(readDrafts(store, owner)).toEqual([draft]);
+    keepOlderDrafts(store, owner, []);
+    expect(readDrafts(store, owner)).toEqual([]);
+    expect(store.kept.size).toBe(0);
+  });
+
+  it("do not pile up without end", () => {
+    keepOlderDrafts(store, owner, Array(9).fill(draft));
+    expect(readDrafts(store, owner)).toHaveLength(5);
+  });
+
   it("cost nothing where the browser keeps nothing", () => {
     const refuse = () => {
       throw new Error("denied");
@@ -65,6 +91,8 @@ describe("drafts", () => {
     const closed = { getItem: refuse, setItem: refuse, removeItem: refuse };
     expect(keepDraft(closed, owner, draft)).toBe(false);
     expect(readDraft(closed, owner)).toBeUndefined();
+    expect(readDrafts(closed, owner)).toEqual([]);
+    expect(() => keepOlderDrafts(closed, owner, [draft])).not.toThrow();
     expect(() => dropDraft(closed, owner)).not.toThrow();
   });
 

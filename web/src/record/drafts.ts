@@ -32,16 +32,44 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+function draftIn(kept: unknown): Draft | undefined {
+  if (!isObject(kept) || typeof kept.at !== "string" || typeof kept.id !== "string") return undefined;
+  if (!isObject(kept.states)) return undefined;
+  return { at: kept.at, id: kept.id, row: isObject(kept.row) ? kept.row : null, states: kept.states };
+}
+
+function readKept(store: Store, key: string): unknown {
+  try {
+    return JSON.parse(store.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 /** Nothing where there is none, or where something else wrote there. */
 export function readDraft(store: Store, owner: DraftOwner): Draft | undefined {
+  return draftIn(readKept(store, draftKey(owner)));
+}
+
+/** Beyond these, the oldest goes: nobody comes back to a sixth beginning of the same form. */
+const MOST_DRAFTS = 5;
+
+const olderKey = (owner: DraftOwner) => `${draftKey(owner)}.older`;
+
+/** All that was typed into one form and neither saved nor let go, the newest first. */
+export function readDrafts(store: Store, owner: DraftOwner): readonly Draft[] {
+  const older = readKept(store, olderKey(owner));
+  const kept = [readDraft(store, owner), ...(Array.isArray(older) ? older.map(draftIn) : [])];
+  return kept.filter((one) => one !== undefined);
+}
+
+/** What waits beside that which is being typed. */
+export function keepOlderDrafts(store: Store, owner: DraftOwner, drafts: readonly Draft[]): void {
   try {
-    const draft: unknown = JSON.parse(store.getItem(draftKey(owner)) ?? "null");
-    if (!isObject(draft) || typeof draft.at !== "string" || typeof draft.id !== "string") return undefined;
-    if (!isObject(draft.states)) return undefined;
-    const row = isObject(draft.row) ? draft.row : null;
-    return { at: draft.at, id: draft.id, row, states: draft.states };
+    if (drafts.length === 0) store.removeItem(olderKey(owner));
+    else store.setItem(olderKey(owner), JSON.stringify(drafts.slice(0, MOST_DRAFTS)));
   } catch {
-    return undefined;
+    // No room: what is being typed comes first.
   }
 }
 

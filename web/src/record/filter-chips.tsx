@@ -4,13 +4,14 @@ import { formatDate } from "@plimsoll/domain/kernel/dates";
 import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import { countryName } from "#app/countries";
+import { relativeText } from "#fields/date/relative-text";
 import type { FieldLabels, FormatContext } from "#fields/field-screen";
 import type { FilterValue } from "#fields/filter-value";
 import { useNames } from "#fields/reference/use-candidates";
 import { useFormatContext } from "#fields/use-format-context";
 import { say } from "#i18n/say";
+import classes from "./filters.module.css";
 import { narrowingCount } from "./list-query.ts";
-import classes from "./record-list.module.css";
 import type { ListView } from "./use-list-view.ts";
 
 interface ChipProps {
@@ -49,6 +50,8 @@ function valueText(field: Field, value: FilterValue, labels: FieldLabels, format
       return value.value ? yes : no;
     case "any":
       return value.values.map((one) => labels.choices?.[one] ?? one).join(", ");
+    case "relative":
+      return relativeText(value.days, formats.words.app.record.filter.days);
     case "range": {
       const from = value.from === null ? "…" : endText(field, value.from, formats);
       const to = value.to === null ? "…" : endText(field, value.to, formats);

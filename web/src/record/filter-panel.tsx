@@ -1,5 +1,5 @@
 /** What narrows the list: search, the filters that the record declares, whether rows are in use, the country. */
-import { Button, Select, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { Search } from "lucide-react";
 import type { Ref } from "react";
 import { useClientState } from "#app/client-state";
@@ -10,14 +10,14 @@ import { screenOf } from "#fields/registry";
 import { useRestedText } from "#fields/use-rested-text";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
+import { ChooseOne } from "#ui/choose";
+import classes from "./filters.module.css";
 import { filterNames, hasCountries } from "./list-query.ts";
-import classes from "./record-list.module.css";
 import { hasStatus } from "./status-phase.ts";
 import type { ListView } from "./use-list-view.ts";
 
 interface SearchBoxProps {
   readonly view: ListView;
-  readonly label?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -26,21 +26,25 @@ export function isSearched({ model }: ListView): boolean {
   return model.searched.length > 0;
 }
 
-export function SearchBox({ view, label, inputRef }: SearchBoxProps) {
+export function SearchBox({ view, inputRef }: SearchBoxProps) {
   const { query, go, labels, model } = view;
   const words = useWords().app.record.filter;
   const [text, setText] = useRestedText(query.search, (rested) =>
     go({ search: rested.trim() }, { replace: true }),
   );
   const spoken = say(words.searchIn, { items: labels.plural });
-  const named = model.searched.map((name) => labels.field(name).label);
+  const [first = [], ...others] = model.searched.map((name) => [name]);
+  const named = [...first, ...model.namesSearched.map(({ name }) => name), ...others.flat()].map(
+    (name) => labels.field(name).label,
+  );
   return (
     <TextInput
       ref={inputRef}
       type="search"
-      label={label}
-      aria-label={label === undefined ? spoken : undefined}
-      placeholder={named.slice(0, 2).join(", ") + (named.length > 2 ? "…" : "")}
+      aria-label={spoken}
+      className={classes.searchBox}
+      size="xs"
+      placeholder={named.slice(0, 3).join(", ") + (named.length > 3 ? "…" : "")}
       leftSection={<Search size={15} aria-hidden />}
       value={text}
       autoComplete="off"
@@ -58,14 +62,14 @@ function CountryFilter({ view }: { readonly view: ListView }) {
   if (!hasCountries(view.model) || countries.length < 2) return null;
   const offered = [...new Set([...countries, ...(country === null ? [] : [country])])];
   return (
-    <Select
+    <ChooseOne
+      item={words.labels.country}
       label={words.labels.country}
       data={[
         ...offered.map((one) => ({ value: one, label: countryName(one, locale) })),
         { value: "all", label: words.app.record.filter.allCountries },
       ]}
       value={query.country ?? operation}
-      allowDeselect={false}
       onChange={(next) => go({ country: next === operation ? null : next })}
     />
   );
@@ -95,12 +99,10 @@ function ActiveFilter({ view: { model, query, go } }: { readonly view: ListView 
 
 interface FilterPanelProps {
   readonly view: ListView;
-  readonly withSearch: boolean;
-  readonly searchRef: Ref<HTMLInputElement>;
   readonly onSaveView: () => void;
 }
 
-export function FilterPanel({ view, withSearch, searchRef, onSaveView }: FilterPanelProps) {
+export function FilterPanel({ view, onSaveView }: FilterPanelProps) {
   const { model, labels, query, go, country } = view;
   const words = useWords();
   const change = (name: string, value: FilterValue | undefined) => {
@@ -112,9 +114,6 @@ export function FilterPanel({ view, withSearch, searchRef, onSaveView }: FilterP
   };
   return (
     <div className={classes.filters}>
-      {withSearch && isSearched(view) && (
-        <SearchBox view={view} label={words.app.record.filter.search} inputRef={searchRef} />
-      )}
       {filterNames(model).map((name) => {
         const field = model.definition.fields[name];
         const Filter = field && screenOf(field).Filter;

@@ -90,7 +90,7 @@ export function FormDialog(props: FormDialogProps) {
           onKeyDown={press}
         >
           {element}
-          {props.actions?.(formed.forget)}
+          {props.actions?.(formed.forgetAll)}
           <Notices model={model} labels={labels} formed={formed} loaded={loaded} />
           <form onSubmit={savesOnSubmit(formed.save)} noValidate>
             <Sections {...props} form={formed.form} base={formed.base} rowId={rowId} />

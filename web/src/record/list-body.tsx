@@ -1,12 +1,11 @@
-/** Below the title of a list: filters at the left, rows at the right, or the reason why there are none. */
+/** Below the title of a list: one line of filters, their panel at the left where it is pinned, and the rows or why there are none. */
 import { Alert, Anchor, Button, Skeleton } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { CloudOff } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { useClientState } from "#app/client-state";
+import { setClientState, useClientState } from "#app/client-state";
 import { errorText } from "#app/error-text";
-import { useNarrow } from "#app/narrow";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useSlow } from "#rpc/hooks";
@@ -14,15 +13,14 @@ import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import { SidePanel } from "#ui/side-panel";
 import { BulkBar, type BulkExtra } from "./bulk-bar.tsx";
-import { FilterChips } from "./filter-chips.tsx";
-import { FilterPanel, isSearched, SearchBox } from "./filter-panel.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
 import { ListCards } from "./list-cards.tsx";
 import { clearedFilters, ListEmpty } from "./list-empty.tsx";
 import { ListPager } from "./list-pager.tsx";
 import { narrowingCount } from "./list-query.ts";
 import type { ListRow } from "./list-row.ts";
 import { ListTable } from "./list-table.tsx";
-import classes from "./record-list.module.css";
 import type { Rights } from "./rights.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import type { ListView } from "./use-list-view.ts";
@@ -44,7 +42,8 @@ export function ListBody({ view, rights, opening, bulk, onSaveView }: ListBodyPr
   const { newPath } = opening;
   const navigate = useNavigate();
   const searchRef = useRef<HTMLInputElement>(null);
-  const narrow = useNarrow();
+  const isPinned = useClientState((state) => state.filtersPinned);
+  const words = useWords().app.record.filter;
   const onSearch = useCallback(() => searchRef.current?.focus(), []);
   const onAdd = useMemo(
     () => (rights.create ? () => void navigate(newPath) : undefined),
@@ -54,14 +53,15 @@ export function ListBody({ view, rights, opening, bulk, onSaveView }: ListBodyPr
     <SidePanel
       count={narrowingCount(query)}
       onClear={() => go(clearedFilters())}
-      panel={<FilterPanel view={view} withSearch={!narrow} searchRef={searchRef} onSaveView={onSaveView} />}
+      pinning={{
+        isPinned,
+        onPin: (filtersPinned) => setClientState({ filtersPinned }),
+        pin: words.pin,
+        unpin: words.unpin,
+      }}
+      bar={(open) => <FilterBar view={view} searchRef={searchRef} onFilter={open} />}
+      panel={<FilterPanel view={view} onSaveView={onSaveView} />}
     >
-      {narrow && isSearched(view) && (
-        <div className={classes.narrowSearch}>
-          <SearchBox view={view} inputRef={searchRef} />
-        </div>
-      )}
-      <FilterChips view={view} />
       {answer.isError && answer.data !== undefined && <Outdated view={view} />}
       <Rows view={view} rights={rights} opening={opening} bulk={bulk} onSearch={onSearch} onAdd={onAdd} />
     </SidePanel>
@@ -120,9 +120,10 @@ function Rows({ view, rights, opening, bulk: extra, onSearch, onAdd }: RowsProps
   if (!rights.list) return empty;
   if (answer.data === undefined) return <Waiting view={view} />;
   if (rows.length === 0) return <Card>{empty}</Card>;
-  const bulk = <BulkBar view={view} rights={rights} rows={chosen} extra={extra} onClear={clear} />;
-  const pager = (
+  const foot = (
     <ListPager
+      marked={<BulkBar view={view} rights={rights} rows={chosen} extra={extra} onClear={clear} />}
+      isMarked={chosen.length > 0}
       pagination={answer.data.pagination}
       shown={rows.length}
       page={query.page}
@@ -132,7 +133,6 @@ function Rows({ view, rights, opening, bulk: extra, onSearch, onAdd }: RowsProps
   if (phone) {
     return (
       <>
-        {bulk}
         <ListCards
           view={view}
           rows={rows}
@@ -141,13 +141,12 @@ function Rows({ view, rights, opening, bulk: extra, onSearch, onAdd }: RowsProps
           onSelect={toggle}
           onOpen={onOpen}
         />
-        {pager}
+        {foot}
       </>
     );
   }
   return (
     <Card>
-      {bulk}
       <ListTable
         view={view}
         rows={rows}
@@ -163,7 +162,7 @@ function Rows({ view, rights, opening, bulk: extra, onSearch, onAdd }: RowsProps
         onReach={onReach}
         onKeyDown={onKeyDown}
       />
-      {pager}
+      {foot}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
-/** Which rows of how many, and the way to the others. */
+/** Which rows of how many, and the way to the others; while rows are marked, what can be done with them. */
 import { Pagination } from "@mantine/core";
 import type { Pagination as Answered } from "@plimsoll/domain/kernel/output";
+import type { ReactNode } from "react";
 import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -22,9 +23,12 @@ interface ListPagerProps {
   readonly shown: number;
   readonly page: number;
   readonly onPage: (page: number) => void;
+  readonly isMarked: boolean;
+  /** Stands in place of the range, so that marking a row moves none. */
+  readonly marked: ReactNode;
 }
 
-export function ListPager({ pagination, shown, page, onPage }: ListPagerProps) {
+export function ListPager({ pagination, shown, page, onPage, isMarked, marked }: ListPagerProps) {
   const words = useWords().app.record.list;
   const numbers = useNumbers();
   const totalText = useTotalText();
@@ -40,8 +44,9 @@ export function ListPager({ pagination, shown, page, onPage }: ListPagerProps) {
     total: totalText(pagination) ?? "",
   };
   return (
-    <div className={classes.foot}>
-      <span>{say(words.range, range)}</span>
+    <div className={classes.foot} data-marked={isMarked}>
+      {!isMarked && <span>{say(words.range, range)}</span>}
+      {marked}
       {pages > 1 && (
         <nav aria-label={words.pages}>
           <Pagination

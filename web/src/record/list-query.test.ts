@@ -16,7 +16,7 @@ const port = catalog.get("port");
 const country = catalog.get("country");
 const CITY = "0190a000-0000-7000-8000-000000000001";
 const VIEW = "0190a000-0000-7000-8000-000000000002";
-const asker = { country: "BR", zone: "America/Sao_Paulo" };
+const asker = { country: "BR", zone: "America/Sao_Paulo", today: "2026-11-16" };
 
 describe("reading an address", () => {
   it("takes nothing as the whole list", () => {

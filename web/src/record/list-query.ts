@@ -168,6 +168,8 @@ export interface ListContext {
   /** The country of operation. */
   readonly country: string;
   readonly zone: string;
+  /** The day in the country of operation: what "today" means in a filter. */
+  readonly today: string;
   /** What the preset in the address asks for. */
   readonly preset?: readonly Condition[];
 }
@@ -183,7 +185,7 @@ export function listAttributes(model: RecordModel, query: ListQuery, asker: List
   const country = countryShown(model, query, asker);
   const conditions: Condition[] = Object.entries(query.filters).flatMap(([name, value]) => {
     const field = model.definition.fields[name];
-    return field ? conditionsOf(name, field, value, asker.zone) : [];
+    return field ? conditionsOf(name, field, value, asker) : [];
   });
   conditions.push(...fixedConditions(model), ...(asker.preset ?? []));
   if (country !== null) conditions.push({ attribute: "country", operator: "=", value: country });

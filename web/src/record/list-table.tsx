@@ -8,28 +8,51 @@ import { TextCell } from "#fields/text-cell";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { StatusChip } from "#ui/status-chip";
+import { ADDED_WIDTH, type ColumnWidths, type Resizing, useColumnWidths } from "./column-widths.ts";
 import type { ListQuery } from "./list-query.ts";
 import { type ColumnStack, columnStacks, type ListRow, rowTitle } from "./list-row.ts";
+import { storageKey } from "./narrowed-model.ts";
 import classes from "./record-list.module.css";
 import type { ListView } from "./use-list-view.ts";
+
+const CHECK_WIDTH = 36;
 
 interface HeadProps extends ColumnStack {
   readonly sort: ListQuery["sort"];
   readonly onSort: (column: string) => void;
 }
 
-function Head({ column, below, sort, onSort }: HeadProps) {
+interface ResizedHeadProps extends HeadProps {
+  readonly resizing: Resizing;
+}
+
+function Head({ column, below, sort, onSort, resizing }: ResizedHeadProps) {
+  const { width } = useWords().app.record.list;
   const columns = [column, ...below];
   const isSorted = columns.some(({ name }) => name === sort?.column);
   const order = !isSorted ? "none" : sort?.direction === "desc" ? "descending" : "ascending";
   return (
-    <th scope="col" aria-sort={order} className={column.figure ? classes.figure : undefined}>
+    <th
+      scope="col"
+      aria-sort={order}
+      data-column={column.name}
+      className={column.figure ? classes.figure : undefined}
+    >
       {columns.map((one, at) => (
         <Fragment key={one.name}>
           {at > 0 && " · "}
           <HeadName column={one} isShared={below.length > 0} sort={sort} onSort={onSort} />
         </Fragment>
       ))}
+      <button
+        type="button"
+        className={classes.resizer}
+        aria-label={say(width, { item: column.label })}
+        tabIndex={-1}
+        onPointerDown={resizing.onPull}
+        onKeyDown={resizing.onKey}
+        onDoubleClick={resizing.onReset}
+      />
     </th>
   );
 }
@@ -126,18 +149,20 @@ const RowLine = memo(function RowLine(props: RowLineProps) {
         const phase = column.phase?.(row);
         return (
           <td key={column.name} className={column.figure ? classes.figure : undefined}>
-            {position === 0 && to !== undefined ? (
-              <Link className={classes.open} to={to} state={{ list: query }} tabIndex={-1}>
-                <TextCell text={column.text(row) ?? title} figure={column.figure} />
-              </Link>
-            ) : phase !== undefined ? (
-              <StatusChip phase={phase} label={column.text(row) ?? ""} />
-            ) : (
-              <TextCell text={column.text(row)} figure={column.figure} />
-            )}
-            {below.map((one) => (
-              <BelowCell key={one.name} text={one.text(row)} />
-            ))}
+            <div className={classes.line}>
+              {position === 0 && to !== undefined ? (
+                <Link className={classes.open} to={to} state={{ list: query }} tabIndex={-1}>
+                  <TextCell text={column.text(row) ?? title} figure={column.figure} />
+                </Link>
+              ) : phase !== undefined ? (
+                <StatusChip phase={phase} label={column.text(row) ?? ""} />
+              ) : (
+                <TextCell text={column.text(row)} figure={column.figure} />
+              )}
+              {below.map((one) => (
+                <BelowCell key={one.name} text={one.text(row)} />
+              ))}
+            </div>
           </td>
         );
       })}
@@ -145,13 +170,30 @@ const RowLine = memo(function RowLine(props: RowLineProps) {
   );
 });
 
-/** What is not entered takes no line. */
+/** What is not entered takes no room. */
 function BelowCell({ text }: { readonly text: string | null }) {
   if (text === null) return null;
   return (
-    <div className={classes.below}>
+    <span className={classes.below}>
       <TextCell text={text} />
-    </div>
+    </span>
+  );
+}
+
+interface ColumnsProps {
+  readonly stacks: readonly ColumnStack[];
+  readonly widths: ColumnWidths;
+}
+
+/** The widths that somebody drew; where there is more room, they share it. */
+function Columns({ stacks, widths }: ColumnsProps) {
+  return (
+    <colgroup>
+      <col className={classes.checkColumn} />
+      {stacks.map(({ column: { name } }) => (
+        <col key={name} style={{ width: widths[name] ?? ADDED_WIDTH }} />
+      ))}
+    </colgroup>
   );
 }
 
@@ -181,9 +223,15 @@ export function ListTable(props: ListTableProps) {
   const all = some && rows.every((row) => selected.has(row.id));
   const sort = query.sort ?? ownOrder(view);
   const stacks = useMemo(() => columnStacks(drawn), [drawn]);
+  const { widths, resizing } = useColumnWidths(storageKey(model));
   return (
     <div className={classes.table} data-density={density} data-old={old} aria-busy={old}>
-      <table aria-label={say(words.rows, { items: labels.plural })}>
+      <table
+        aria-label={say(words.rows, { items: labels.plural })}
+        data-fixed={widths !== undefined}
+        style={widths && { minWidth: wholeWidth(stacks, widths) }}
+      >
+        {widths && <Columns stacks={stacks} widths={widths} />}
         <thead>
           <tr>
             <th className={classes.check}>
@@ -203,6 +251,7 @@ export function ListTable(props: ListTableProps) {
                 key={stack.column.name}
                 {...stack}
                 sort={sort}
+                resizing={resizing}
                 onSort={(name) => go({ sort: nextSort(query.sort, name) })}
               />
             ))}
@@ -233,6 +282,11 @@ export function ListTable(props: ListTableProps) {
       </table>
     </div>
   );
+}
+
+/** Below this the table scrolls rather than squeezes what somebody drew. */
+function wholeWidth(stacks: readonly ColumnStack[], widths: ColumnWidths): number {
+  return stacks.reduce((sum, { column }) => sum + (widths[column.name] ?? ADDED_WIDTH), CHECK_WIDTH);
 }
 
 /** The order in force when nobody asked for one, where it is the order of a column. */

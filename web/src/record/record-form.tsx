@@ -134,7 +134,7 @@ export function RecordForm(props: RecordFormProps) {
       onClone={page.onClone ?? cloneHere}
       onDeleted={() => {
         leaving.current = true;
-        formed.forget();
+        formed.forgetAll();
         leave();
       }}
     />
@@ -217,14 +217,15 @@ export function Notices({ model, labels, formed, loaded }: NoticesProps) {
   const isNewer = loaded !== undefined && Number(loaded.version) > (base.version ?? 0);
   return (
     <>
-      {offered && (
+      {offered.map((draft) => (
         <DraftOffer
-          draft={offered}
-          outdated={isOutdated(offered, base.version)}
-          onRestore={() => formed.restore(offered)}
-          onDiscard={formed.forget}
+          key={draft.at}
+          draft={draft}
+          outdated={isOutdated(draft, base.version)}
+          onRestore={() => formed.restore(draft)}
+          onDiscard={() => formed.discard(draft)}
         />
-      )}
+      ))}
       {isNewer && (
         <Alert color="orange" mb="sm">
           {app.record.form.newer}

@@ -1,6 +1,6 @@
 /** Ctrl+S saves from anywhere in the form, Esc leaves it unless something smaller is open to be closed first. */
 import { useEffect } from "react";
-import { wasOverlayOpen } from "#ui/open-overlays";
+import { wasModalOpen, wasOverlayOpen } from "#ui/open-overlays";
 
 export function useFormKeys({
   onSave,
@@ -13,7 +13,7 @@ export function useFormKeys({
     const press = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "s") {
         event.preventDefault();
-        if (!wasOverlayOpen()) onSave?.();
+        if (!wasModalOpen()) onSave?.();
       } else if (event.key === "Escape" && !event.defaultPrevented && !wasOverlayOpen()) {
         event.preventDefault();
         onLeave();

@@ -1,5 +1,5 @@
 /**
- * The keyboard path through a list: j and k or the arrows move, Enter opens, Space selects, / searches and
+ * The keyboard path through a list: j and k or the arrows move, Enter or e opens, x or Space selects, / searches and
  * the arrow down comes back from there, n adds.
  */
 import {
@@ -78,6 +78,7 @@ export function useListKeys({ body, count, start, onOpen, onSelect, onSearch, on
   const onKeyDown = useCallback(
     (event: ReactKeyboardEvent) => {
       if (!(event.target instanceof HTMLTableRowElement)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       const steps: Readonly<Record<string, number>> = {
         ArrowDown: place + 1,
         ArrowUp: place - 1,
@@ -86,8 +87,8 @@ export function useListKeys({ body, count, start, onOpen, onSelect, onSearch, on
       };
       const step = steps[event.key];
       if (step !== undefined) reach(step);
-      else if (event.key === "Enter") onOpen(place);
-      else if (event.key === " ") onSelect(place);
+      else if (event.key === "Enter" || event.key === "e") onOpen(place);
+      else if (event.key === " " || event.key === "x") onSelect(place);
       else return;
       event.preventDefault();
     },

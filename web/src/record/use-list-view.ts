@@ -1,4 +1,5 @@
 /** The state of a list page: the address decides, the server answers. */
+import { todayIn } from "@plimsoll/domain/country/time-zone";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef } from "react";
@@ -59,9 +60,11 @@ export function useListView(
   const kept = useClientState((state) => state.columns[listName]);
   const query = useMemo(() => readListQuery(model, search), [model, search]);
   const preset = presets.find((one) => one.key === query.preset);
+  const place = query.country === null || query.country === "all" ? operation : query.country;
+  const today = todayIn(place, new Date().toISOString());
   const asker = useMemo(
-    () => ({ country: operation, zone: formats.zone, preset: preset?.conditions ?? [] }),
-    [operation, formats.zone, preset],
+    () => ({ country: operation, zone: formats.zone, today, preset: preset?.conditions ?? [] }),
+    [operation, formats.zone, today, preset],
   );
   const attributes = useMemo(() => listAttributes(model, query, asker), [model, query, asker]);
   const columns = useMemo(() => columnsToShow(model, query.columns, kept), [model, query.columns, kept]);

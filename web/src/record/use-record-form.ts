@@ -26,17 +26,23 @@ export function useRecordForm(formOf: FormOf) {
   const bound = useBoundForm(model, labels, start);
   const { form, baseRef, setBase } = bound;
   const id = useRef(rowId);
-  const { offered, forget, settle } = useDraft({ model, form, base: baseRef, addressId, id });
+  const { offered, forget, forgetAll, discard, takeUp, settle } = useDraft({
+    model,
+    form,
+    base: baseRef,
+    addressId,
+    id,
+  });
   const saving = useSaving({ model, labels, bound, id, cloned, forget, settle, onCreated, onUpdated });
 
   /** An outdated draft starts again from its own row, so that saving compares it with what happened since. */
   const restore = (draft: Draft) => {
+    takeUp(draft);
     if (draft.row !== null) setBase(baseOf(model, draft.row));
     // A record that was nearly created keeps its id: had the first try arrived, there would be two of it.
     else id.current = draft.id;
     form.reset({ ...baseRef.current.states, ...draft.states });
-    settle();
     void form.trigger();
   };
-  return { ...bound, ...saving, offered, forget, restore };
+  return { ...bound, ...saving, offered, forgetAll, discard, restore };
 }

@@ -13,6 +13,8 @@ import classes from "./two-table-select.module.css";
 export interface SelectRow {
   readonly id: string;
   readonly name: string;
+  /** Said beside it where it is offered: what a symbol stands for. */
+  readonly detail?: string | undefined;
 }
 
 export interface TwoTableSelectProps {

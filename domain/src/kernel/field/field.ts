@@ -11,7 +11,7 @@ export interface FieldOptions {
   readonly required?: boolean;
   /** `true`: no two rows alike; `"country"`: no two rows of one country alike. */
   readonly unique?: boolean | "country";
-  /** Found by the accent-insensitive search. */
+  /** Found by the accent-insensitive search; of a reference, by the name of the row that it points at. */
   readonly search?: boolean;
   /** Shown as a list column from the start. */
   readonly list?: boolean;

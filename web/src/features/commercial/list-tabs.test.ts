@@ -1,15 +1,23 @@
 import { catalog } from "@plimsoll/domain/records";
 import { describe, expect, it } from "vitest";
 import { listAttributes, readListQuery, writeListQuery } from "#record/list-query";
-import { chosenTab, NOMINATION_TABS, proposalTabs, withTab } from "./list-tabs.ts";
+import { chosenTab, NOMINATION_TABS, PROPOSAL_TABS, withTab } from "./list-tabs.ts";
 
 const TODAY = "2026-11-15";
-const tabs = proposalTabs(TODAY);
+const tabs = PROPOSAL_TABS;
 const model = catalog.get("proposal");
 const empty = readListQuery(model, "");
 
 const asked = (tab: string) =>
-  listAttributes(model, { ...empty, filters: withTab(tabs, {}, tab) }, { country: "BR", zone: "UTC" })
+  listAttributes(
+    model,
+    { ...empty, filters: withTab(tabs, {}, tab) },
+    {
+      country: "BR",
+      zone: "UTC",
+      today: TODAY,
+    },
+  )
     .conditions.filter(({ attribute }) => attribute !== "country")
     .map(({ attribute, operator, value }) => `${attribute} ${operator} ${value}`);
 

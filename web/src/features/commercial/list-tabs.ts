@@ -2,7 +2,7 @@
 
 import type { nomination } from "@plimsoll/domain/commercial/nomination";
 import { ALMOST_EXPIRED_DAYS } from "@plimsoll/domain/commercial/proposal-status";
-import { addDays, type CalendarDate } from "@plimsoll/domain/kernel/dates";
+import type { RelativeDays } from "@plimsoll/domain/kernel/relative-days";
 import { type FilterValue, writeFilter } from "#fields/filter-value";
 import type { ListQuery } from "#record/list-query";
 import type { ProposalField } from "./proposal.ts";
@@ -16,7 +16,7 @@ export type ListTabs = Readonly<Record<string, TabFilters>>;
 type NominationField = keyof (typeof nomination)["fields"];
 
 const any = (value: string): FilterValue => ({ kind: "any", values: [value] });
-const until = (to: CalendarDate): FilterValue => ({ kind: "range", from: null, to });
+const relative = (days: RelativeDays): FilterValue => ({ kind: "relative", days });
 
 const ofProposal = (filters: Partial<Record<ProposalField, FilterValue>>): TabFilters =>
   filters as TabFilters;
@@ -24,20 +24,19 @@ const ofNomination = (filters: Partial<Record<NominationField, FilterValue>>): T
   filters as TabFilters;
 
 /** What is about to expire, or has, is what waits for an answer: a draft is changed and an accepted one is settled. */
-export function proposalTabs(today: CalendarDate) {
-  return {
-    all: {},
-    drafts: ofProposal({ status: any("draft") }),
-    sent: ofProposal({ status: any("sent") }),
-    almost_expired: ofProposal({
-      status: any("sent"),
-      expiration_date: { kind: "range", from: today, to: addDays(today, ALMOST_EXPIRED_DAYS) },
-    }),
-    expired: ofProposal({ status: any("sent"), expiration_date: until(addDays(today, -1)) }),
-    accepted: ofProposal({ status: any("accepted") }),
-    refused: ofProposal({ status: any("refused") }),
-  } as const satisfies ListTabs;
-}
+export const PROPOSAL_TABS = {
+  all: {},
+  drafts: ofProposal({ status: any("draft") }),
+  sent: ofProposal({ status: any("sent") }),
+  almost_expired: ofProposal({
+    status: any("sent"),
+    // Today and as many days after it.
+    expiration_date: relative(`next-${ALMOST_EXPIRED_DAYS + 1}`),
+  }),
+  expired: ofProposal({ status: any("sent"), expiration_date: relative("before-today") }),
+  accepted: ofProposal({ status: any("accepted") }),
+  refused: ofProposal({ status: any("refused") }),
+} as const satisfies ListTabs;
 
 export const NOMINATION_TABS = {
   all: {},

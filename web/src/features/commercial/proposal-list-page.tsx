@@ -1,7 +1,7 @@
 /** Proposals: the newest version of each, by what they wait for. Earlier versions have a tab of their own. */
 import { isGuest } from "@plimsoll/domain/access/actor";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { useActor } from "#app/session";
 import type { Column } from "#record/list-row";
@@ -10,10 +10,10 @@ import { ModelListPage } from "#record/record-list-page";
 import type { ListView } from "#record/use-list-view";
 import { useModel } from "#record/use-model";
 import { useCommercialWords, WithCommercialWords } from "./commercial-words.tsx";
-import { chosenTab, proposalTabs, withTab } from "./list-tabs.ts";
+import { chosenTab, PROPOSAL_TABS, withTab } from "./list-tabs.ts";
 import { ListTabsBar } from "./list-tabs-bar.tsx";
 import { useOwnCustomer } from "./own-customer.ts";
-import { isOpen, type ProposalField, todayAt, validityNow } from "./proposal.ts";
+import { isOpen, type ProposalField, validityNow } from "./proposal.ts";
 
 /** In the address: the versions that a newer one replaced. */
 const REPLACED = "replaced";
@@ -90,10 +90,10 @@ interface ProposalTabsProps {
   readonly isReplaced: boolean;
 }
 
-function ProposalTabs({ view: { query, go, country }, isReplaced }: ProposalTabsProps) {
+function ProposalTabs({ view: { query, go }, isReplaced }: ProposalTabsProps) {
   const words = useCommercialWords().tabs;
   const isCustomer = isGuest(useActor());
-  const tabs = useMemo(() => proposalTabs(todayAt(country)), [country]);
+  const tabs = PROPOSAL_TABS;
   // A customer sees no drafts.
   const names = (Object.keys(tabs) as (keyof typeof tabs)[]).filter(
     (name) => !isCustomer || name !== "drafts",

@@ -1,6 +1,6 @@
 /** One status for many orders: chosen here, judged for each by the server, and told for each what came of it. */
 
-import { Alert, Button, Group, Modal, Select, Text, Textarea } from "@mantine/core";
+import { Alert, Button, Group, Modal, Text, Textarea } from "@mantine/core";
 import type { AnswerNamed } from "@plimsoll/domain/calls";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
 import { type FormEvent, useState } from "react";
@@ -9,6 +9,7 @@ import { sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import type { ListRow } from "#record/list-row";
 import { useMutationCall } from "#rpc/hooks";
+import { ChooseOne } from "#ui/choose";
 import { ORDERS } from "./order.ts";
 import { useOrderWords } from "./order-words.tsx";
 import { BULK_STATUSES } from "./phase-tabs.ts";
@@ -52,7 +53,8 @@ export function BulkStatusDialog({ rows, onClose }: BulkStatusDialogProps) {
       ) : (
         <form onSubmit={submit}>
           <Text mb="sm">{words.bulk.text}</Text>
-          <Select
+          <ChooseOne
+            item={words.bulk.status}
             data-autofocus
             withAsterisk
             label={words.bulk.status}

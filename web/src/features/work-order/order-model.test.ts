@@ -21,7 +21,11 @@ describe("orders of every kind", () => {
   it("are listed with their kind, under no condition, and made nowhere here", () => {
     expect(allOrdersModel(whole)).toBe(all);
     expect(standardColumns(all).slice(0, 2)).toEqual(["wocode", "kind"]);
-    const { conditions = [] } = listAttributes(all, readListQuery(all, ""), { country: "BR", zone: "UTC" });
+    const { conditions = [] } = listAttributes(all, readListQuery(all, ""), {
+      country: "BR",
+      zone: "UTC",
+      today: "2026-11-16",
+    });
     expect(conditions.filter(({ attribute }) => attribute === "kind")).toEqual([]);
     expect(all.actions).toEqual(["list", "load"]);
     // The model of the record itself stays what it was.
@@ -41,7 +45,11 @@ describe.each(ORDER_KINDS)("an order of kind %s", (kind) => {
     expect(fields).not.toContain("kind");
     expect(filterNames(model)).not.toContain("kind");
     expect(rowToSend(model, ID, blankBase(model).states)).toMatchObject({ id: ID, kind });
-    const { conditions } = listAttributes(model, readListQuery(model, ""), { country: "BR", zone: "UTC" });
+    const { conditions } = listAttributes(model, readListQuery(model, ""), {
+      country: "BR",
+      zone: "UTC",
+      today: "2026-11-16",
+    });
     expect(conditions).toContainEqual({ attribute: "kind", operator: "=", value: kind });
     expect(storageKey(model)).toBe(`work_order.${kind}`);
   });

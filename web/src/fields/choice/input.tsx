@@ -1,13 +1,8 @@
-import { Select } from "@mantine/core";
 import type { ChoiceField } from "@plimsoll/domain/kernel/field/choice";
 import type { InputProps } from "#fields/field-screen";
 import { inputFrame } from "#fields/input-frame";
 import { isRefused } from "#fields/refused-text";
-import { say } from "#i18n/say";
-import { useWords } from "#i18n/words-provider";
-
-/** Longer lists can be searched; a handful is faster to see than to type. */
-const SEARCHED_FROM = 8;
+import { ChooseOne } from "#ui/choose";
 
 export function choiceOptions(
   choices: readonly string[],
@@ -18,24 +13,16 @@ export function choiceOptions(
 
 export function ChoiceInput(props: InputProps<ChoiceField>) {
   const { field, labels, value, onChange, onBlur } = props;
-  const { choose, itemNotFound } = useWords().messages;
-  const { clear } = useWords().app.record;
-  const item = labels.label;
   const frame = inputFrame(props);
   return (
-    <Select
+    <ChooseOne
       {...frame}
+      item={labels.label}
       // A word pasted from elsewhere that is none of the choices stays readable under the control.
       description={isRefused(value) ? value.refused : frame.description}
       data={choiceOptions(field.choices, labels.choices)}
       value={typeof value === "string" ? value : null}
-      placeholder={say(choose, { item })}
-      nothingFoundMessage={say(itemNotFound, { item })}
-      searchable={field.choices.length >= SEARCHED_FROM}
-      allowDeselect={false}
       clearable={field.required !== true}
-      clearButtonProps={{ "aria-label": say(clear, { item }) }}
-      maxDropdownHeight={600}
       onChange={onChange}
       onBlur={onBlur}
     />

@@ -1,5 +1,8 @@
 /** Latitude and longitude in decimal degrees, six decimals (about 11 cm), and the map they stay in step with. */
+import { splitCoordinates } from "@plimsoll/domain/kernel/coordinates-text";
+import { roundTo } from "@plimsoll/domain/kernel/decimal";
 import { COORDINATE_SCALE, type PlaceField } from "@plimsoll/domain/kernel/field/place";
+import type { ClipboardEvent } from "react";
 import { FieldGroup } from "#fields/field-group";
 import type { InputProps } from "#fields/field-screen";
 import classes from "#fields/fields.module.css";
@@ -49,9 +52,21 @@ function stateOf(value: unknown): CoordinatesState {
 function Degrees({ id, value, onChange, onBlur, errors, disabled = false }: InputProps<PlaceField>) {
   const words = useWords().app.record.coordinates;
   const { latitude, longitude } = stateOf(value);
+  /** A place copied from a map comes in one piece. */
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const place = disabled ? undefined : splitCoordinates(event.clipboardData.getData("text"));
+    if (place === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChange({
+      latitude: roundTo(place.latitude, COORDINATE_SCALE),
+      longitude: roundTo(place.longitude, COORDINATE_SCALE),
+    } satisfies CoordinatesState);
+    onBlur();
+  };
   const box = { shape: SHAPE, disabled, onBlur, size: "sm", labelProps: { className: classes.partLabel } };
   return (
-    <div className={classes.degrees}>
+    <div className={classes.degrees} onPasteCapture={paste}>
       <NumberBox
         {...box}
         id={id}

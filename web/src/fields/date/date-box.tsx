@@ -5,7 +5,7 @@ import { CalendarDays } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { isRefused } from "#fields/refused-text";
 import { useLocale, useWords } from "#i18n/words-provider";
-import { readDate, writeDate } from "./read-date.ts";
+import { readDate, readWholeDate, writeDate } from "./read-date.ts";
 
 const Calendar = lazy(async () => ({ default: (await import("./calendar.tsx")).Calendar }));
 
@@ -14,12 +14,15 @@ export interface DateBoxProps extends Omit<TextInputProps, "value" | "onChange">
   readonly onValue: (value: unknown) => void;
   /** What the calendar belongs to, for those who hear the screen. */
   readonly name: string;
+  /** Whoever listens acts at once, as a list does: a date in short is taken when the field is left. */
+  readonly actsAtOnce?: boolean;
 }
 
 const same = (left: unknown, right: unknown): boolean =>
   left === right || (isRefused(left) && isRefused(right) && left.refused === right.refused);
 
-export function DateBox({ value, onValue, name, onBlur, disabled, ...rest }: DateBoxProps) {
+export function DateBox(props: DateBoxProps) {
+  const { value, onValue, name, actsAtOnce = false, onBlur, disabled, ...rest } = props;
   const { locale } = useLocale();
   const words = useWords().app.record.calendar;
   const [text, setText] = useState(() => writeDate(value, locale));
@@ -77,8 +80,14 @@ export function DateBox({ value, onValue, name, onBlur, disabled, ...rest }: Dat
       placeholder={locale === "en" ? words.patternMonthFirst : words.patternDayFirst}
       inputMode="numeric"
       autoComplete="off"
-      onChange={({ currentTarget }) => hand(readDate(currentTarget.value, locale), currentTarget.value)}
+      onChange={({ currentTarget: { value: typed } }) =>
+        hand((actsAtOnce ? readWholeDate : readDate)(typed, locale), typed)
+      }
+      onKeyDown={(event) => {
+        if (actsAtOnce && event.key === "Enter") event.currentTarget.blur();
+      }}
       onBlur={(event) => {
+        if (actsAtOnce && isRefused(handed.current)) hand(readDate(text, locale), text);
         setText(writeDate(handed.current, locale));
         onBlur?.(event);
       }}

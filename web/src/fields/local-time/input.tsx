@@ -1,5 +1,4 @@
 /** What the clock on that quay shows: day, time, and the zone of the place. */
-import { Select } from "@mantine/core";
 import type { TimeField } from "@plimsoll/domain/kernel/field/time";
 import { FieldGroup } from "#fields/field-group";
 import type { InputProps } from "#fields/field-screen";
@@ -9,12 +8,12 @@ import { DateAndTime } from "#fields/instant/date-and-time";
 import { zoneHere } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import { ChooseOne } from "#ui/choose";
 import { timeZones } from "./zones.ts";
 
 export function LocalTimeInput(props: InputProps<TimeField>) {
   const { id, name, labels, value, onChange, onBlur, errors, disabled = false } = props;
   const { calendar } = useWords().app.record;
-  const { itemNotFound } = useWords().messages;
   const { local, zone } = (value ?? { local: null, zone: null }) as LocalTimeState;
   const zoneError = errors[`${name}_zone`] ?? errors.zone;
   return (
@@ -29,15 +28,13 @@ export function LocalTimeInput(props: InputProps<TimeField>) {
         invalid={errors[""] !== undefined}
         disabled={disabled}
       />
-      <Select
+      <ChooseOne
         className={classes.whenZone}
         mt={6}
-        searchable
+        item={calendar.zone}
         aria-label={say(calendar.zoneOf, { item: labels.label })}
         placeholder={calendar.zone}
-        nothingFoundMessage={say(itemNotFound, { item: calendar.zone })}
-        data={[...timeZones()]}
-        limit={100}
+        data={timeZones().map((one) => ({ value: one, label: one }))}
         value={zone}
         error={zoneError}
         disabled={disabled}

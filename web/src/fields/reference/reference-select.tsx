@@ -34,8 +34,10 @@ export function ReferenceSelect(props: ReferenceSelectProps) {
   const found = useCandidates({ to, country, search: typed ?? "", enabled: isOpen });
   const recent = useRecentChoices(to, country, isOpen);
   const choose = (next: Named | null) => {
-    if (next !== null) rememberChoice(to, next, country);
-    onValue(next);
+    if (next === null) return onValue(null);
+    const { id, name } = next;
+    rememberChoice(to, { id, name }, country);
+    onValue({ id, name });
   };
   return (
     <>

@@ -1,18 +1,24 @@
 /** Rows that a reference may point at, found by the server as somebody types. */
 import { useDebouncedValue } from "@mantine/hooks";
-import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import { hasCountry } from "@plimsoll/domain/kernel/record";
-import { titleAttributes, titleOf } from "@plimsoll/domain/kernel/row-title";
+import { choiceAttributes, detailOf, titleAttributes, titleOf } from "@plimsoll/domain/kernel/row-title";
 import { catalog } from "@plimsoll/domain/records";
-import { useContext } from "react";
+import { useContext, useMemo } from "react";
 import type { Condition } from "#fields/filter-value";
 import { FETCH_DELAY } from "#fields/use-rested-text";
-import { useLocale } from "#i18n/words-provider";
+import { languageTag, useLocale } from "#i18n/words-provider";
 import { type ListAttributes, useList } from "#rpc/hooks";
+import { sortedBy } from "#ui/matching";
+import type { SelectRow } from "#ui/two-table-select";
 import { NarrowedChoices } from "./narrowed-choices.ts";
 
 /** As many as somebody reads through in a list that opens under a field. */
 const HOW_MANY = 50;
+/**
+ * Names in several languages are kept in the order of one. All rows of such a register are asked for, so that they
+ * can be put in the order of the language that is read; longer ones are narrowed by typing.
+ */
+const HOW_MANY_TRANSLATED = 300;
 
 interface Wanted {
   /** Key of the record pointed at. */
@@ -28,17 +34,19 @@ export function candidateQuestion(
   to: string,
   country: string | null,
   search: string,
-  size = HOW_MANY,
+  wanted: number | undefined = undefined,
   narrowed: readonly Condition[] = [],
 ) {
   const model = catalog.get(to);
+  const isTranslated = choiceAttributes(model).length > 1;
+  const size = Math.max(wanted ?? HOW_MANY, isTranslated ? HOW_MANY_TRANSLATED : 0);
   const ofCountry = hasCountry(model.definition.scope) && country !== null;
   const conditions = [
     ...narrowed,
     ...(ofCountry ? [{ attribute: "country", operator: "=", value: country }] : []),
   ];
   const attributes: ListAttributes = {
-    fields: ["id", ...titleAttributes(model)],
+    fields: ["id", ...choiceAttributes(model)],
     order: [[model.definition.title, "asc"]],
     active: true,
     pagination: { page: 1, size },
@@ -54,10 +62,15 @@ export function useCandidates({ to, country, search, enabled, size }: Wanted) {
   const narrowed = useContext(NarrowedChoices)[to];
   const { record, model, attributes } = candidateQuestion(to, country, rested, size, narrowed);
   const asked = useList(record, attributes, { enabled });
-  const rows: readonly Named[] = (asked.data?.attributes ?? []).map((row) => ({
-    id: String(row.id),
-    name: titleOf(model, row, locale) ?? "",
-  }));
+  const answered = asked.data?.attributes;
+  const rows: readonly SelectRow[] = useMemo(() => {
+    const named = (answered ?? []).map((row) => ({
+      id: String(row.id),
+      name: titleOf(model, row, locale) ?? "",
+      detail: detailOf(model, row, locale),
+    }));
+    return sortedBy(named, languageTag(locale), ({ name }) => name);
+  }, [answered, model, locale]);
   // While the typing rests, and while the answer comes, the rows on the screen belong to another question.
   const isPending = enabled && (asked.isPending || asked.isPlaceholderData || rested !== search.trim());
   const hasMore = (asked.data?.pagination?.total ?? 0) > rows.length;

@@ -1,9 +1,10 @@
 /** What each heading of the sheet means: suggested by the server, decided by the person. */
-import { Button, Group, Select } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import type { ImportState } from "@plimsoll/domain/kernel/sheet/import-output";
 import { useState } from "react";
 import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import { ChooseOne } from "#ui/choose";
 import { cellText } from "./cell-text.ts";
 import classes from "./import.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
@@ -52,9 +53,9 @@ export function MapColumns({ state, onCheck }: MapColumnsProps) {
                   <span className={classes.sampleBelow}>{sample(at)}</span>
                 </th>
                 <td className={classes.means}>
-                  <Select
+                  <ChooseOne
+                    item={words.means}
                     size="xs"
-                    searchable
                     clearable
                     aria-label={`${words.means}: ${header}`}
                     placeholder={words.leaveOut}
