@@ -21,7 +21,7 @@ function actor(...lists: string[]): Actor {
 
 it("is the registers for whoever may list companies, else the field", () => {
   expect(homePath(actor("register/company", "dashboard/default"))).toBe("/administration");
-  expect(homePath(actor("service/convoy", "dashboard/default"))).toBe("/operation");
+  expect(homePath(actor("workorder/convoy", "dashboard/default"))).toBe("/operation");
 });
 
 it("is the dashboard for whom those are empty", () => {
