@@ -1,5 +1,5 @@
 /** A record for somebody who may read it and not change it: values as text, not as dead controls. */
-import { VisuallyHidden } from "@mantine/core";
+import { Anchor, VisuallyHidden } from "@mantine/core";
 import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
@@ -127,7 +127,17 @@ function ReadOnlyValue({ name, field, row, item, labels }: ReadOnlyValueProps) {
   const text = textOf(name, field, row, labels, formats);
   const path =
     field.kind === "reference" && typeof value === "string" ? openPath(field.to, value, actor) : undefined;
-  return <span className={classes.lines}>{path === undefined ? text : <Link to={path}>{text}</Link>}</span>;
+  return (
+    <span className={classes.lines}>
+      {path === undefined ? (
+        text
+      ) : (
+        <Anchor component={Link} to={path} inherit>
+          {text}
+        </Anchor>
+      )}
+    </span>
+  );
 }
 
 interface SystemManagedFieldProps extends Omit<ReadOnlyValueProps, "item"> {

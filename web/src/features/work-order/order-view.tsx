@@ -114,6 +114,13 @@ function useSteps(order: OrderRow) {
   return own ? { [own.path]: { label: order.wocode } } : {};
 }
 
+const counted = (text: string | undefined) =>
+  text === undefined ? undefined : (
+    <span className={classes.count} aria-hidden>
+      {text}
+    </span>
+  );
+
 /** What stands behind a tab, as far as the row itself tells: of the scope, what was carried out. */
 function tabCounts({ items, inspectors, scope }: OrderRow): Partial<Record<OrderTab, string>> {
   const rows = (scope ?? []) as readonly ScopeRow[];
@@ -159,13 +166,8 @@ function OrderTabs({ part }: { readonly part: OrderTabProps }) {
     >
       <Tabs.List ref={strip} aria-label={words.label}>
         {tabs.map((tab) => (
-          <Tabs.Tab key={tab} value={tab} data-tab={tab}>
+          <Tabs.Tab key={tab} value={tab} data-tab={tab} rightSection={counted(counts[tab])}>
             {words[tab]}
-            {counts[tab] !== undefined && (
-              <span className={classes.count} aria-hidden>
-                {counts[tab]}
-              </span>
-            )}
           </Tabs.Tab>
         ))}
       </Tabs.List>
