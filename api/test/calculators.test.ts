@@ -304,6 +304,43 @@ describe("other questions", () => {
       { to: "stone" },
     ],
     [
+      "classification",
+      "third_analysis",
+      { seller: "13.10", buyer: "13.80", tolerance: "0.5", third: "13.30" },
+      { outcome: "two_closest", value: "13.20" },
+      { tolerance: "-1" },
+    ],
+    [
+      "service",
+      "water_allowance",
+      { displacement: "40000", tpc: "50", density: "1.0125", summer_draft: "10" },
+      { fresh_water_mm: "200.0", dock_water_mm: "100.0", deepest_draft: "10.100" },
+      { tpc: "0" },
+    ],
+    [
+      "service",
+      "bags",
+      { gross_kg: "60200", bags: "1000", tare_g: "115" },
+      { tare_kg: "115.000", net_kg: "60085.000" },
+      { tare_g: "60200" },
+    ],
+    [
+      "service",
+      "laytime",
+      {
+        quantity: "8000",
+        rate: "8000",
+        terms: "shinc",
+        notice: "2026-11-02T00:00:00Z",
+        commenced: "2026-11-02T00:00:00Z",
+        completed: "2026-11-03T12:00:00Z",
+        exceptions: [],
+        demurrage: "12000",
+      },
+      { used_hours: "36.0000", demurrage: "6000.00" },
+      { completed: "2026-11-01T00:00:00Z" },
+    ],
+    [
       "billing",
       "fob_price",
       {

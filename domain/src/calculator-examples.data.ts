@@ -11,14 +11,18 @@ import { evaluate as classify } from "./classification/evaluate.ts";
 import { judgeOil } from "./classification/oil.ts";
 import { gradeGrain } from "./classification/parameter-set.ts";
 import { planSampling } from "./classification/sampling.ts";
+import { settleAnalyses } from "./classification/third-analysis.ts";
 import { maizeRequest, soybeanRequest } from "./classification/worked-samples.ts";
 import { sumConvoy, surveyBarge } from "./draft-survey/barge.ts";
 import { measureDensity } from "./draft-survey/density.ts";
 import { evaluate as surveyShip } from "./draft-survey/evaluate.ts";
 import { measureTank, sumTanks } from "./draft-survey/tank.ts";
+import { allowWater } from "./draft-survey/water-allowance.ts";
 import { KAMSARMAX, SUPRAMAX } from "./draft-survey/worked-surveys.data.ts";
 import type { Calculated, Step } from "./kernel/calculated.ts";
+import { countLaytime } from "./operation/laytime.ts";
 import { readStatement } from "./operation/statement-of-facts.ts";
+import { weighBags } from "./weighing/bags.ts";
 import { compareWeights } from "./weighing/comparison.ts";
 import { accumulateDumps } from "./weighing/dumps.ts";
 import { accumulatePeriods } from "./weighing/periods.ts";
@@ -217,6 +221,29 @@ export const CALCULATORS: readonly (readonly [string, Calculator, object])[] = [
       known_until: "2026-10-04",
       rates: [{ date: "2026-10-02", buy: "5.2232", sell: "5.2238" }],
       amount: "8033.16",
+    },
+  ],
+  ["third analysis", settleAnalyses, { seller: "13.10", buyer: "13.80", tolerance: "0.5", third: "13.30" }],
+  [
+    "water allowance",
+    allowWater,
+    { displacement: "95500", tpc: "70.92", density: "1.0125", summer_draft: "14.45" },
+  ],
+  ["bags", weighBags, { gross_kg: "60200", bags: "1000", tare_g: "115", declared_kg: "60" }],
+  [
+    "laytime",
+    countLaytime,
+    {
+      quantity: "57000",
+      rate: "8000",
+      terms: "shex",
+      notice: "2026-11-02T09:00:00Z",
+      turn_hours: "12",
+      commenced: "2026-11-03T06:00:00Z",
+      completed: "2026-11-12T18:00:00Z",
+      holidays: [{ date: "2026-11-04" }],
+      exceptions: [{ from: "2026-11-06T12:00:00Z", until: "2026-11-06T17:30:00Z" }],
+      demurrage: "18000",
     },
   ],
 ];
@@ -462,6 +489,43 @@ export const MORE_EXAMPLES: readonly (readonly [string, Calculator, object])[] =
         { date: "2026-09-03", buy: "5.1803", sell: "5.1809" },
       ],
       amount: "8033.16",
+    },
+  ],
+  [
+    "discounts by ratios",
+    discount,
+    {
+      gross_kg: "61809.125",
+      values: { moisture: "15.7", burned: "2.3", heat_burned: "6.5" },
+      rows: [
+        {
+          parameter: "moisture",
+          method: "ratio",
+          tolerance: "14",
+          bands: [
+            { up_to: "15", ratio: "1" },
+            { up_to: "17.3", ratio: "2" },
+          ],
+        },
+        { parameter: "burned", method: "normalised", tolerance: "1" },
+        { parameter: "heat_burned", method: "ratio", tolerance: "3", bands: [{ up_to: "20", ratio: "1.5" }] },
+      ],
+    },
+  ],
+  [
+    "laytime with despatch, to the second",
+    countLaytime,
+    {
+      quantity: "57000.123",
+      rate: "7000",
+      terms: "shex_uu",
+      notice: "2026-11-02T09:00:07Z",
+      turn_hours: "6.25",
+      sooner_if_commenced: true,
+      commenced: "2026-11-02T12:00:00Z",
+      completed: "2026-11-08T18:00:31Z",
+      exceptions: [],
+      demurrage: "18000.01",
     },
   ],
 ];

@@ -14,16 +14,20 @@ import { evaluateRequest } from "@plimsoll/domain/classification/evaluate";
 import { judgeOilRequest } from "@plimsoll/domain/classification/oil";
 import { gradeGrainRequest } from "@plimsoll/domain/classification/parameter-set";
 import { planSamplingRequest } from "@plimsoll/domain/classification/sampling";
+import { settleAnalysesRequest } from "@plimsoll/domain/classification/third-analysis";
 import { sumConvoyRequest, surveyBargeRequest } from "@plimsoll/domain/draft-survey/barge";
 import type { draftSurveyContracts } from "@plimsoll/domain/draft-survey/contract";
 import { measureDensityRequest } from "@plimsoll/domain/draft-survey/density";
 import { evaluateRequest as evaluateDraftSurvey } from "@plimsoll/domain/draft-survey/evaluate";
 import { measureTankRequest, sumTanksRequest } from "@plimsoll/domain/draft-survey/tank";
+import { allowWaterRequest } from "@plimsoll/domain/draft-survey/water-allowance";
 import type { identifierContracts } from "@plimsoll/domain/identifier/contract";
 import { validateIdentifier } from "@plimsoll/domain/identifier/validate";
 import type { Calculated } from "@plimsoll/domain/kernel/calculated";
 import type { operationContracts } from "@plimsoll/domain/operation/contract";
+import { countLaytimeRequest } from "@plimsoll/domain/operation/laytime";
 import { readStatementRequest } from "@plimsoll/domain/operation/statement-of-facts";
+import { weighBagsRequest } from "@plimsoll/domain/weighing/bags";
 import { compareWeightsRequest } from "@plimsoll/domain/weighing/comparison";
 import type { weighingContracts } from "@plimsoll/domain/weighing/contract";
 import { accumulateDumpsRequest } from "@plimsoll/domain/weighing/dumps";
@@ -54,6 +58,7 @@ export const classificationHandlers: Asked<typeof classificationContracts> = {
   grain: asked(gradeGrainRequest),
   oil: asked(judgeOilRequest),
   sampling: asked(planSamplingRequest),
+  thirdAnalysis: asked(settleAnalysesRequest),
 };
 
 export const draftSurveyHandlers: Asked<typeof draftSurveyContracts> = {
@@ -63,6 +68,7 @@ export const draftSurveyHandlers: Asked<typeof draftSurveyContracts> = {
   convoy: asked(sumConvoyRequest),
   density: asked(measureDensityRequest),
   tankList: asked(sumTanksRequest),
+  waterAllowance: asked(allowWaterRequest),
 };
 
 export const weighingHandlers: Asked<typeof weighingContracts> = {
@@ -71,10 +77,12 @@ export const weighingHandlers: Asked<typeof weighingContracts> = {
   truck: asked(weighTruckRequest),
   dumps: asked(accumulateDumpsRequest),
   units: asked(convertRequest),
+  bags: asked(weighBagsRequest),
 };
 
 export const operationHandlers: Asked<typeof operationContracts> = {
   statement: asked(readStatementRequest),
+  laytime: asked(countLaytimeRequest),
 };
 
 export const billingHandlers: Asked<typeof billingContracts> = {

@@ -10,6 +10,7 @@ import { oilInput, oilOutput } from "./oil.ts";
 import { grainInput, grainOutput } from "./parameter-set.ts";
 import { compositeInput, evaluateInput } from "./request.ts";
 import { samplingInput, samplingOutput } from "./sampling.ts";
+import { thirdAnalysisInput, thirdAnalysisOutput } from "./third-analysis.ts";
 
 const question = { service: "classification", access: "signed-in", effect: "read" } as const;
 
@@ -61,5 +62,13 @@ export const classificationContracts = {
     about: "How many points, increments or bags have to be drawn of a lot.",
     input: samplingInput,
     output: samplingOutput,
+  }),
+  thirdAnalysis: defineAction({
+    ...question,
+    type: "third_analysis",
+    action: "evaluate",
+    about: "Which result stands where those of seller and buyer differ.",
+    input: thirdAnalysisInput,
+    output: thirdAnalysisOutput,
   }),
 } as const;

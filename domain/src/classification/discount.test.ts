@@ -231,3 +231,44 @@ describe("requests that cannot be", () => {
     expect(answer.ok ? [] : answer.issues.map((one) => `${one.field} ${one.code}`)).toEqual([expected]);
   });
 });
+
+describe("ratios by band", () => {
+  const bands = [
+    { up_to: "15", ratio: "1" },
+    { up_to: "16", ratio: "2" },
+  ];
+  const asked = (moisture: string, change: object = {}) =>
+    discount({
+      gross_kg: "10000",
+      values: { moisture },
+      rows: [{ parameter: "moisture", method: "ratio", tolerance: "14", bands, ...change }],
+    });
+
+  it.each([
+    ["14", "0.0000", "0.00"],
+    ["14.5", "0.5000", "50.00"],
+    ["15", "1.0000", "100.00"],
+    ["15.4", "1.8000", "180.00"],
+    ["16", "3.0000", "300.00"],
+  ])("%s is %s %% or %s kg", (moisture, percent, kilograms) => {
+    expect(asked(moisture)).toMatchObject({
+      result: { lines: [{ loss_pct: percent, loss_kg: kilograms }] },
+    });
+  });
+
+  it("are never continued beyond the last, and rise from the tolerance on", () => {
+    expect(asked("16.1")).toMatchObject({
+      issues: [{ field: "values.moisture", code: "above_maximum", params: { max: "16" } }],
+    });
+    expect(asked("15", { bands: [{ up_to: "14", ratio: "1" }] })).toMatchObject({
+      issues: [{ field: "rows.0.bands.0.up_to", code: "table_out_of_order" }],
+    });
+  });
+
+  it("print each band with its ratio", () => {
+    const found = asked("15.4");
+    expect(found.ok && found.result.steps[0]?.formula).toBe(
+      "10000 × ((15 − 14) × 1 + (15.4 − 15) × 2) ÷ 100",
+    );
+  });
+});

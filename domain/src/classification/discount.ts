@@ -19,6 +19,7 @@ import {
 import { type Issue, issue } from "../kernel/errors.ts";
 import { choiceInput, figureInput, listInput, namedInput, PERCENT } from "../kernel/figure.ts";
 import {
+  compareFractions,
   type Fraction,
   fractionOf,
   multiplyFractions,
@@ -55,7 +56,7 @@ const CASCADE: Readonly<Partial<Record<DiscountParameter, readonly DiscountParam
 /** What each loss is a share of: the lot as it came, or what earlier rows left of it. */
 const ON_NET: readonly DiscountParameter[] = ["moisture", "storage"];
 
-export const DISCOUNT_METHODS = ["normalised", "factor", "table"] as const;
+export const DISCOUNT_METHODS = ["normalised", "factor", "table", "ratio"] as const;
 export type DiscountMethod = (typeof DISCOUNT_METHODS)[number];
 
 const percent = figureInput(PERCENT);
@@ -71,6 +72,13 @@ const row = z.discriminatedUnion("method", [
     method: z.literal("table"),
     /** In rising order, each up to and including its end. */
     steps: listInput(z.strictObject({ up_to: percent, loss: percent }), 200, 1),
+  }),
+  z.strictObject({
+    parameter,
+    method: z.literal("ratio"),
+    tolerance,
+    /** In rising order from the tolerance on: each part of the excess at its own ratio, 1:1 and then 2:1. */
+    bands: listInput(z.strictObject({ up_to: percent, ratio: figureInput(PERCENT) }), 20, 1),
   }),
 ]);
 
@@ -156,10 +164,51 @@ function stepOf(value: Fraction, steps: readonly DiscountStep[]): Fraction | nul
   return step === undefined ? null : fractionOf(step.loss);
 }
 
+interface Band {
+  readonly ratio: DecimalText;
+  readonly from: Fraction;
+  /** Where the value ends within the band, or the band itself. */
+  readonly to: Fraction;
+  readonly printedFrom: DecimalText;
+  /** Null where it is the value that ends. */
+  readonly printedTo: DecimalText | null;
+}
+
+/** The bands that a value reaches; null beyond the last, because ratios are never continued by guessing. */
+function bandsOf(value: Fraction, found: Extract<DiscountRow, { method: "ratio" }>): Band[] | null {
+  const bands: Band[] = [];
+  let from: DecimalText = found.tolerance;
+  for (const { up_to: end, ratio } of found.bands) {
+    if (compareFractions(value, fractionOf(from)) <= 0) return bands;
+    const isInside = compareFractions(value, fractionOf(end)) <= 0;
+    bands.push({
+      ratio,
+      from: fractionOf(from),
+      to: isInside ? value : fractionOf(end),
+      printedFrom: from,
+      printedTo: isInside ? null : end,
+    });
+    if (isInside) return bands;
+    from = end;
+  }
+  return null;
+}
+
+const bandLoss = ({ ratio, from, to }: Band) =>
+  multiplyFractions(subtractFractions(to, from), fractionOf(ratio));
+
 /** Impurity and moisture loss as one percentage of the gross weight: 100 − (100 − QI)(100 − QU) / 100. */
 export function combinedLoss(impurity: DecimalText, moisture: DecimalText): DecimalText {
   const kept = multiply(subtract("100", impurity), subtract("100", moisture));
   return subtract("100", multiply(kept, "0.01"));
+}
+
+function checkRising(steps: readonly { up_to: DecimalText }[], field: string, first?: DecimalText): Issue[] {
+  return steps.flatMap(({ up_to: end }, place) => {
+    const before = steps[place - 1]?.up_to ?? first;
+    if (before === undefined || compare(end, before) > 0) return [];
+    return [issue("table_out_of_order", `${field}.${place}.up_to`, { value: end, before })];
+  });
 }
 
 function checkRequest(request: DiscountRequest): Issue[] {
@@ -169,14 +218,8 @@ function checkRequest(request: DiscountRequest): Issue[] {
       issues.push(issue("duplicate_entry", `rows.${index}.parameter`));
     if (typeof request.values[one.parameter] !== "string")
       issues.push(issue("required", `values.${one.parameter}`));
-    if (one.method !== "table") return issues;
-    one.steps.forEach(({ up_to: end }, place) => {
-      const before = one.steps[place - 1]?.up_to;
-      if (before !== undefined && compare(end, before) <= 0)
-        issues.push(
-          issue("table_out_of_order", `rows.${index}.steps.${place}.up_to`, { value: end, before }),
-        );
-    });
+    if (one.method === "table") issues.push(...checkRising(one.steps, `rows.${index}.steps`));
+    if (one.method === "ratio") issues.push(...checkRising(one.bands, `rows.${index}.bands`, one.tolerance));
     return issues;
   });
 }
@@ -246,7 +289,8 @@ function rowLoss(
   // What graver defects already cost is taken off before the tolerance is asked.
   const charged = sumFractions((CASCADE[name] ?? []).map((earlier) => losses.get(earlier) ?? ZERO));
   const rest = subtractFractions(fractionOf(value), charged);
-  const end = found.method === "table" ? (found.steps.at(-1)?.up_to ?? "0") : "100";
+  const ends = found.method === "table" ? found.steps : found.method === "ratio" ? found.bands : [];
+  const end = ends.at(-1)?.up_to ?? "100";
   const loss = lossOf(found, rest);
   const earlier = (CASCADE[name] ?? []).flatMap((one) => printedLosses.get(one) || []);
   const printed =
@@ -256,6 +300,10 @@ function rowLoss(
 
 function lossOf(found: DiscountRow, value: Fraction): Fraction | null {
   if (found.method === "table") return stepOf(value, found.steps);
+  if (found.method === "ratio") {
+    const bands = bandsOf(value, found);
+    return bands && sumFractions(bands.map(bandLoss));
+  }
   if (found.method === "factor") return factorExcess(value, found.tolerance, found.factor);
   return normalisedExcess(value, found.tolerance);
 }
@@ -264,6 +312,13 @@ function lossOf(found: DiscountRow, value: Fraction): Fraction | null {
 function printedLoss(found: DiscountRow, terms: readonly string[], rest: Fraction): string {
   if (found.method === "table")
     return canonical(roundFraction(stepOf(rest, found.steps) ?? ZERO, PERCENT.scale, MODE));
+  if (found.method === "ratio") {
+    const bands = (bandsOf(rest, found) ?? []).map(({ ratio, printedFrom, printedTo }) => {
+      const part = [...(printedTo === null ? terms : [printedTo]), printedFrom].join(" − ");
+      return `(${part}) × ${ratio}`;
+    });
+    return `(${bands.join(" + ")})`;
+  }
   const excess = `(${[...terms, found.tolerance].join(" − ")})`;
   return found.method === "factor"
     ? `${excess} × ${found.factor}`

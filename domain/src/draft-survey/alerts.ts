@@ -46,8 +46,8 @@ const TANK_TABLE_DEGREES = "1";
 const SWELL_METRES = "0.5";
 const CONSTANT_TONNES = "50";
 const DENSITY_CHANGE = "0.005";
-const SEA_WATER = "1.025";
-const SALT_TO_FRESH = "0.025";
+export const SEA_WATER = "1.025";
+export const SALT_TO_FRESH = "0.025";
 
 /**
  * How far fresh water lets the ship sink below its summer mark, in metres: a quarter of displacement (not of

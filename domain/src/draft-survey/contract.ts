@@ -5,6 +5,7 @@ import { densityInput, densityOutput } from "./density.ts";
 import { draftSurveyOutput } from "./evaluate.ts";
 import { evaluateInput } from "./request.ts";
 import { tankInput, tankListInput, tankListOutput, tankOutput } from "./tank.ts";
+import { waterAllowanceInput, waterAllowanceOutput } from "./water-allowance.ts";
 
 const question = { service: "service", action: "evaluate", access: "signed-in", effect: "read" } as const;
 
@@ -50,5 +51,12 @@ export const draftSurveyContracts = {
     about: "The weights of several tanks and their total.",
     input: tankListInput,
     output: tankListOutput,
+  }),
+  waterAllowance: defineAction({
+    ...question,
+    type: "water_allowance",
+    about: "How much deeper a ship may lie in water that is less salt than the sea.",
+    input: waterAllowanceInput,
+    output: waterAllowanceOutput,
   }),
 } as const;

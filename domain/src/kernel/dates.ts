@@ -103,6 +103,7 @@ export function weekdayOf(date: CalendarDate): number {
   return ((daysBetween(A_MONDAY, date) % WEEK) + WEEK) % WEEK;
 }
 export const FRIDAY = 4;
+export const SUNDAY = 6;
 
 export function compareDates(left: CalendarDate, right: CalendarDate): -1 | 0 | 1 {
   const days = daysBetween(right, left);

@@ -20,15 +20,18 @@ import {
 } from "../kernel/output.ts";
 import { STOP_CODES, type StopCode } from "./event-codes.data.ts";
 
-const instant = refined(z.unknown(), (value) => {
+export const momentInput = refined(z.unknown(), (value) => {
   if (value === undefined || value === null) return "required";
   return isInstant(value) ? undefined : "invalid_time";
 }).meta({ type: "string", format: "date-time" }) as z.ZodType<Instant>;
 
 export const statementInput = z.strictObject({
-  commenced: instant,
-  completed: instant,
-  stops: listInput(z.strictObject({ code: choiceInput(STOP_CODES), from: instant, until: instant }), 2000),
+  commenced: momentInput,
+  completed: momentInput,
+  stops: listInput(
+    z.strictObject({ code: choiceInput(STOP_CODES), from: momentInput, until: momentInput }),
+    2000,
+  ),
   /** Tonnes, for the rates. */
   quantity: figureInput({ scale: 6, max: "100000000" }).nullish(),
 });
@@ -83,7 +86,7 @@ const RATE_DECIMALS = 3;
 const EPOCH = "1970-01-01";
 
 /** Whole seconds since 1970: people write minutes, devices seconds, nobody their fractions. */
-function secondsOf(instant: Instant): number {
+export function secondsOf(instant: Instant): number {
   const [hours, minutes, seconds] = [instant.slice(11, 13), instant.slice(14, 16), instant.slice(17, 19)];
   return (
     daysBetween(EPOCH, instant.slice(0, 10)) * 24 * HOUR +

@@ -65,7 +65,7 @@ const TABLE: Record<string, string> = {
     "invoice invoice/new invoice/:idinvoice/edit invoice/:idgallery/gallery occurrences occurrences/new " +
     "occurrences/:idgallery/gallery timelog timelog/new",
   "/tools":
-    "classification composite other-grains oil discounts sampling draft-survey density barge convoy tank tank-list scale-periods dumps comparison truck-ticket weight-units statement-of-facts price withholding gross-up fob-price commodity-price parity exchange identifier autcert autcert/:id autcert/document/validation expenses bvinvoice",
+    "classification composite other-grains oil discounts sampling third-analysis draft-survey density water-allowance barge convoy tank tank-list scale-periods dumps comparison truck-ticket bags weight-units statement-of-facts laytime price withholding gross-up fob-price commodity-price parity exchange identifier autcert autcert/:id autcert/document/validation expenses bvinvoice",
 };
 
 /** Pages that the specified table does not name: see the developer section for the reason; mailed links lead to the last. */

@@ -1,5 +1,6 @@
 /** Questions about weights that anybody with a session may ask: nothing is written. */
 import { defineAction } from "../kernel/contract.ts";
+import { bagsInput, bagsOutput } from "./bags.ts";
 import { comparisonInput, comparisonOutput } from "./comparison.ts";
 import { dumpsInput, dumpsOutput } from "./dumps.ts";
 import { periodsInput, periodsOutput } from "./periods.ts";
@@ -43,5 +44,12 @@ export const weighingContracts = {
     about: "A weight in another unit.",
     input: conversionInput,
     output: conversionOutput,
+  }),
+  bags: defineAction({
+    ...question,
+    type: "bags",
+    about: "The net weight of bagged goods, without the tare of the bags.",
+    input: bagsInput,
+    output: bagsOutput,
   }),
 } as const;

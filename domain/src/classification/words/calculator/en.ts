@@ -238,10 +238,17 @@ export const words: CalculatorWords = {
       normalised: "Normalised (mass balance)",
       factor: "Factor per point",
       table: "Buyer's table",
+      ratio: "Ratios by band",
     },
     colourCells: { inch_1: "1-inch cell", inch_5_25: "5¼-inch cell" },
     samplingPlaces: { standing: "Truck, wagon, hold or barge", flowing: "Belt", bags: "Bags" },
     unverified: "Indicative: not verified against the regulation",
+    thirdAnalysisOutcomes: {
+      seller_stands: "The seller's result stands",
+      third_needed: "A third analysis is needed",
+      two_closest: "The mean of the two closest stands",
+      middle: "The middle result stands: both gaps are equal",
+    },
   },
   steps: {
     classification: {
@@ -276,6 +283,12 @@ export const words: CalculatorWords = {
       minimum_kg: "At least (kg)",
       samples: "Final samples of 1 kg",
     },
+    thirdAnalysis: {
+      difference: "Difference of the two results",
+      gap_low: "Gap to the lowest",
+      gap_high: "Gap to the highest",
+      standing: "Result that stands",
+    },
   },
   rules: {
     "br-in-11-2007": "IN MAPA 11/2007 with IN MAPA 37/2007",
@@ -292,6 +305,9 @@ export const words: CalculatorWords = {
     storage_loss: "Contract: storage loss per day",
     bag_60_kg: "Bags of 60 kg",
     gross_less_losses: "Gross weight less the discounts",
+    ratio: "Contract: excess by bands and ratios",
+    certificates_differ: "Contract: results within the tolerance",
+    two_closest_stand: "Contract: third analysis, the two closest",
   },
   fields: {
     classification: {
@@ -340,6 +356,8 @@ export const words: CalculatorWords = {
       method: "Method",
       up_to: "Up to (%)",
       loss: "Discount (%)",
+      bands: "Bands",
+      ratio: "Ratio",
     },
     oil: { values: "Analyses", units: "Unit", colour_cell: "Cell of the colour" },
     sampling: {
@@ -348,6 +366,13 @@ export const words: CalculatorWords = {
       tonnage: "Tonnage (t)",
       flow_tph: "Flow (t/h)",
       bags: "Number of bags",
+    },
+    thirdAnalysis: {
+      seller: "Result of the seller",
+      buyer: "Result of the buyer",
+      tolerance: "Tolerance",
+      third: "Third analysis",
+      decimals: "Decimals of the result",
     },
   },
 };

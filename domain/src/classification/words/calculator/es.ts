@@ -247,10 +247,17 @@ export const words: CalculatorWords = {
       normalised: "Normalizado (balance de masa)",
       factor: "Factor por punto",
       table: "Tabla del comprador",
+      ratio: "Razones por tramo",
     },
     colourCells: { inch_1: "Celda de 1 pulgada", inch_5_25: "Celda de 5¼ pulgadas" },
     samplingPlaces: { standing: "Camión, vagón, bodega o barcaza", flowing: "Cinta", bags: "Bolsas" },
     unverified: "Indicativo: no verificado con la norma",
+    thirdAnalysisOutcomes: {
+      seller_stands: "Vale el resultado del vendedor",
+      third_needed: "Hace falta un tercer análisis",
+      two_closest: "Vale la media de los dos más cercanos",
+      middle: "Vale el resultado del medio: las distancias son iguales",
+    },
   },
   steps: {
     classification: {
@@ -285,6 +292,12 @@ export const words: CalculatorWords = {
       minimum_kg: "Como mínimo (kg)",
       samples: "Muestras finales de 1 kg",
     },
+    thirdAnalysis: {
+      difference: "Diferencia entre los dos resultados",
+      gap_low: "Distancia al menor",
+      gap_high: "Distancia al mayor",
+      standing: "Resultado que vale",
+    },
   },
   rules: {
     "br-in-11-2007": "IN MAPA 11/2007 y su modificación IN MAPA 37/2007",
@@ -301,6 +314,9 @@ export const words: CalculatorWords = {
     storage_loss: "Contrato: merma de almacenaje por día",
     bag_60_kg: "Bolsas de 60 kg",
     gross_less_losses: "Peso bruto menos los descuentos",
+    ratio: "Contrato: exceso por tramos y razones",
+    certificates_differ: "Contrato: resultados dentro de la tolerancia",
+    two_closest_stand: "Contrato: tercer análisis, los dos más cercanos",
   },
   fields: {
     classification: {
@@ -349,6 +365,8 @@ export const words: CalculatorWords = {
       method: "Método",
       up_to: "Hasta (%)",
       loss: "Descuento (%)",
+      bands: "Tramos",
+      ratio: "Razón",
     },
     oil: { values: "Análisis", units: "Unidad", colour_cell: "Celda del color" },
     sampling: {
@@ -357,6 +375,13 @@ export const words: CalculatorWords = {
       tonnage: "Tonelaje (t)",
       flow_tph: "Flujo (t/h)",
       bags: "Número de bolsas",
+    },
+    thirdAnalysis: {
+      seller: "Resultado del vendedor",
+      buyer: "Resultado del comprador",
+      tolerance: "Tolerancia",
+      third: "Tercer análisis",
+      decimals: "Decimales del resultado",
     },
   },
 };

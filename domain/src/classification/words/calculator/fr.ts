@@ -241,6 +241,7 @@ export const words: CalculatorWords = {
       normalised: "Normalisée (bilan de masse)",
       factor: "Facteur par point",
       table: "Barème de l'acheteur",
+      ratio: "Rapports par tranche",
     },
     colourCells: { inch_1: "Cuve de 1 pouce", inch_5_25: "Cuve de 5¼ pouces" },
     samplingPlaces: {
@@ -249,6 +250,12 @@ export const words: CalculatorWords = {
       bags: "Sacs",
     },
     unverified: "Indicatif : non vérifié dans la norme",
+    thirdAnalysisOutcomes: {
+      seller_stands: "Le résultat du vendeur est retenu",
+      third_needed: "Une troisième analyse est nécessaire",
+      two_closest: "La moyenne des deux plus proches est retenue",
+      middle: "Le résultat du milieu est retenu : les écarts sont égaux",
+    },
   },
   steps: {
     classification: {
@@ -283,6 +290,12 @@ export const words: CalculatorWords = {
       minimum_kg: "Au moins (kg)",
       samples: "Échantillons finaux de 1 kg",
     },
+    thirdAnalysis: {
+      difference: "Différence des deux résultats",
+      gap_low: "Écart au plus bas",
+      gap_high: "Écart au plus haut",
+      standing: "Résultat retenu",
+    },
   },
   rules: {
     "br-in-11-2007": "IN MAPA 11/2007 et IN MAPA 37/2007",
@@ -299,6 +312,9 @@ export const words: CalculatorWords = {
     storage_loss: "Contrat : perte au stockage par jour",
     bag_60_kg: "Sacs de 60 kg",
     gross_less_losses: "Poids brut moins les réfactions",
+    ratio: "Contrat : excédent par tranches et rapports",
+    certificates_differ: "Contrat : résultats dans la tolérance",
+    two_closest_stand: "Contrat : troisième analyse, les deux plus proches",
   },
   fields: {
     classification: {
@@ -347,6 +363,8 @@ export const words: CalculatorWords = {
       method: "Méthode",
       up_to: "Jusqu'à (%)",
       loss: "Réfaction (%)",
+      bands: "Tranches",
+      ratio: "Rapport",
     },
     oil: { values: "Analyses", units: "Unité", colour_cell: "Cellule de la couleur" },
     sampling: {
@@ -355,6 +373,13 @@ export const words: CalculatorWords = {
       tonnage: "Tonnage (t)",
       flow_tph: "Débit (t/h)",
       bags: "Nombre de sacs",
+    },
+    thirdAnalysis: {
+      seller: "Résultat du vendeur",
+      buyer: "Résultat de l'acheteur",
+      tolerance: "Tolérance",
+      third: "Troisième analyse",
+      decimals: "Décimales du résultat",
     },
   },
 };

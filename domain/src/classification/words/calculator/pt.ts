@@ -247,10 +247,17 @@ export const words: CalculatorWords = {
       normalised: "Normalizado (balanço de massa)",
       factor: "Fator por ponto",
       table: "Tabela do comprador",
+      ratio: "Razões por faixa",
     },
     colourCells: { inch_1: "Cubeta de 1 polegada", inch_5_25: "Cubeta de 5¼ polegadas" },
     samplingPlaces: { standing: "Caminhão, vagão, porão ou barcaça", flowing: "Correia", bags: "Sacaria" },
     unverified: "Indicativo: não conferido com a norma",
+    thirdAnalysisOutcomes: {
+      seller_stands: "Vale o resultado do vendedor",
+      third_needed: "É preciso uma terceira análise",
+      two_closest: "Vale a média das duas mais próximas",
+      middle: "Vale o resultado do meio: as distâncias são iguais",
+    },
   },
   steps: {
     classification: {
@@ -285,6 +292,12 @@ export const words: CalculatorWords = {
       minimum_kg: "No mínimo (kg)",
       samples: "Amostras finais de 1 kg",
     },
+    thirdAnalysis: {
+      difference: "Diferença entre os dois resultados",
+      gap_low: "Distância ao menor",
+      gap_high: "Distância ao maior",
+      standing: "Resultado que vale",
+    },
   },
   rules: {
     "br-in-11-2007": "IN MAPA 11/2007 com a IN MAPA 37/2007",
@@ -301,6 +314,9 @@ export const words: CalculatorWords = {
     storage_loss: "Contrato: quebra técnica por dia",
     bag_60_kg: "Sacas de 60 kg",
     gross_less_losses: "Peso bruto menos os descontos",
+    ratio: "Contrato: excesso por faixas e razões",
+    certificates_differ: "Contrato: resultados dentro da tolerância",
+    two_closest_stand: "Contrato: terceira análise, as duas mais próximas",
   },
   fields: {
     classification: {
@@ -349,6 +365,8 @@ export const words: CalculatorWords = {
       method: "Método",
       up_to: "Até (%)",
       loss: "Desconto (%)",
+      bands: "Faixas",
+      ratio: "Razão",
     },
     oil: { values: "Análises", units: "Unidade", colour_cell: "Célula da cor" },
     sampling: {
@@ -357,6 +375,13 @@ export const words: CalculatorWords = {
       tonnage: "Tonelagem (t)",
       flow_tph: "Fluxo (t/h)",
       bags: "Número de sacos",
+    },
+    thirdAnalysis: {
+      seller: "Resultado do vendedor",
+      buyer: "Resultado do comprador",
+      tolerance: "Tolerância",
+      third: "Terceira análise",
+      decimals: "Casas decimais do resultado",
     },
   },
 };

@@ -40,6 +40,12 @@ import type {
   WEIGHTINGS,
 } from "#classification/request";
 import type { SAMPLING_PLACES, SAMPLING_STEPS, SamplingRequest } from "#classification/sampling";
+import type {
+  THIRD_ANALYSIS_OUTCOMES,
+  THIRD_ANALYSIS_RULES,
+  THIRD_ANALYSIS_STEPS,
+  ThirdAnalysisRequest,
+} from "#classification/third-analysis";
 import type { Labels, Named, Of } from "#kernel/words";
 
 type Keys<T> = T extends unknown ? keyof T & string : never;
@@ -71,6 +77,8 @@ interface ClassificationWords {
   readonly totalPolicies: Of<typeof TOTAL_POLICIES>;
   readonly discountMethods: Of<typeof DISCOUNT_METHODS>;
   readonly colourCells: Of<typeof COLOUR_CELLS>;
+  /** Sentences. */
+  readonly thirdAnalysisOutcomes: Of<typeof THIRD_ANALYSIS_OUTCOMES>;
   readonly samplingPlaces: Of<typeof SAMPLING_PLACES>;
   /** What is said beside every figure that no regulation was read for. */
   readonly unverified: string;
@@ -83,17 +91,24 @@ export interface CalculatorWords {
     readonly classification: Of<typeof DECISIONS>;
     readonly discount: Of<typeof DISCOUNT_STEPS>;
     readonly sampling: Of<typeof SAMPLING_STEPS>;
+    readonly thirdAnalysis: Of<typeof THIRD_ANALYSIS_STEPS>;
   };
   /** What asks for a line. */
-  readonly rules: Named<(typeof CLASSIFICATION_RULES)[number] | (typeof DISCOUNT_RULES)[number]>;
+  readonly rules: Named<
+    | (typeof CLASSIFICATION_RULES)[number]
+    | (typeof DISCOUNT_RULES)[number]
+    | (typeof THIRD_ANALYSIS_RULES)[number]
+  >;
   /** The fields of the requests, for forms and for the issues that name them. */
   readonly fields: {
     readonly classification: Labels<EvaluateRequest>;
     readonly sample: Labels<Sample>;
     readonly composite: Labels<Omit<CompositeRequest, keyof EvaluateRequest>>;
     readonly unit: Labels<Omit<UnitRequest, keyof EvaluateRequest>>;
-    readonly discount: Labels<DiscountRequest> & Named<"tolerance" | "factor" | "method" | "up_to" | "loss">;
+    readonly discount: Labels<DiscountRequest> &
+      Named<"tolerance" | "factor" | "method" | "up_to" | "loss" | "bands" | "ratio">;
     readonly oil: Labels<OilRequest>;
+    readonly thirdAnalysis: Labels<ThirdAnalysisRequest>;
     readonly sampling: Named<Keys<SamplingRequest>>;
   };
 }

@@ -119,6 +119,11 @@ export const words: CalculatorWords = {
       weight: "Weight",
       tank_total: "Total of the tanks",
     },
+    waterAllowance: {
+      fresh_water_mm: "Fresh water allowance",
+      dock_water_mm: "Dock water allowance",
+      deepest_draft: "Deepest draft in this water",
+    },
   },
   rules: {
     ece_energy_19: "UN/ECE code of draught surveys (ECE/ENERGY/19)",
@@ -132,6 +137,8 @@ export const words: CalculatorWords = {
     tank_calibration_table: "Calibration table of the tank",
     volume_times_density: "Volume times density",
     tank_list: "Sum of the tank list",
+    fresh_water_allowance: "Summer displacement over 4 × TPC",
+    dock_water_allowance: "Share of the fresh water allowance",
   },
   fields: {
     ship: {
@@ -182,6 +189,12 @@ export const words: CalculatorWords = {
       trim: "Trim (m)",
       density: "Density (t/m³)",
       volume: "Volume (m³)",
+    },
+    waterAllowance: {
+      displacement: "Summer displacement (t)",
+      tpc: "TPC (t/cm)",
+      density: "Water density (t/m³)",
+      summer_draft: "Summer draft (m)",
     },
   },
 };

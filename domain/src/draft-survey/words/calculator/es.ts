@@ -122,6 +122,11 @@ export const words: CalculatorWords = {
       weight: "Peso",
       tank_total: "Total de los tanques",
     },
+    waterAllowance: {
+      fresh_water_mm: "Permiso de agua dulce",
+      dock_water_mm: "Permiso de agua de puerto",
+      deepest_draft: "Mayor calado en esta agua",
+    },
   },
   rules: {
     ece_energy_19: "Código de inspección de calados de la UN/ECE (ECE/ENERGY/19)",
@@ -135,6 +140,8 @@ export const words: CalculatorWords = {
     tank_calibration_table: "Tabla de calibración del tanque",
     volume_times_density: "Volumen por densidad",
     tank_list: "Suma de la lista de tanques",
+    fresh_water_allowance: "Desplazamiento de verano sobre 4 × TPC",
+    dock_water_allowance: "Parte del permiso de agua dulce",
   },
   fields: {
     ship: {
@@ -185,6 +192,12 @@ export const words: CalculatorWords = {
       trim: "Asiento (m)",
       density: "Densidad (t/m³)",
       volume: "Volumen (m³)",
+    },
+    waterAllowance: {
+      displacement: "Desplazamiento de verano (t)",
+      tpc: "TPC (t/cm)",
+      density: "Densidad del agua (t/m³)",
+      summer_draft: "Calado de verano (m)",
     },
   },
 };

@@ -118,6 +118,11 @@ export const words: CalculatorWords = {
       weight: "Poids",
       tank_total: "Total des citernes",
     },
+    waterAllowance: {
+      fresh_water_mm: "Surimmersion en eau douce",
+      dock_water_mm: "Surimmersion en eau du port",
+      deepest_draft: "Plus grand tirant d'eau dans cette eau",
+    },
   },
   rules: {
     ece_energy_19: "Code UN/ECE des relevés de tirant d'eau (ECE/ENERGY/19)",
@@ -131,6 +136,8 @@ export const words: CalculatorWords = {
     tank_calibration_table: "Table de jaugeage de la citerne",
     volume_times_density: "Volume fois densité",
     tank_list: "Somme de la liste des citernes",
+    fresh_water_allowance: "Déplacement d'été sur 4 × TPC",
+    dock_water_allowance: "Part de la surimmersion en eau douce",
   },
   fields: {
     ship: {
@@ -181,6 +188,12 @@ export const words: CalculatorWords = {
       trim: "Assiette (m)",
       density: "Densité (t/m³)",
       volume: "Volume (m³)",
+    },
+    waterAllowance: {
+      displacement: "Déplacement d'été (t)",
+      tpc: "TPC (t/cm)",
+      density: "Densité de l'eau (t/m³)",
+      summer_draft: "Tirant d'eau d'été (m)",
     },
   },
 };

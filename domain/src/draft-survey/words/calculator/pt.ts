@@ -118,6 +118,11 @@ export const words: CalculatorWords = {
       weight: "Peso",
       tank_total: "Total dos tanques",
     },
+    waterAllowance: {
+      fresh_water_mm: "Permissão de água doce",
+      dock_water_mm: "Permissão de água do porto",
+      deepest_draft: "Maior calado nesta água",
+    },
   },
   rules: {
     ece_energy_19: "Código de arqueação da UN/ECE (ECE/ENERGY/19)",
@@ -131,6 +136,8 @@ export const words: CalculatorWords = {
     tank_calibration_table: "Tabela de calibração do tanque",
     volume_times_density: "Volume vezes densidade",
     tank_list: "Soma da lista de tanques",
+    fresh_water_allowance: "Deslocamento de verão sobre 4 × TPC",
+    dock_water_allowance: "Parte da permissão de água doce",
   },
   fields: {
     ship: {
@@ -181,6 +188,12 @@ export const words: CalculatorWords = {
       trim: "Trim (m)",
       density: "Densidade (t/m³)",
       volume: "Volume (m³)",
+    },
+    waterAllowance: {
+      displacement: "Deslocamento de verão (t)",
+      tpc: "TPC (t/cm)",
+      density: "Densidade da água (t/m³)",
+      summer_draft: "Calado de verão (m)",
     },
   },
 };

@@ -18,6 +18,11 @@ import type {
   USUAL_DEDUCTIBLES,
 } from "#draft-survey/request";
 import type { TANK_ROUNDINGS, TANK_RULES, TANK_STEPS, TANK_TABLES, TankRequest } from "#draft-survey/tank";
+import type {
+  WATER_ALLOWANCE_RULES,
+  WATER_ALLOWANCE_STEPS,
+  WaterAllowanceRequest,
+} from "#draft-survey/water-allowance";
 import type { BARGE_MEASURES, BargeFormula, LCF_REFERENCES } from "#hydrostatics/table";
 import type { Labels, Named, Of } from "#kernel/words";
 
@@ -47,6 +52,7 @@ export interface CalculatorWords {
     readonly density: Of<typeof DENSITY_STEPS>;
     readonly barge: Of<typeof BARGE_STEPS>;
     readonly tank: Of<typeof TANK_STEPS>;
+    readonly waterAllowance: Of<typeof WATER_ALLOWANCE_STEPS>;
   };
   /** What asks for a line. */
   readonly rules: Named<
@@ -54,6 +60,7 @@ export interface CalculatorWords {
     | (typeof DENSITY_RULES)[number]
     | (typeof BARGE_RULES)[number]
     | (typeof TANK_RULES)[number]
+    | (typeof WATER_ALLOWANCE_RULES)[number]
   >;
   /** The fields of the requests, for forms and for the issues that name them. */
   readonly fields: {
@@ -63,5 +70,6 @@ export interface CalculatorWords {
     readonly density: Labels<DensityRequest>;
     readonly barge: Labels<BargeRequest> & Named<"weight">;
     readonly tank: Labels<TankRequest> & Named<"volume">;
+    readonly waterAllowance: Labels<WaterAllowanceRequest>;
   };
 }

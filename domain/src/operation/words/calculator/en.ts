@@ -54,6 +54,16 @@ export const words: CalculatorWords = {
       SEAL: "Sealing",
       FDS: "Final draft survey",
     },
+    laytimeTerms: {
+      shinc: "SHINC: Sundays and holidays included",
+      shex: "SHEX: Sundays and holidays excepted",
+      shex_uu: "SHEX UU: excepted unless used",
+    },
+    laytimeOutcomes: {
+      demurrage: "On demurrage",
+      despatch: "Despatch earned",
+      even: "The allowed time was used exactly",
+    },
   },
   steps: {
     statement: {
@@ -64,12 +74,26 @@ export const words: CalculatorWords = {
       gross_rate: "Gross rate",
       net_rate: "Net rate",
     },
+    laytime: {
+      allowed_hours: "Time allowed",
+      elapsed_hours: "Time since laytime began",
+      not_counted_hours: "Time that does not count",
+      used_hours: "Time used",
+      demurrage: "Demurrage",
+      despatch: "Despatch",
+    },
   },
   rules: {
     statement_of_facts: "Statement of facts",
     stops_as_written: "Each stop by itself",
     stops_merged: "Overlapping stops counted once",
     quantity_over_time: "Tonnes over hours",
+    charter_rate: "Charter: quantity over the rate",
+    notice_and_turn_time: "Charter: notice of readiness and turn time",
+    laytime_exceptions: "Charter: days and times excepted",
+    laytime_used: "Time that counts",
+    on_demurrage: "Once on demurrage, all time counts",
+    laytime_saved: "Laytime saved",
   },
   fields: {
     statement: {
@@ -79,5 +103,23 @@ export const words: CalculatorWords = {
       quantity: "Quantity (t)",
     },
     stop: { code: "Reason", from: "From", until: "Until" },
+    laytime: {
+      quantity: "Quantity (t)",
+      rate: "Rate (t per day)",
+      terms: "Terms",
+      notice: "Notice of readiness",
+      turn_hours: "Turn time (h)",
+      commenced: "Commenced",
+      completed: "Completed",
+      sooner_if_commenced: "Begins sooner if work commenced",
+      saturdays: "Saturdays excepted too",
+      holidays: "Holidays",
+      exceptions: "Exceptions",
+      demurrage: "Demurrage per day",
+      despatch: "Despatch per day",
+      begins: "Laytime begins",
+      expires: "On demurrage from",
+      date: "Day",
+    },
   },
 };

@@ -54,6 +54,16 @@ export const words: CalculatorWords = {
       SEAL: "Precintado",
       FDS: "Inspección final de calados",
     },
+    laytimeTerms: {
+      shinc: "SHINC: domingos y feriados incluidos",
+      shex: "SHEX: domingos y feriados exceptuados",
+      shex_uu: "SHEX UU: exceptuados salvo que se usen",
+    },
+    laytimeOutcomes: {
+      demurrage: "En demora",
+      despatch: "Premio por despacho",
+      even: "El tiempo permitido se usó exactamente",
+    },
   },
   steps: {
     statement: {
@@ -64,12 +74,26 @@ export const words: CalculatorWords = {
       gross_rate: "Ritmo bruto",
       net_rate: "Ritmo neto",
     },
+    laytime: {
+      allowed_hours: "Tiempo permitido",
+      elapsed_hours: "Tiempo desde el inicio de la plancha",
+      not_counted_hours: "Tiempo que no cuenta",
+      used_hours: "Tiempo usado",
+      demurrage: "Demora",
+      despatch: "Premio por despacho",
+    },
   },
   rules: {
     statement_of_facts: "Statement of facts (relación de hechos)",
     stops_as_written: "Cada parada por sí misma",
     stops_merged: "Paradas superpuestas contadas una vez",
     quantity_over_time: "Toneladas por hora",
+    charter_rate: "Fletamento: cantidad sobre el ritmo",
+    notice_and_turn_time: "Fletamento: aviso de alistamiento y tiempo de espera",
+    laytime_exceptions: "Fletamento: días y horas exceptuados",
+    laytime_used: "Tiempo que cuenta",
+    on_demurrage: "Una vez en demora, todo el tiempo cuenta",
+    laytime_saved: "Plancha ahorrada",
   },
   fields: {
     statement: {
@@ -79,5 +103,23 @@ export const words: CalculatorWords = {
       quantity: "Cantidad (t)",
     },
     stop: { code: "Motivo", from: "Desde", until: "Hasta" },
+    laytime: {
+      quantity: "Cantidad (t)",
+      rate: "Ritmo (t por día)",
+      terms: "Condiciones",
+      notice: "Aviso de alistamiento",
+      turn_hours: "Tiempo de espera (h)",
+      commenced: "Inicio",
+      completed: "Finalización",
+      sooner_if_commenced: "Empieza antes si comenzó el trabajo",
+      saturdays: "Sábados también exceptuados",
+      holidays: "Feriados",
+      exceptions: "Excepciones",
+      demurrage: "Demora por día",
+      despatch: "Premio por despacho por día",
+      begins: "La plancha empieza",
+      expires: "En demora desde",
+      date: "Día",
+    },
   },
 };

@@ -54,6 +54,16 @@ export const words: CalculatorWords = {
       SEAL: "Pose des scellés",
       FDS: "Relevé final des tirants d'eau",
     },
+    laytimeTerms: {
+      shinc: "SHINC : dimanches et jours fériés inclus",
+      shex: "SHEX : dimanches et jours fériés exclus",
+      shex_uu: "SHEX UU : exclus sauf s'ils sont utilisés",
+    },
+    laytimeOutcomes: {
+      demurrage: "En surestaries",
+      despatch: "Prime de célérité",
+      even: "Le temps alloué a été utilisé exactement",
+    },
   },
   steps: {
     statement: {
@@ -64,12 +74,26 @@ export const words: CalculatorWords = {
       gross_rate: "Cadence brute",
       net_rate: "Cadence nette",
     },
+    laytime: {
+      allowed_hours: "Temps alloué",
+      elapsed_hours: "Temps depuis le début des staries",
+      not_counted_hours: "Temps qui ne compte pas",
+      used_hours: "Temps utilisé",
+      demurrage: "Surestaries",
+      despatch: "Prime de célérité",
+    },
   },
   rules: {
     statement_of_facts: "Relevé des temps (statement of facts)",
     stops_as_written: "Chaque arrêt pour lui-même",
     stops_merged: "Arrêts qui se recouvrent comptés une fois",
     quantity_over_time: "Tonnes par heure",
+    charter_rate: "Charte-partie : quantité sur la cadence",
+    notice_and_turn_time: "Charte-partie : avis de mise à disposition et délai",
+    laytime_exceptions: "Charte-partie : jours et heures exclus",
+    laytime_used: "Temps qui compte",
+    on_demurrage: "Une fois en surestaries, tout le temps compte",
+    laytime_saved: "Staries économisées",
   },
   fields: {
     statement: {
@@ -79,5 +103,23 @@ export const words: CalculatorWords = {
       quantity: "Quantité (t)",
     },
     stop: { code: "Motif", from: "De", until: "À" },
+    laytime: {
+      quantity: "Quantité (t)",
+      rate: "Cadence (t par jour)",
+      terms: "Conditions",
+      notice: "Avis de mise à disposition",
+      turn_hours: "Délai après l'avis (h)",
+      commenced: "Début",
+      completed: "Fin",
+      sooner_if_commenced: "Commence plus tôt si le travail a commencé",
+      saturdays: "Samedis exclus aussi",
+      holidays: "Jours fériés",
+      exceptions: "Temps exclus",
+      demurrage: "Surestaries par jour",
+      despatch: "Prime de célérité par jour",
+      begins: "Les staries commencent",
+      expires: "En surestaries depuis",
+      date: "Jour",
+    },
   },
 };

@@ -54,6 +54,16 @@ export const words: CalculatorWords = {
       SEAL: "Lacração",
       FDS: "Arqueação final",
     },
+    laytimeTerms: {
+      shinc: "SHINC: domingos e feriados incluídos",
+      shex: "SHEX: domingos e feriados excluídos",
+      shex_uu: "SHEX UU: excluídos, salvo se usados",
+    },
+    laytimeOutcomes: {
+      demurrage: "Em sobrestadia",
+      despatch: "Prêmio de despacho",
+      even: "O tempo permitido foi usado exatamente",
+    },
   },
   steps: {
     statement: {
@@ -64,12 +74,26 @@ export const words: CalculatorWords = {
       gross_rate: "Prancha bruta",
       net_rate: "Prancha líquida",
     },
+    laytime: {
+      allowed_hours: "Tempo permitido",
+      elapsed_hours: "Tempo desde o início da estadia",
+      not_counted_hours: "Tempo que não conta",
+      used_hours: "Tempo usado",
+      demurrage: "Sobrestadia",
+      despatch: "Prêmio de despacho",
+    },
   },
   rules: {
     statement_of_facts: "Statement of facts (registro de tempos)",
     stops_as_written: "Cada parada por si",
     stops_merged: "Paradas sobrepostas contadas uma vez",
     quantity_over_time: "Toneladas por hora",
+    charter_rate: "Afretamento: quantidade sobre o ritmo",
+    notice_and_turn_time: "Afretamento: aviso de prontidão e tempo de espera",
+    laytime_exceptions: "Afretamento: dias e horas excluídos",
+    laytime_used: "Tempo que conta",
+    on_demurrage: "Uma vez em sobrestadia, todo o tempo conta",
+    laytime_saved: "Estadia economizada",
   },
   fields: {
     statement: {
@@ -79,5 +103,23 @@ export const words: CalculatorWords = {
       quantity: "Quantidade (t)",
     },
     stop: { code: "Motivo", from: "De", until: "Até" },
+    laytime: {
+      quantity: "Quantidade (t)",
+      rate: "Ritmo (t por dia)",
+      terms: "Condições",
+      notice: "Aviso de prontidão",
+      turn_hours: "Tempo de espera (h)",
+      commenced: "Início",
+      completed: "Término",
+      sooner_if_commenced: "Começa antes se o trabalho começou",
+      saturdays: "Sábados também excluídos",
+      holidays: "Feriados",
+      exceptions: "Exceções",
+      demurrage: "Sobrestadia por dia",
+      despatch: "Prêmio de despacho por dia",
+      begins: "A estadia começa",
+      expires: "Em sobrestadia desde",
+      date: "Dia",
+    },
   },
 };

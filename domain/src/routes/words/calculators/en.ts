@@ -55,5 +55,12 @@ export const words = {
       title: "Identifiers",
       description: "CNPJ, CPF, invoice keys, IMO, container and plate",
     },
+    laytimeCalculator: { title: "Laytime", description: "Time allowed and used, demurrage and despatch" },
+    waterAllowanceCalculator: {
+      title: "Water allowance",
+      description: "Fresh water and dock water allowance",
+    },
+    thirdAnalysisCalculator: { title: "Third analysis", description: "Which result stands when two differ" },
+    bagsCalculator: { title: "Bags", description: "Net weight without the tare of the bags" },
   },
 };

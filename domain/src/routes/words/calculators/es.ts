@@ -72,5 +72,18 @@ export const words: Translated<typeof english> = {
       title: "Validador",
       description: "CNPJ, CPF, claves fiscales, IMO, contenedor y patente",
     },
+    laytimeCalculator: {
+      title: "Plancha",
+      description: "Tiempo permitido y usado, demora y premio por despacho",
+    },
+    waterAllowanceCalculator: {
+      title: "Permiso de agua",
+      description: "Permiso de agua dulce y de agua de puerto",
+    },
+    thirdAnalysisCalculator: {
+      title: "Tercer análisis",
+      description: "Qué resultado vale cuando dos difieren",
+    },
+    bagsCalculator: { title: "Bolsas", description: "Peso neto sin la tara de las bolsas" },
   },
 };

@@ -63,5 +63,18 @@ export const words: Translated<typeof english> = {
       title: "Identifiants",
       description: "CNPJ, CPF, clés fiscales, IMO, conteneur et plaque",
     },
+    laytimeCalculator: {
+      title: "Staries",
+      description: "Temps alloué et utilisé, surestaries et prime de célérité",
+    },
+    waterAllowanceCalculator: {
+      title: "Surimmersion",
+      description: "Surimmersion en eau douce et en eau du port",
+    },
+    thirdAnalysisCalculator: {
+      title: "Troisième analyse",
+      description: "Quel résultat est retenu quand deux diffèrent",
+    },
+    bagsCalculator: { title: "Sacs", description: "Poids net sans la tare des sacs" },
   },
 };

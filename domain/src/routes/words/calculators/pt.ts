@@ -57,5 +57,18 @@ export const words: Translated<typeof english> = {
       title: "Validador",
       description: "CNPJ, CPF, chaves fiscais, IMO, contêiner e placa",
     },
+    laytimeCalculator: {
+      title: "Estadia",
+      description: "Tempo permitido e usado, sobrestadia e prêmio de despacho",
+    },
+    waterAllowanceCalculator: {
+      title: "Permissão de água",
+      description: "Permissão de água doce e de água do porto",
+    },
+    thirdAnalysisCalculator: {
+      title: "Terceira análise",
+      description: "Qual resultado vale quando dois diferem",
+    },
+    bagsCalculator: { title: "Sacaria", description: "Peso líquido sem a tara dos sacos" },
   },
 };

@@ -41,6 +41,13 @@ export const words: CalculatorWords = {
       allowance_kg: "Allowance",
       chargeable_kg: "Chargeable loss",
     },
+    bags: {
+      tare_kg: "Tare of all bags",
+      net_kg: "Net weight",
+      net_per_bag_kg: "Net of a bag",
+      declared_kg: "Declared net",
+      difference_kg: "Difference to the declared",
+    },
   },
   rules: {
     international_pound: "One pound is 0.45359237 kg",
@@ -54,6 +61,9 @@ export const words: CalculatorWords = {
     usual_tolerance: "Usual tolerance of 0.5 %",
     scale_ticket: "Scale ticket",
     freight_contract: "Freight contract",
+    tare_of_bags: "Bags times their tare",
+    gross_less_tare: "Gross less tare",
+    declared_of_bags: "Against what is declared of a bag",
   },
   fields: {
     dump: {
@@ -87,6 +97,12 @@ export const words: CalculatorWords = {
       charge: "Charged",
       division_kg: "Division of the scale (kg)",
       manual: "Typed by hand",
+    },
+    bags: {
+      gross_kg: "Gross weight (kg)",
+      bags: "Number of bags",
+      tare_g: "Tare of a bag (g)",
+      declared_kg: "Declared net of a bag (kg)",
     },
   },
 };

@@ -41,6 +41,13 @@ export const words: CalculatorWords = {
       allowance_kg: "Tolerancia",
       chargeable_kg: "Merma cobrable",
     },
+    bags: {
+      tare_kg: "Tara de todas las bolsas",
+      net_kg: "Peso neto",
+      net_per_bag_kg: "Neto de una bolsa",
+      declared_kg: "Neto declarado",
+      difference_kg: "Diferencia con lo declarado",
+    },
   },
   rules: {
     international_pound: "Una libra son 0,45359237 kg",
@@ -54,6 +61,9 @@ export const words: CalculatorWords = {
     usual_tolerance: "Tolerancia usual de 0,5 %",
     scale_ticket: "Tique de balanza",
     freight_contract: "Contrato de flete",
+    tare_of_bags: "Bolsas por su tara",
+    gross_less_tare: "Bruto menos tara",
+    declared_of_bags: "Contra lo declarado por bolsa",
   },
   fields: {
     dump: {
@@ -87,6 +97,12 @@ export const words: CalculatorWords = {
       charge: "Se cobra",
       division_kg: "División de la balanza (kg)",
       manual: "Ingresado a mano",
+    },
+    bags: {
+      gross_kg: "Peso bruto (kg)",
+      bags: "Número de bolsas",
+      tare_g: "Tara de una bolsa (g)",
+      declared_kg: "Neto declarado de una bolsa (kg)",
     },
   },
 };

@@ -33,6 +33,13 @@ export const words: CalculatorWords = {
       allowance_kg: "Franchise",
       chargeable_kg: "Perte à facturer",
     },
+    bags: {
+      tare_kg: "Tare de tous les sacs",
+      net_kg: "Poids net",
+      net_per_bag_kg: "Net d'un sac",
+      declared_kg: "Net déclaré",
+      difference_kg: "Écart au déclaré",
+    },
   },
   rules: {
     international_pound: "Une livre fait 0,45359237 kg",
@@ -46,6 +53,9 @@ export const words: CalculatorWords = {
     usual_tolerance: "Tolérance usuelle de 0,5 %",
     scale_ticket: "Ticket de pesée",
     freight_contract: "Contrat de fret",
+    tare_of_bags: "Sacs fois leur tare",
+    gross_less_tare: "Brut moins tare",
+    declared_of_bags: "Contre le déclaré par sac",
   },
   fields: {
     dump: {
@@ -79,6 +89,12 @@ export const words: CalculatorWords = {
       charge: "Facturé",
       division_kg: "Échelon de la bascule (kg)",
       manual: "Saisi à la main",
+    },
+    bags: {
+      gross_kg: "Poids brut (kg)",
+      bags: "Nombre de sacs",
+      tare_g: "Tare d'un sac (g)",
+      declared_kg: "Net déclaré d'un sac (kg)",
     },
   },
 };

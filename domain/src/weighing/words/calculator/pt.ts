@@ -41,6 +41,13 @@ export const words: CalculatorWords = {
       allowance_kg: "Tolerância",
       chargeable_kg: "Quebra cobrável",
     },
+    bags: {
+      tare_kg: "Tara de todos os sacos",
+      net_kg: "Peso líquido",
+      net_per_bag_kg: "Líquido de um saco",
+      declared_kg: "Líquido declarado",
+      difference_kg: "Diferença para o declarado",
+    },
   },
   rules: {
     international_pound: "Uma libra é 0,45359237 kg",
@@ -54,6 +61,9 @@ export const words: CalculatorWords = {
     usual_tolerance: "Tolerância usual de 0,5 %",
     scale_ticket: "Tíquete de balança",
     freight_contract: "Contrato de frete",
+    tare_of_bags: "Sacos vezes a tara",
+    gross_less_tare: "Bruto menos tara",
+    declared_of_bags: "Contra o declarado por saco",
   },
   fields: {
     dump: {
@@ -87,6 +97,12 @@ export const words: CalculatorWords = {
       charge: "Cobrança",
       division_kg: "Divisão da balança (kg)",
       manual: "Digitado",
+    },
+    bags: {
+      gross_kg: "Peso bruto (kg)",
+      bags: "Número de sacos",
+      tare_g: "Tara de um saco (g)",
+      declared_kg: "Líquido declarado de um saco (kg)",
     },
   },
 };

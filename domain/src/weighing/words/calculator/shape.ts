@@ -5,6 +5,7 @@
  */
 
 import type { Labels, Named, Of } from "#kernel/words";
+import type { BAG_RULES, BAG_STEPS, BagsRequest } from "#weighing/bags";
 import type {
   COMPARISON_ACTIONS,
   COMPARISON_BASES,
@@ -42,6 +43,7 @@ export interface CalculatorWords {
     readonly periods: Of<typeof PERIOD_STEPS>;
     readonly comparison: Of<typeof COMPARISON_STEPS>;
     readonly truck: Of<typeof TRUCK_STEPS>;
+    readonly bags: Of<typeof BAG_STEPS>;
   };
   /** What asks for a line. */
   readonly rules: Named<
@@ -50,6 +52,7 @@ export interface CalculatorWords {
     | (typeof PERIOD_RULES)[number]
     | (typeof COMPARISON_RULES)[number]
     | (typeof TRUCK_RULES)[number]
+    | (typeof BAG_RULES)[number]
   >;
   /** The fields of the requests, for forms and for the issues that name them. */
   readonly fields: {
@@ -58,5 +61,6 @@ export interface CalculatorWords {
     readonly period: Labels<PeriodsRequest["periods"][number]>;
     readonly comparison: Labels<ComparisonRequest>;
     readonly truck: Labels<TruckTicketRequest>;
+    readonly bags: Labels<BagsRequest>;
   };
 }

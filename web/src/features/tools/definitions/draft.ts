@@ -18,6 +18,7 @@ import {
   type Tank,
   type TankList,
 } from "@plimsoll/domain/draft-survey/tank";
+import { allowWater, type WaterAllowance } from "@plimsoll/domain/draft-survey/water-allowance";
 import { KAMSARMAX } from "@plimsoll/domain/draft-survey/worked-surveys.data";
 import { BARGE_FORMULA_NAMES, BARGE_MEASURES, LCF_REFERENCES } from "@plimsoll/domain/hydrostatics/table";
 import { get } from "react-hook-form";
@@ -361,5 +362,26 @@ export const densityTool = defineTool({
       { label: words.steps.density.density, value: print(result.density), unit: "t/m³" },
     ],
     steps: [{ steps: result.steps, names: words.steps.density }],
+  }),
+});
+
+export const waterAllowanceTool = defineTool({
+  items: () => [
+    figure("displacement", (w) => w.fields.waterAllowance.displacement),
+    smallFigure("tpc", (w) => w.fields.waterAllowance.tpc),
+    smallFigure("density", (w) => w.fields.waterAllowance.density),
+    smallFigure("summer_draft", (w) => w.fields.waterAllowance.summer_draft),
+  ],
+  optional: [],
+  start: {},
+  example: { displacement: "95500", tpc: "70.92", density: "1.0125", summer_draft: "14.45" },
+  run: allowWater,
+  show: (result: WaterAllowance, { words, figure: print }) => ({
+    figures: [
+      { label: words.steps.waterAllowance.fresh_water_mm, value: print(result.fresh_water_mm), unit: "mm" },
+      { label: words.steps.waterAllowance.dock_water_mm, value: print(result.dock_water_mm), unit: "mm" },
+      { label: words.steps.waterAllowance.deepest_draft, value: print(result.deepest_draft), unit: "m" },
+    ],
+    steps: [{ steps: result.steps, names: words.steps.waterAllowance }],
   }),
 });

@@ -23,6 +23,7 @@ import {
 import { unitsOf } from "@plimsoll/domain/classification/reported-unit";
 import { planSampling, SAMPLING_PLACES, type Sampling } from "@plimsoll/domain/classification/sampling";
 import { PRODUCTS } from "@plimsoll/domain/classification/standard";
+import { settleAnalyses, type ThirdAnalysis } from "@plimsoll/domain/classification/third-analysis";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import { cards, choice, figure, group, rows, smallFigure, smallFigures, whole } from "../calculator-form.ts";
 import { defineTool } from "../tool.ts";
@@ -196,13 +197,17 @@ export const discountTool = defineTool({
       ),
       smallFigure("tolerance", (w) => w.fields.discount.tolerance),
       smallFigure("factor", (w) => w.fields.discount.factor),
+      rows("bands", (w) => w.fields.discount.bands, [
+        smallFigure("up_to", (w) => w.fields.discount.up_to),
+        smallFigure("ratio", (w) => w.fields.discount.ratio),
+      ]),
       rows("steps", (w) => w.classification.discountMethods.table, [
         smallFigure("up_to", (w) => w.fields.discount.up_to),
         smallFigure("loss", (w) => w.fields.discount.loss),
       ]),
     ]),
   ],
-  optional: ["storage", "rows.steps"],
+  optional: ["storage", "rows.steps", "rows.bands"],
   start: { values: {}, rows: [{}] },
   example: {
     gross_kg: "30000",
@@ -263,5 +268,30 @@ export const samplingTool = defineTool({
       value: print(value),
     })),
     steps: [{ steps: result.steps, names: words.steps.sampling }],
+  }),
+});
+
+export const thirdAnalysisTool = defineTool({
+  items: () => [
+    smallFigure("seller", (w) => w.fields.thirdAnalysis.seller),
+    smallFigure("buyer", (w) => w.fields.thirdAnalysis.buyer),
+    smallFigure("tolerance", (w) => w.fields.thirdAnalysis.tolerance),
+    smallFigure("third", (w) => w.fields.thirdAnalysis.third),
+    whole("decimals", (w) => w.fields.thirdAnalysis.decimals),
+  ],
+  optional: [],
+  start: {},
+  example: { seller: "13.10", buyer: "13.80", tolerance: "0.5", third: "13.30" },
+  run: settleAnalyses,
+  show: (result: ThirdAnalysis, { words, figure: print }) => ({
+    verdict: {
+      text: words.classification.thirdAnalysisOutcomes[result.outcome],
+      tone: result.outcome === "third_needed" ? "warn" : "ok",
+    },
+    figures: [
+      { label: words.steps.thirdAnalysis.standing, value: print(result.value) },
+      { label: words.steps.thirdAnalysis.difference, value: print(result.difference) },
+    ],
+    steps: [{ steps: result.steps, names: words.steps.thirdAnalysis }],
   }),
 });

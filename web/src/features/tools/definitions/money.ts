@@ -223,6 +223,8 @@ export const simulatorTool = defineTool({
   run: simulatePrice,
   show: (result: Simulation, { words, figure: print }) => {
     const names: Readonly<Record<string, string>> = words.steps.simulation;
+    // The explanation knows the currency or unit of every line.
+    const units = new Map(result.steps.map((step) => [step.name, step.unit]));
     const main = ["price", "price_usd", "per_tonne", "per_tonne_usd", "list_usd"] as const;
     const composition = [
       "hours",
@@ -240,8 +242,17 @@ export const simulatorTool = defineTool({
       "price",
     ] as const;
     return {
-      figures: main.map((key) => ({ label: names[key] ?? key, value: print(result[key]) })),
-      tables: [{ head: ["", ""], rows: composition.map((key) => [names[key] ?? key, print(result[key])]) }],
+      figures: main.map((key) => ({
+        label: names[key] ?? key,
+        value: print(result[key]),
+        unit: units.get(key),
+      })),
+      tables: [
+        {
+          head: ["", "", ""],
+          rows: composition.map((key) => [names[key] ?? key, print(result[key]), units.get(key) ?? ""]),
+        },
+      ],
       steps: [{ steps: result.steps, names }],
     };
   },

@@ -1,12 +1,11 @@
-/** Scales, trucks, units, and the time a loading took. */
-import { STOP_CODES } from "@plimsoll/domain/operation/event-codes.data";
-import { readStatement, type Statement } from "@plimsoll/domain/operation/statement-of-facts";
+/** Scales, trucks, bags and units. */
+import { type Bags, weighBags } from "@plimsoll/domain/weighing/bags";
 import { COMPARISON_BASES, type Comparison, compareWeights } from "@plimsoll/domain/weighing/comparison";
 import { accumulateDumps, type Dumps } from "@plimsoll/domain/weighing/dumps";
 import { accumulatePeriods, COUNTER_UNITS, type Periods } from "@plimsoll/domain/weighing/periods";
 import { LOSS_CHARGES, type TruckTicket, weighTruck } from "@plimsoll/domain/weighing/truck-ticket";
 import { type Conversion, convert, WEIGHT_UNITS } from "@plimsoll/domain/weighing/units";
-import { choice, figure, flag, moment, rows, smallFigure, text } from "../calculator-form.ts";
+import { choice, figure, flag, rows, smallFigure, text } from "../calculator-form.ts";
 import { defineTool } from "../tool.ts";
 
 export const periodsTool = defineTool({
@@ -200,58 +199,24 @@ export const unitsTool = defineTool({
   }),
 });
 
-export const statementTool = defineTool({
+export const bagsTool = defineTool({
   items: () => [
-    moment("commenced", (w) => w.fields.statement.commenced),
-    moment("completed", (w) => w.fields.statement.completed),
-    figure("quantity", (w) => w.fields.statement.quantity),
-    rows("stops", (w) => w.fields.statement.stops, [
-      choice(
-        "code",
-        (w) => w.fields.stop.code,
-        STOP_CODES,
-        (w) => w.operation.stops,
-      ),
-      moment("from", (w) => w.fields.stop.from),
-      moment("until", (w) => w.fields.stop.until),
-    ]),
+    figure("gross_kg", (w) => w.fields.bags.gross_kg),
+    figure("bags", (w) => w.fields.bags.bags),
+    smallFigure("tare_g", (w) => w.fields.bags.tare_g),
+    figure("declared_kg", (w) => w.fields.bags.declared_kg),
   ],
   optional: [],
-  start: { stops: [{}] },
-  example: {
-    commenced: "2026-11-10T06:00:00Z",
-    completed: "2026-11-12T18:00:00Z",
-    quantity: "57000",
-    stops: [
-      { code: "RAIN", from: "2026-11-10T12:00:00Z", until: "2026-11-10T17:30:00Z" },
-      { code: "SHIFTCHG", from: "2026-11-10T17:00:00Z", until: "2026-11-10T18:00:00Z" },
+  start: {},
+  example: { gross_kg: "60200", bags: "1000", tare_g: "115", declared_kg: "60" },
+  run: weighBags,
+  show: (result: Bags, { words, figure: print }) => ({
+    figures: [
+      { label: words.steps.bags.net_kg, value: print(result.net_kg), unit: "kg" },
+      { label: words.steps.bags.tare_kg, value: print(result.tare_kg), unit: "kg" },
+      { label: words.steps.bags.net_per_bag_kg, value: print(result.net_per_bag_kg), unit: "kg" },
+      { label: words.steps.bags.difference_kg, value: print(result.difference_kg), unit: "kg" },
     ],
-  },
-  run: readStatement,
-  show: (result: Statement, { words, figure: print, moment: when }) => {
-    const names: Readonly<Record<string, string>> = words.steps.statement;
-    const stops: Readonly<Record<string, string>> = words.operation.stops;
-    return {
-      figures: [
-        { label: names.gross_hours ?? "", value: print(result.gross_hours), unit: "h" },
-        { label: names.stopped_hours ?? "", value: print(result.stopped_hours), unit: "h" },
-        { label: names.net_hours ?? "", value: print(result.net_hours), unit: "h" },
-        { label: names.gross_rate ?? "", value: print(result.gross_rate), unit: "t/h" },
-        { label: names.net_rate ?? "", value: print(result.net_rate), unit: "t/h" },
-      ],
-      tables: [
-        {
-          title: words.fields.statement.stops,
-          head: [words.fields.stop.code, words.fields.stop.from, words.fields.stop.until, "h"],
-          rows: result.merged.map((stop) => [
-            stop.codes.map((code) => stops[code] ?? code).join(", "),
-            when(stop.from),
-            when(stop.until),
-            print(stop.hours),
-          ]),
-        },
-      ],
-      steps: [{ steps: result.steps, names }],
-    };
-  },
+    steps: [{ steps: result.steps, names: words.steps.bags }],
+  }),
 });
