@@ -52,6 +52,7 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "Grading",
     "Simulation",
     "4 points",
+    "Logo",
     "6 points, (3F + 14M + 3A) / 20",
     "6 points, (F + 4M + A) / 6",
     "6 points, (F + 6M + A) / 8",
