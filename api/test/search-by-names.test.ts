@@ -81,7 +81,7 @@ describe("a stranger", () => {
     const [foreign] = hidden;
     expect(foreign).toBeDefined();
     await server.app.db.run(
-      sql`update customer set name = 'Xylofon Oculto', title_sort = 'xylofon oculto' where id = ${foreign?.id}`,
+      sql`update customer set name = 'Xylofon Oculto', title_sort = 'xylofon oculto', search_text = 'xylofon oculto' where id = ${foreign?.id}`,
     );
     await server.app.db.run(sql`update work_order set customer_id = ${foreign?.id} where id = ${order.id}`);
     expect(await listed(ops, order.wocode)).toEqual([order.wocode]);
