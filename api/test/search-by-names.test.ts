@@ -89,7 +89,7 @@ describe("a stranger", () => {
     expect((await found(ops, "xylofon")).map(({ name }) => name)).toEqual([]);
     const [told] = (await found(ops, "quetzal")).filter(({ name }) => name === order.wocode);
     expect(told?.names).not.toContain("Xylofon Oculto");
-    expect(await listed(await server.as("admin"), "xylofon")).toEqual([order.wocode]);
+    expect(await listed(await server.as("admin"), "xylofon")).toContain(order.wocode);
     await server.app.db.run(
       sql`update work_order set customer_id = ${fixtures.otherCustomer} where id = ${order.id}`,
     );
