@@ -31,6 +31,9 @@ const list = (attributes: object) => ({
 const where = (attribute: string, operator: string, value: unknown) => ({ attribute, operator, value });
 const SHIPS = where("kind", "=", "ship");
 
+/** Words in the names of the demo company's vessels. */
+const VESSELS = ["serra", "baia", "pampa", "aurora", "marajo"];
+
 function lists(ids: { inspector: string; customer: string; port: string }): Question[] {
   const bareList = (condition: string, values: unknown[], tail = "limit 51"): [string, unknown[]] => [
     `select * from work_order where country = 'BR' and kind = 'ship' and ${condition} order by date desc, id desc ${tail}`,
@@ -78,6 +81,15 @@ function lists(ids: { inspector: string; customer: string; port: string }): Ques
         `select * from work_order where country = 'BR' and search_text like $1 order by date desc, id desc limit 51`,
         [`%2026-00${String(12_345 + turn * 7).slice(0, 5)}%`],
       ],
+    },
+    {
+      name: "list, searched by vessel",
+      ours: (turn) => list({ search: VESSELS[turn % VESSELS.length], conditions: [SHIPS] }),
+      bare: (turn) =>
+        bareList(
+          "(search_text like $1 or ship_id in (select id from ship where title_sort like $1)) and active",
+          [`%${VESSELS[turn % VESSELS.length]}%`],
+        ),
     },
   ];
 }

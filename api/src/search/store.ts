@@ -73,7 +73,7 @@ export async function containing(
     const rank = sql`case when ${title} like ${`% ${escapeLike(whole)}%`} then 2
       when ${title} like ${`%${escapeLike(whole)}%`} then 3 else 4 end`;
     return sql`(select ${shown(call, model)}, ${rank} as rank
-      from (select * from ${name(model.key)} t where t.active and ${and([inScope(call, model), ...matches])} ${newestFirst(model)} limit ${CANDIDATES}) t
+      from (select * from ${name(model.key)} t where t.active and ${and([inScope(call, model), ...matches])} limit ${CANDIDATES}) t
       order by rank, ${isWork(model) ? ownOrder(model) : title}, t.id limit ${PER_RECORD})`;
   });
   return best(call, queries);
@@ -92,11 +92,6 @@ export const isWork = (model: RecordModel): boolean => model.definition.machine 
 
 function ownOrder(model: RecordModel): Fragment {
   return join(model.order.map(([attribute, direction]) => sql`t.${name(attribute)} ${raw(direction)}`));
-}
-
-/** Of the many orders of one vessel, the newest are meant. */
-function newestFirst(model: RecordModel): Fragment {
-  return isWork(model) ? sql`order by ${ownOrder(model)}, t.id` : raw("");
 }
 
 function shown(call: Call, model: RecordModel): Fragment {

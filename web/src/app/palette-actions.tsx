@@ -1,4 +1,5 @@
 /** What can be done from the palette beside going somewhere: begin something new, turn the lights off. And what was open lately. */
+import { mayOn } from "@plimsoll/domain/access/permission";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import { catalog } from "@plimsoll/domain/records";
 import { Clock, Moon, Plus, Sun } from "lucide-react";
@@ -6,13 +7,13 @@ import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { setClientState, useClientState } from "./client-state.ts";
 import type { Choice } from "./palette-choice.ts";
-import { useMay } from "./session.tsx";
+import { useActor } from "./session.tsx";
 
 /** What people begin; everything else is added from its own list. */
 const BEGUN = [
-  { record: "proposal", role: "proposal", to: "/services/proposals/new" },
-  { record: "nomination", role: "nomination", to: "/services/nomeation/new" },
-  { record: "work_order", role: "ship", to: "/services/ship/new" },
+  { record: "proposal", to: "/services/proposals/new" },
+  { record: "nomination", to: "/services/nomeation/new" },
+  { record: "work_order", to: "/services/ship/new" },
 ] as const;
 
 const ICON = { size: 16, strokeWidth: 1.8, "aria-hidden": true } as const;
@@ -21,13 +22,12 @@ const MOST = 4;
 /** Offered once something is typed: before that, they would stand between a person and their screens. */
 export function useActions(text: string): readonly Choice[] {
   const words = useWords();
-  const may = useMay();
+  const actor = useActor();
   const { search } = words.app.shell;
   const names: Readonly<Record<string, { readonly name: string }>> = words.records;
   const wanted = fold(text);
-  const begin = BEGUN.flatMap(({ record, role, to }): Choice[] => {
-    const { service } = catalog.get(record);
-    if (!may({ service, role, permission: "create" })) return [];
+  const begin = BEGUN.flatMap(({ record, to }): Choice[] => {
+    if (!mayOn(actor, catalog.get(record).definition, "create")) return [];
     const name = say(words.app.record.form.newItem, { item: names[record]?.name ?? record });
     return [{ key: `new-${record}`, name, detail: "", icon: <Plus {...ICON} />, to, external: false }];
   });

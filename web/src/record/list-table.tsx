@@ -155,7 +155,7 @@ const RowLine = memo(function RowLine(props: RowLineProps) {
                   <TextCell text={column.text(row) ?? title} figure={column.figure} />
                 </Link>
               ) : phase !== undefined ? (
-                <StatusChip phase={phase} label={column.text(row) ?? ""} />
+                <StatusChip phase={phase} label={column.text(row) ?? ""} title={column.text(row) ?? ""} />
               ) : (
                 <TextCell text={column.text(row)} figure={column.figure} />
               )}

@@ -48,7 +48,7 @@ export const words: Translated<typeof english> = {
         label: "Rechercher des ordres de travail, navires, clients et écrans",
         recent: "Récents",
         work: "Ordres, offres et nominations",
-        actions: "Actions",
+        actions: "Commandes",
         newWords: "nouveau nouvelle",
         dark: "Couleurs sombres (dark)",
         light: "Couleurs claires (light)",

@@ -1,10 +1,10 @@
 /** "Last 7 days", in the language of the screen. */
 import { countedDays, isNamedDays, type RelativeDays } from "@plimsoll/domain/kernel/relative-days";
 import type { Words } from "@plimsoll/domain/locales/words";
-import { say } from "#i18n/say";
+import { sayCount } from "#i18n/say";
 
 export function relativeText(days: RelativeDays, words: Words["app"]["record"]["filter"]["days"]): string {
   if (isNamedDays(days)) return words[days];
   const { side, count } = countedDays(days);
-  return say(words[side], { count });
+  return sayCount(words[side], count);
 }
