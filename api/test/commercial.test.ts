@@ -254,16 +254,20 @@ describe("the mailed link", () => {
     });
     expect([resent.status, resent.body]).toEqual([200, { attributes: { status: "accepted" } }]);
     expect(attributes(await proposal(admin, "load", { id: row.id })).version).toBe(after.version);
-    for (const path of ["view", "answer"]) {
-      const again = await server.post(`/api/proposal/${path}`, {
-        token,
-        ...(path === "answer" ? { status: "refused", name: "x", reason: "y" } : {}),
-      });
-      expect([again.status, again.body.errors[0]]).toEqual([
-        406,
-        { code: "link_not_available", message: "Link is not available" },
-      ]);
-    }
+    // It takes no other answer, and still shows what was agreed.
+    const again = await server.post("/api/proposal/answer", {
+      token,
+      status: "refused",
+      name: "x",
+      reason: "y",
+    });
+    expect([again.status, again.body.errors[0]]).toEqual([
+      406,
+      { code: "link_not_available", message: "Link is not available" },
+    ]);
+    const shown = attributes(await server.post("/api/proposal/view", { token }));
+    expect(shown).toMatchObject({ may_answer: false, proposal: { status: "accepted" } });
+    expect(shown.proposal.answered_at).toEqual(expect.any(String));
     const notices = await admin.call("session", "list", "notification", {});
     expect(notices.body.attributes.map((one: { kind: string }) => one.kind)).toContain("proposal_accepted");
   });

@@ -1,4 +1,4 @@
-/** A customer without an account reads and answers a proposal by the link from the mail: it works once. */
+/** A customer without an account reads and answers a proposal by the link from the mail: it takes one answer, and shows what was answered. */
 import type { Actor } from "@plimsoll/domain/access/actor";
 import type { commercialContracts } from "@plimsoll/domain/commercial/contract";
 import { validityOf } from "@plimsoll/domain/commercial/proposal-status";
@@ -17,13 +17,13 @@ import type { PublicCall } from "#rpc/public-calls";
 import { countTries, LIMITS, takeBack } from "#session/attempts";
 import { hashToken } from "#session/sessions";
 import { changeStatus, machineOf, statusQuestion } from "#status/machine";
-import { givenAnswer, type OpenLink, openLink, senderOf } from "./store.ts";
+import { givenAnswer, type OpenLink, openLink, readableLink, senderOf } from "./store.ts";
 
 type Input<K extends "viewByLink" | "answerByLink"> = z.infer<(typeof commercialContracts)[K]["input"]>;
 
 export const linkHandlers = {
   async viewByLink({ app, ...origin }: PublicCall, { token }: Input<"viewByLink">) {
-    const call = callOf(app, origin, await find(app, origin, token), "");
+    const call = callOf(app, origin, await find(app, origin, token, readableLink), "");
     const model = guestModel(app.catalog.get("proposal"));
     const { proposalId } = call;
     const row = await findRow(call, model, proposalId);
@@ -71,10 +71,10 @@ async function mayAccept(call: Call, row: WireRow): Promise<boolean> {
   return judgeStatus(machineOf(model), question, { to: "accepted", by: "person" }).may;
 }
 
-async function find(app: App, origin: Origin, token: string): Promise<OpenLink> {
+async function find(app: App, origin: Origin, token: string, search = openLink): Promise<OpenLink> {
   const tries = [[LIMITS.linkPerAddress, origin.address]] as const;
   await countTries(app.db, origin.now, tries);
-  const link = await openLink(app.db, hashToken(token), origin.now);
+  const link = await search(app.db, hashToken(token), origin.now);
   if (!link) throw refuse("link_not_available");
   await takeBack(app.db, tries);
   return link;

@@ -90,6 +90,15 @@ export async function openLink(db: Queryable, hash: Buffer, now: string): Promis
   return row;
 }
 
+/** The same, and one whose proposal was answered since: whoever holds it still reads what was agreed. */
+export async function readableLink(db: Queryable, hash: Buffer, now: string): Promise<OpenLink | undefined> {
+  const [row] = await db.run<OpenLink>(sql`select l.proposal_id, l.email, p.customer_id, p.country
+    from proposal_link l join proposal p on p.id = l.proposal_id
+    where l.token_hash = ${hash} and l.expires_at > ${now}::timestamptz
+      and (l.used_at is null or p.status in ('accepted', 'refused'))`);
+  return row;
+}
+
 /** What was answered by this very link, within a day. */
 export async function givenAnswer(db: Queryable, hash: Buffer, now: string) {
   const [row] = await db.run<{

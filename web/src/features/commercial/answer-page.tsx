@@ -16,7 +16,7 @@ import { LanguageSwitch } from "#app/language-switch";
 import { screenOf } from "#fields/registry";
 import { RichTextView } from "#fields/rich-text/input";
 import { useFormatContext } from "#fields/use-format-context";
-import { NOT_ENTERED } from "#i18n/formats";
+import { NOT_ENTERED, useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { useRecordLabels } from "#record/record-words";
@@ -152,7 +152,6 @@ const ITEMS = "items" satisfies ProposalField;
 const TEXT = "text" satisfies ProposalField;
 
 function Offer({ offer, token, onAnswered }: OfferProps) {
-  const { errors } = useWords();
   const words = useCommercialWords();
   const labels = useRecordLabels(MODEL);
   const formats = useFormatContext();
@@ -199,13 +198,29 @@ function Offer({ offer, token, onAnswered }: OfferProps) {
           <RichTextView id="proposal-text" label={labels.field(TEXT).label} html={row[TEXT]} />
         </div>
       )}
-      {offer.may_answer ? (
-        <AnswerForm token={token} onAnswered={onAnswered} />
-      ) : (
-        <Alert color="orange">{validity === "expired" ? errors.proposal_expired : words.link.cannot}</Alert>
-      )}
+      {offer.may_answer ? <AnswerForm token={token} onAnswered={onAnswered} /> : <Closed offer={offer} />}
     </>
   );
+}
+
+/** Why it cannot be answered: it was, its time has passed, or another version stands in its place. */
+function Closed({ offer: { proposal, validity } }: { readonly offer: OfferedProposal }) {
+  const { errors } = useWords();
+  const words = useCommercialWords().link;
+  const dates = useDates();
+  const { status, answered_at } = proposal;
+  if ((status === "accepted" || status === "refused") && typeof answered_at === "string") {
+    const isAccepted = status === "accepted";
+    return (
+      <Alert
+        color={isAccepted ? "green" : "gray"}
+        icon={isAccepted ? <CircleCheck size={16} aria-hidden /> : <CircleX size={16} aria-hidden />}
+      >
+        {say(isAccepted ? words.wasAccepted : words.wasRefused, { when: dates.moment(answered_at) })}
+      </Alert>
+    );
+  }
+  return <Alert color="orange">{validity === "expired" ? errors.proposal_expired : words.cannot}</Alert>;
 }
 
 /** What happened, in place of the form: the link has done its duty. */

@@ -4,7 +4,7 @@ import { isGuest } from "@plimsoll/domain/access/actor";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { PackageCheck } from "lucide-react";
 import { useMemo } from "react";
-import { Link, useNavigate, useParams } from "react-router";
+import { Link, useLocation, useNavigate, useParams } from "react-router";
 import { NotFoundPage } from "#app/error-page";
 import { orderPath } from "#app/order-path";
 import { useActor, useMay } from "#app/session";
@@ -13,6 +13,7 @@ import { useLocale, useWords } from "#i18n/words-provider";
 import { blankBase, cloneBase } from "#record/form-check";
 import type { ShowsField } from "#record/form-fields";
 import { rowTitle } from "#record/list-row";
+import { fixedOf } from "#record/narrowed-model";
 import { ReadOnlyForm } from "#record/read-only-form";
 import { LoadedRow, type PageOf, usePageOf } from "#record/record-form-page";
 import { useMayOn } from "#record/rights";
@@ -21,7 +22,12 @@ import { StatusStrip } from "#status/status-strip";
 import { StatusChip } from "#ui/status-chip";
 import classes from "./commercial.module.css";
 import { useCommercialWords, WithCommercialWords } from "./commercial-words.tsx";
-import { type NominationField, type NominationRow, useNominationModel } from "./nomination.ts";
+import {
+  type GivenNomination,
+  type NominationField,
+  type NominationRow,
+  useNominationModel,
+} from "./nomination.ts";
 import { NominationActions } from "./nomination-actions.tsx";
 import { NominationChoices } from "./nomination-choices.tsx";
 import { KnownRow, NewRow } from "./status-pages.tsx";
@@ -49,7 +55,14 @@ function Nomination({ id }: { readonly id: string }) {
 function NewNomination({ clone, ...page }: PageOf & Pick<ReturnType<typeof usePageOf>, "clone">) {
   const { model } = page;
   const { locale } = useLocale();
-  const start = useMemo(() => (clone ? cloneBase(model, clone) : blankBase(model)), [model, clone]);
+  const given = givenWith(useLocation().state);
+  const start = useMemo(() => {
+    if (clone) return cloneBase(model, clone);
+    const blank = blankBase(model);
+    // Whoever nominates for themselves alone is not asked for whom.
+    const known = Object.entries(given).filter(([name]) => !Object.hasOwn(fixedOf(model), name));
+    return { ...blank, states: { ...blank.states, ...Object.fromEntries(known) } };
+  }, [model, clone, given]);
   return (
     <NewRow
       {...page}
@@ -58,6 +71,14 @@ function NewNomination({ clone, ...page }: PageOf & Pick<ReturnType<typeof usePa
       consequences={NominationChoices}
     />
   );
+}
+
+const NOTHING_GIVEN: GivenNomination = {};
+
+/** What the page before knew already, such as the proposal it is made from. */
+function givenWith(state: unknown): GivenNomination {
+  const { given } = (state ?? {}) as { readonly given?: GivenNomination };
+  return given ?? NOTHING_GIVEN;
 }
 
 const IN_THE_HEAD: ReadonlySet<string> = new Set<NominationField>(["code", "status", "work_order_id"]);

@@ -1,5 +1,6 @@
 /** A nomination as its pages read it, and the calls made on it. */
 import type { NominationStatus, nomination } from "@plimsoll/domain/commercial/nomination";
+import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import type { RecordModel, Row } from "@plimsoll/domain/kernel/record";
 import { narrowedModel } from "#record/narrowed-model";
 import { useModel } from "#record/use-model";
@@ -27,3 +28,6 @@ export function useNominationModel(): RecordModel {
   known.set(own, narrowed);
   return narrowed;
 }
+
+/** Fields of a new nomination that are known before its form opens. */
+export type GivenNomination = Readonly<Partial<Record<NominationField, Named | null | undefined>>>;

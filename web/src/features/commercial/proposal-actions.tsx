@@ -2,14 +2,15 @@
 import { Button } from "@mantine/core";
 import { isGuest } from "@plimsoll/domain/access/actor";
 import { mayRevise, type ProposalStatus } from "@plimsoll/domain/commercial/proposal-status";
-import { Check, FileText, GitBranchPlus, Send, X } from "lucide-react";
+import { Anchor, Check, FileText, GitBranchPlus, Send, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { toastError } from "#app/error-text";
 import { useActor } from "#app/session";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import type { Rights } from "#record/rights";
+import { type Rights, useRights } from "#record/rights";
+import { useModel } from "#record/use-model";
 import { useMutationCall } from "#rpc/hooks";
 import { StatusDialog, type StatusDialogProps } from "#status/status-dialog";
 import { useStatusChange } from "#status/use-status-change";
@@ -19,6 +20,7 @@ import { useConfirmation } from "#ui/confirm-dialog";
 import { toasts } from "#ui/toasts";
 import { FILES } from "#upload/uploads";
 import { useCommercialWords } from "./commercial-words.tsx";
+import type { GivenNomination } from "./nomination.ts";
 import { PROPOSALS, type ProposalRow, validityNow } from "./proposal.ts";
 import { SendDialog } from "./send-dialog.tsx";
 import { usePdf } from "./use-pdf.ts";
@@ -56,10 +58,31 @@ export function ProposalActions({ row, rights, mayChange, isDirty, usual }: Prop
       </Button>
       {usual}
       {rights.create && mayRevise(row.status) && !row.superseded && <ReviseButton row={row} />}
+      {row.status === "accepted" && !row.superseded && <NominateButton row={row} />}
       {[...verdicts].reverse().map((verdict) => (
         <StatusButton key={verdict.to} verdict={verdict} onClick={() => ask(verdict.to)} />
       ))}
     </>
+  );
+}
+
+/** What is agreed is waited for at a port next. */
+function NominateButton({ row }: { readonly row: ProposalRow }) {
+  const words = useCommercialWords();
+  const navigate = useNavigate();
+  const { create } = useRights(useModel("nomination"));
+  if (!create || validityNow(row) === "expired") return null;
+  const given: GivenNomination = {
+    customer_id: row.customer,
+    proposal_id: { id: row.id, name: row.propcode },
+  };
+  return (
+    <Button
+      leftSection={<Anchor size={16} aria-hidden />}
+      onClick={() => void navigate("/services/nomeation/new", { state: { given } })}
+    >
+      {words.nominate.open}
+    </Button>
   );
 }
 

@@ -89,7 +89,9 @@ export const words = {
     marks: { changed: "changed", added: "added", removed: "removed" },
     fields: "Details",
   },
+  sentTo: "Sent to {to}",
   nominate: {
+    open: "Nominate a vessel",
     similar: "Something like it is nominated already",
     similarText:
       "The same vessel at the same port in an overlapping window. You can go on if this is another call.",
@@ -128,6 +130,8 @@ export const words = {
     acceptedText: "Thank you. {company} knows about it and will be in touch with you.",
     refused: "You refused the proposal {code}",
     refusedText: "{company} knows about it, with your reason.",
+    wasAccepted: "This proposal was accepted on {when}.",
+    wasRefused: "This proposal was refused on {when}.",
     cannot: "It can be read, not answered any more.",
   },
 };

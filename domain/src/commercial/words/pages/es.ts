@@ -93,7 +93,9 @@ export const words: Translated<typeof english> = {
     marks: { changed: "modificado", added: "agregado", removed: "quitado" },
     fields: "Datos generales",
   },
+  sentTo: "Enviada a {to}",
   nominate: {
+    open: "Nominar un buque",
     similar: "Ya hay una nominación parecida",
     similarText:
       "El mismo buque en el mismo puerto, con ventanas que se superponen. Si es otra escala, puede continuar.",
@@ -132,6 +134,8 @@ export const words: Translated<typeof english> = {
     acceptedText: "Gracias. {company} ya lo sabe y se pondrá en contacto.",
     refused: "Usted rechazó la propuesta {code}",
     refusedText: "{company} ya lo sabe, con su motivo.",
+    wasAccepted: "Esta propuesta fue aceptada el {when}.",
+    wasRefused: "Esta propuesta fue rechazada el {when}.",
     cannot: "Se puede leer, pero ya no responder.",
   },
 };

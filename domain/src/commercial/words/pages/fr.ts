@@ -93,7 +93,9 @@ export const words: Translated<typeof english> = {
     marks: { changed: "modifié", added: "ajouté", removed: "retiré" },
     fields: "Données générales",
   },
+  sentTo: "Envoyée à {to}",
   nominate: {
+    open: "Nommer un navire",
     similar: "Une nomination semblable existe déjà",
     similarText:
       "Le même navire au même port, dans une fenêtre qui se chevauche. S'il s'agit d'une autre escale, vous pouvez continuer.",
@@ -132,6 +134,8 @@ export const words: Translated<typeof english> = {
     acceptedText: "Merci. {company} en est informée et prendra contact avec vous.",
     refused: "Vous avez refusé la proposition {code}",
     refusedText: "{company} en est informée, avec votre motif.",
+    wasAccepted: "Cette proposition a été acceptée le {when}.",
+    wasRefused: "Cette proposition a été refusée le {when}.",
     cannot: "Elle peut être lue, mais plus répondue.",
   },
 };

@@ -93,7 +93,9 @@ export const words: Translated<typeof english> = {
     marks: { changed: "alterado", added: "incluído", removed: "retirado" },
     fields: "Dados gerais",
   },
+  sentTo: "Enviada para {to}",
   nominate: {
+    open: "Nomear navio",
     similar: "Já existe uma nomeação parecida",
     similarText:
       "O mesmo navio no mesmo porto, com janelas que se sobrepõem. Se for outra escala, pode continuar.",
@@ -132,6 +134,8 @@ export const words: Translated<typeof english> = {
     acceptedText: "Obrigado. {company} já foi avisada e entrará em contato.",
     refused: "Você recusou a proposta {code}",
     refusedText: "{company} já foi avisada, com o seu motivo.",
+    wasAccepted: "Esta proposta foi aceita em {when}.",
+    wasRefused: "Esta proposta foi recusada em {when}.",
     cannot: "Ela pode ser lida, mas não respondida.",
   },
 };
