@@ -48,10 +48,13 @@ interface HistoryListProps extends Omit<HistoryDrawerProps, "opened" | "onClose"
   readonly enabled?: boolean;
   /** Only what was changed after this version of the row. */
   readonly since?: number;
+  /** Leaves out what the page tells elsewhere. */
+  readonly shows?: (entry: HistoryEntry) => boolean;
 }
 
 /** The same on a page, where the history has a place of its own. */
-export function HistoryList({ model, labels, id, country, enabled = true, since = 0 }: HistoryListProps) {
+export function HistoryList(props: HistoryListProps) {
+  const { model, labels, id, country, enabled = true, since = 0, shows = () => true } = props;
   const { app } = useWords();
   const words = app.record.history;
   const asked = useCall(
@@ -59,7 +62,7 @@ export function HistoryList({ model, labels, id, country, enabled = true, since 
     { enabled, keepPrevious: false },
   );
   const slow = useSlow(asked.isPending);
-  const entries = asked.data?.attributes.filter((entry) => entry.version > since);
+  const entries = asked.data?.attributes.filter((entry) => entry.version > since && shows(entry));
   return (
     <>
       {asked.isError && (

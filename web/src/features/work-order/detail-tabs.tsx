@@ -2,6 +2,7 @@
 import { Alert } from "@mantine/core";
 import type { ChildrenField } from "@plimsoll/domain/kernel/field/kinds";
 import type { FileField } from "@plimsoll/domain/kernel/field/relation";
+import type { HistoryEntry } from "@plimsoll/domain/kernel/record-output";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { Lock } from "lucide-react";
 import { FileInput } from "#fields/file/input";
@@ -96,6 +97,10 @@ export function DocumentsTab({ part: { order, model, labels, rights, isLocked } 
   );
 }
 
+const STATUS = "status" satisfies OrderField;
+/** The way of the order stands above, with its reasons; it is not told twice. */
+const isNoStatusChange = ({ action, changes }: HistoryEntry) => action === "create" || !(STATUS in changes);
+
 /** Which way it went, for everybody; which of us changed which field, among ourselves. */
 export function HistoryTab({ part: { order, log = [], isGuest } }: TabProps) {
   const words = useOrderWords();
@@ -110,7 +115,13 @@ export function HistoryTab({ part: { order, log = [], isGuest } }: TabProps) {
       {!isGuest && (
         <Card padded>
           <CardTitle>{words.changes}</CardTitle>
-          <HistoryList model={model} labels={labels} id={order.id} country={order.country} />
+          <HistoryList
+            model={model}
+            labels={labels}
+            id={order.id}
+            country={order.country}
+            shows={isNoStatusChange}
+          />
         </Card>
       )}
     </div>
