@@ -100,6 +100,8 @@ export const workOrder = defineRecord({
     finished_at: instant({ systemManaged: true }),
   },
   indexes: [
+    ["country", "date"],
+    ["customer_id", "date"],
     ["kind", "date"],
     ["country", "kind", "date"],
     ["country", "kind", "status", "date"],
