@@ -5,11 +5,13 @@ import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import { useQuery } from "@tanstack/react-query";
 import { Eraser, FlaskConical, Printer } from "lucide-react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
 import { Page } from "#app/page";
 import { useRouteMatch } from "#app/route-match";
 import { useRouteTitle } from "#app/route-words";
+import { useActor } from "#app/session";
 import { useFormatContext } from "#fields/use-format-context";
 import { useDates } from "#i18n/formats";
 import { useLocale, useWords } from "#i18n/words-provider";
@@ -66,6 +68,7 @@ function Calculator({ name, tool, title, words }: CalculatorProps) {
       title={title}
       actions={<ToolActions onExample={() => begin(tool.example)} onClear={() => begin(tool.start)} />}
     >
+      <PrintedHead />
       <div className={classes.page}>
         <Card padded>
           <form onSubmit={(event) => event.preventDefault()} noValidate>
@@ -88,6 +91,26 @@ function Calculator({ name, tool, title, words }: CalculatorProps) {
         </Card>
       </div>
     </Page>
+  );
+}
+
+/** On paper: whose figures these are, and of when. */
+function PrintedHead() {
+  const dates = useDates();
+  const { name, profiles } = useActor();
+  const [printedAt, setPrintedAt] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    const refresh = () => flushSync(() => setPrintedAt(new Date().toISOString()));
+    window.addEventListener("beforeprint", refresh);
+    return () => window.removeEventListener("beforeprint", refresh);
+  }, []);
+  return (
+    <p className={classes.printedHead}>
+      <strong>{profiles[0]?.entity.name}</strong>
+      <span>
+        {name} · {dates.moment(printedAt)}
+      </span>
+    </p>
   );
 }
 
