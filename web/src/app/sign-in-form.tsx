@@ -1,6 +1,6 @@
 /** E-mail and password, as the login page and the dialog over an expired page both ask them. */
 import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { login, type SignedIn } from "#rpc/client";
@@ -57,8 +57,14 @@ export function SignInForm({ busy, problem, known = "", onSubmit, children }: Si
     setTried(true);
     if (login.trim() !== "" && password !== "") onSubmit({ login: login.trim(), password });
   };
+  const form = useRef<HTMLFormElement>(null);
+  // On a phone the keyboard would cover the page before anybody has read it.
+  useEffect(() => {
+    if (window.matchMedia("(pointer: fine)").matches)
+      form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+  }, []);
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate ref={form}>
       <Stack gap={14}>
         {problem !== undefined && (
           <Alert color="red" variant="light" role="alert" p="xs">
