@@ -112,11 +112,11 @@ export const EQUIVALENT = [
     reason: "equal readings have no list and never come here",
   },
   {
-    change: "draft-survey/worksheet.ts: export const EXACT_PLACES = 20; → export const EXACT_PLACES = 21;",
+    change: "draft-survey/list-angle.ts: export const EXACT_PLACES = 20; → export const EXACT_PLACES = 21;",
     reason: BEYOND_INSTRUMENTS,
   },
   {
-    change: "draft-survey/worksheet.ts: export const EXACT_PLACES = 20; → export const EXACT_PLACES = 19;",
+    change: "draft-survey/list-angle.ts: export const EXACT_PLACES = 20; → export const EXACT_PLACES = 19;",
     reason: BEYOND_INSTRUMENTS,
   },
 ];

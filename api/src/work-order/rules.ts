@@ -52,15 +52,20 @@ export const workOrderRules: RecordRules = {
       if (!countries.includes(String(after.country)))
         found.push(issue("country_not_available", "workunit_id"));
     }
-    if (typeof after.ship_id === "string")
-      found.push(
-        ...checkHoldsOfShip(after.storage_plan as PlannedHold[], await holdsOfShip(call.db, after.ship_id)),
-      );
+    const plan = after.storage_plan as PlannedHold[];
+    const isPlanned = isNew || before.ship_id !== after.ship_id || !sameHolds(before.storage_plan, plan);
+    if (typeof after.ship_id === "string" && plan.length > 0 && isPlanned)
+      found.push(...checkHoldsOfShip(plan, await holdsOfShip(call.db, after.ship_id)));
     return found;
   },
 
   status: orderStatusRules,
 };
+
+function sameHolds(before: unknown, after: readonly PlannedHold[]): boolean {
+  const numbers = (plan: readonly PlannedHold[]) => plan.map(({ hold }) => hold).join();
+  return Array.isArray(before) && numbers(before) === numbers(after);
+}
 
 export const appointmentRules: RecordRules = {
   async validate(call, { action, before, after }) {
