@@ -91,6 +91,35 @@ function lists(ids: { inspector: string; customer: string; port: string }): Ques
           [`%${VESSELS[turn % VESSELS.length]}%`],
         ),
     },
+    {
+      name: "list of every kind, first page",
+      ours: () => list({}),
+      bare: () => [`select * from work_order where country = 'BR' order by date desc, id desc limit 51`, []],
+    },
+    {
+      name: "list of every kind, by vessel",
+      ours: (turn) => list({ search: VESSELS[turn % VESSELS.length] }),
+      bare: (turn) => [
+        `select * from work_order where country = 'BR' and active
+          and (search_text like $1 or ship_id in (select id from ship where title_sort like $1))
+          order by date desc, id desc limit 51`,
+        [`%${VESSELS[turn % VESSELS.length]}%`],
+      ],
+    },
+    {
+      name: "palette, a vessel",
+      ours: (turn) => ({
+        service: "default",
+        type: "default",
+        action: "search",
+        attributes: { text: VESSELS[turn % VESSELS.length] },
+      }),
+      bare: (turn) => [
+        `select id, wocode from work_order where country = 'BR' and active
+          and (search_text like $1 or ship_id in (select id from ship where title_sort like $1)) limit 5`,
+        [`%${VESSELS[turn % VESSELS.length]}%`],
+      ],
+    },
   ];
 }
 
