@@ -179,6 +179,6 @@ describe("a new office", () => {
 
     await lia.goto(link);
     await recovery.fill("Embarque8");
-    await lia.getByText(words.errors.link_not_available).waitFor();
+    await lia.getByText(words.messages.expiredToken).waitFor();
   });
 });

@@ -102,5 +102,7 @@ export async function choose(box: Locator, name: string): Promise<void> {
   await box.click();
   // A short list is picked from, a long one is searched.
   if (await box.isEditable()) await box.fill(name);
-  await box.page().getByRole("option", { name, exact: true }).click();
+  // A symbol stands before what it means: "USD · US dollar".
+  const option = new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}( · |$)`);
+  await box.page().getByRole("option", { name: option }).first().click();
 }

@@ -5,7 +5,7 @@
  * A row is PostgreSQL's own text of it, `(a,"b c",)`, which both databases write and read alike.
  */
 import type { Database, Limits, Queryable } from "./database.ts";
-import { name, raw, sql } from "./sql.ts";
+import { join, name, raw, sql } from "./sql.ts";
 
 /** One portion is read or written well within this; waiting for a lock, by a migration, included. */
 export const PORTION_LIMITS: Limits = { seconds: 600 };
@@ -48,9 +48,18 @@ export async function appliedMigrations(tx: Queryable): Promise<{ name: string; 
   return tx.run(sql`select name, checksum from migration order by name`);
 }
 
-/** Texts of rows, portion by portion; portions follow the size of the rows. */
+/**
+ * Texts of rows, portion by portion; portions follow the size of the rows. By their key: where a server puts a row
+ * follows from what was free at the time, and the same rows are to give the same bytes.
+ */
 export async function* rowsOf(tx: Queryable, table: string): AsyncGenerator<string[]> {
-  yield* portionsOf(tx, sql`select "the row"::text as text from ${name(table)} "the row"`);
+  const key = await tx.run<{ column: string }>(sql`select a.attname::text as column
+    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+    where i.indrelid = to_regclass(quote_ident(${table})) and i.indisprimary
+    order by array_position(i.indkey::int2[], a.attnum)`);
+  const columns = key.map(({ column }) => sql`"the row".${name(column)}`);
+  const order = columns.length === 0 ? raw("") : sql`order by ${join(columns)}`;
+  yield* portionsOf(tx, sql`select "the row"::text as text from ${name(table)} "the row" ${order}`);
 }
 
 /** Files that the rows of this snapshot name, one JSON text each. */

@@ -29,7 +29,7 @@ export function isSearched({ model }: ListView): boolean {
 export function SearchBox({ view, inputRef }: SearchBoxProps) {
   const { query, go, labels, model } = view;
   const words = useWords().app.record.filter;
-  const [text, setText] = useRestedText(query.search, (rested) =>
+  const [text, setText, settle] = useRestedText(query.search, (rested) =>
     go({ search: rested.trim() }, { replace: true }),
   );
   const spoken = say(words.searchIn, { items: labels.plural });
@@ -49,6 +49,7 @@ export function SearchBox({ view, inputRef }: SearchBoxProps) {
       value={text}
       autoComplete="off"
       onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onBlur={settle}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { FilterProps } from "#fields/field-screen";
 import { useRestedText } from "#fields/use-rested-text";
 
 export function LineFilter({ labels, value, onChange }: FilterProps<TextField>) {
-  const [text, setText] = useRestedText(value?.kind === "text" ? value.text : "", (rested) =>
+  const [text, setText, settle] = useRestedText(value?.kind === "text" ? value.text : "", (rested) =>
     onChange(rested.trim() === "" ? undefined : { kind: "text", text: rested.trim() }),
   );
   return (
@@ -14,6 +14,7 @@ export function LineFilter({ labels, value, onChange }: FilterProps<TextField>) 
       value={text}
       autoComplete="off"
       onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onBlur={settle}
     />
   );
 }
