@@ -36,8 +36,10 @@ async function acceptByLink(page: Page, link: string, code: string, name: string
   await offer.field(commercial.link.name).fill(name);
   await offer.button(commercial.link.accept).click();
   await offer.outcome(commercial.link.accepted, code).waitFor();
+  // The link is used up, and tells what was answered.
   await page.goto(link);
-  await page.getByText(words.errors.link_not_available).waitFor();
+  await page.getByText(new RegExp(`^${commercial.link.wasAccepted.split("{when}")[0]}`)).waitFor();
+  expect(await offer.button(commercial.link.accept).count()).toBe(0);
 }
 
 /** In the planner with the keyboard alone: found by typing, assigned in the form. */
