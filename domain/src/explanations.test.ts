@@ -4,7 +4,8 @@
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CALCULATORS, MORE_EXAMPLES } from "./calculator-examples.data.ts";
+import { CALCULATORS } from "./calculator-examples.data.ts";
+import { MORE_EXAMPLES } from "./calculator-more-examples.data.ts";
 import { SURVEY_FUNCTIONS } from "./draft-survey/list-angle.ts";
 import { IDENTIFIER_KINDS, validateIdentifier } from "./identifier/validate.ts";
 import { formatFormula, type Step } from "./kernel/calculated.ts";

@@ -20,6 +20,7 @@ const ORDER = [
   ["report", "sync"],
   [
     "calculator-examples.data.ts",
+    "calculator-more-examples.data.ts",
     "errors.ts",
     "records.ts",
     "contracts.ts",

@@ -5,9 +5,9 @@ import { type ReactNode, useState } from "react";
 import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useConfirmation } from "#ui/confirm-dialog";
+import { ResultList } from "#ui/result-list";
 import { type BulkAction, type BulkRun, useBulk } from "./bulk-actions.ts";
 import { BulkChangeDialog } from "./bulk-change-dialog.tsx";
-import results from "./bulk-results.module.css";
 import type { ListRow } from "./list-row.ts";
 import classes from "./record-list.module.css";
 import type { Rights } from "./rights.ts";
@@ -35,18 +35,14 @@ function RunDialog({ run, onClose }: { readonly run: BulkRun; readonly onClose: 
         {run.isOver ? parts.join(" · ") : say(words.progress, { done: run.results.length, count: run.count })}
       </div>
       <Progress value={(run.results.length / run.count) * 100} mt="xs" aria-label={words.doneTitle} />
-      <ul className={results.results}>
-        {[...run.results]
-          .sort((a, b) => Number(b.state === "failed") - Number(a.state === "failed"))
-          .map((one) => (
-            <li key={one.id} className={results.result} data-failed={one.state === "failed"}>
-              <span>{one.title}</span>
-              <span className={results.resultState}>
-                {one.error ?? (one.state === "done" ? words.rowDone : words.rowUnchanged)}
-              </span>
-            </li>
-          ))}
-      </ul>
+      <ResultList
+        results={run.results.map(({ id, title, state, error }) => ({
+          id,
+          name: title,
+          text: error ?? (state === "done" ? words.rowDone : words.rowUnchanged),
+          isFailed: state === "failed",
+        }))}
+      />
     </Modal>
   );
 }

@@ -10,10 +10,10 @@ import { useWords } from "#i18n/words-provider";
 import type { ListRow } from "#record/list-row";
 import { useMutationCall } from "#rpc/hooks";
 import { ChooseOne } from "#ui/choose";
+import { ResultList } from "#ui/result-list";
 import { ORDERS } from "./order.ts";
 import { useOrderWords } from "./order-words.tsx";
 import { BULK_STATUSES } from "./phase-tabs.ts";
-import classes from "./work-order.module.css";
 
 const CHANGE = { ...ORDERS, action: "changestatuses" } as const;
 type Result = AnswerNamed<typeof CHANGE>[number];
@@ -97,7 +97,6 @@ interface ResultsProps {
   readonly onClose: () => void;
 }
 
-/** Refusals first: they are what somebody has to do something about. */
 function Results({ rows, results, onClose }: ResultsProps) {
   const words = useOrderWords().bulk;
   const { shell } = useWords().app;
@@ -110,18 +109,14 @@ function Results({ rows, results, onClose }: ResultsProps) {
   return (
     <>
       <div role="status">{parts.join(" · ")}</div>
-      <ul className={classes.results}>
-        {[...results]
-          .sort((a, b) => Number(a.ok) - Number(b.ok))
-          .map((one) => (
-            <li key={one.id} className={classes.result} data-failed={!one.ok}>
-              <span>{nameOf(one.id)}</span>
-              <span className={classes.resultState}>
-                {one.ok ? words.changed : (one.errors ?? []).map((found) => found.message).join(" ")}
-              </span>
-            </li>
-          ))}
-      </ul>
+      <ResultList
+        results={results.map((one) => ({
+          id: one.id,
+          name: nameOf(one.id),
+          text: one.ok ? words.changed : (one.errors ?? []).map((found) => found.message).join(" "),
+          isFailed: !one.ok,
+        }))}
+      />
       <Group justify="flex-end" mt="lg">
         <Button data-autofocus onClick={onClose}>
           {shell.close}

@@ -46,7 +46,13 @@ export function orderModelOf(kind: OrderKind, model: RecordModel): RecordModel {
 }
 
 const unnarrowed = new WeakMap<RecordModel, RecordModel>();
-const ALL_COLUMNS = ["wocode", "kind", ...COLUMNS.slice(1)] as const satisfies readonly OrderField[];
+/** With columns of every kind the last ones scroll out of sight, so where an order stands comes early. */
+const ALL_COLUMNS: readonly OrderField[] = [
+  "wocode",
+  "kind",
+  "status",
+  ...COLUMNS.filter((name) => name !== "wocode" && name !== "status"),
+];
 
 /** Orders of every kind: read, found and exported here; made and changed where their kind is. */
 export function allOrdersModel(model: RecordModel): RecordModel {
