@@ -15,6 +15,7 @@ import { nominationHandlers } from "#commercial/nomination-handlers";
 import { proposalHandlers } from "#commercial/proposal-handlers";
 import { linkHandlers } from "#commercial/proposal-link";
 import { fileHandlers } from "#files/handlers";
+import { fieldHandlers } from "#operation/handlers";
 import { peopleHandlers } from "#people/invite";
 import type { Call } from "#rpc/call";
 import type { PublicCall } from "#rpc/public-calls";
@@ -43,6 +44,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   draftSurvey: draftSurveyHandlers,
   weighing: weighingHandlers,
   operation: operationHandlers,
+  field: fieldHandlers,
   billing: billingHandlers,
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,

@@ -1,6 +1,8 @@
 /** Every record whose rows have rules beyond their definition, one line each. */
 import { nominationRules, proposalRules } from "#commercial/rules";
 import { notificationRules } from "#notices/rules";
+import { withOperations } from "#operation/keep-in-step";
+import { checklistRules, fieldRules, operationRules } from "#operation/rules";
 import { cityRules, companyRules, profileRules, userRules, workunitRules } from "#people/rules";
 import type { AllRecordRules } from "#record/rules";
 import { appointmentRules, commentRules, workOrderRules } from "#work-order/rules";
@@ -14,7 +16,10 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["notification", notificationRules],
   ["proposal", proposalRules],
   ["nomination", nominationRules],
-  ["work_order", workOrderRules],
+  ["work_order", withOperations(workOrderRules)],
   ["appointment", appointmentRules],
   ["comment", commentRules],
+  ["operation", operationRules],
+  ["checklist", checklistRules],
+  ...fieldRules,
 ]);

@@ -131,7 +131,32 @@ export async function runningOrder(client: Client, fixtures: Fixtures, more: obj
       ...seen(),
       storage_plan: [{ hold: 1, product_id: fixtures.product, planned: "10000" }],
     });
-  if (order.kind !== "fob") order = await call("start", seen());
-  if (order.kind === "ship" || order.kind === "convoy") order = await call("inspected", seen());
-  return call("startloading", seen());
+  if (order.kind === "default") {
+    order = await call("start", seen());
+    return call("startloading", seen());
+  }
+  await startLoading(client, order.id);
+  return call("load", { id: order.id });
+}
+
+/** The operations of an order, as the field lists them. */
+export async function operationsOf(client: Client, orderId: string) {
+  const conditions = [{ attribute: "work_order_id", value: orderId }];
+  return attributes(await client.call("service", "list", "operation", { conditions }));
+}
+
+/** What happens in the field until something is loaded: the inspection begins, and the time log says so. */
+export async function startLoading(client: Client, orderId: string): Promise<void> {
+  const [operation] = await operationsOf(client, orderId);
+  const { id, version } = operation;
+  attributes(await client.call("service", "start", "operation", { id, version }));
+  const begin = [{ attribute: "code", value: "COML" }];
+  const [type] = attributes(await client.call("register", "list", "timelog", { conditions: begin }));
+  attributes(
+    await client.call("service", "create", "timelog_entry", {
+      operation_id: id,
+      timelog_id: type.id,
+      begin_at: new Date().toISOString(),
+    }),
+  );
 }

@@ -2,7 +2,15 @@
 import { addDays } from "@plimsoll/domain/kernel/dates";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
-import { attributes, type Fixtures, fixturesOf, orderOf, refusal, runningOrder } from "./orders.ts";
+import {
+  attributes,
+  type Fixtures,
+  fixturesOf,
+  orderOf,
+  refusal,
+  runningOrder,
+  startLoading,
+} from "./orders.ts";
 
 let server: TestServer;
 let admin: Client;
@@ -150,22 +158,22 @@ describe("the way to operating", () => {
       appointment_date: addDays(fixtures.today, 1),
       inspector_ids: [fixtures.inspectors[0]],
     });
-    row = attributes(await order(admin, "start", seen()));
-    row = attributes(await order(admin, "inspected", seen()));
+    // What stood in for the facts of the field is not there any more.
+    for (const step of ["start", "startloading"])
+      expect(refusal(await order(admin, step, seen()))).toEqual([409, "status_not_permitted", undefined]);
+    expect(refusal(await order(admin, "inspected", seen()))[1]).toBe("unknown_action");
+    await startLoading(admin, row.id);
+    row = await current(row.id);
     expect(row.status).toBe("in_progress");
-    expect(refusal(await order(admin, "startloading", seen()))).toEqual([
-      409,
-      "storage_plan_missing",
-      undefined,
-    ]);
     row = attributes(
       await order(admin, "update", {
         ...seen(),
         storage_plan: [{ hold: 1, product_id: fixtures.product, planned: "9000" }],
       }),
     );
-    row = attributes(await order(admin, "startloading", seen()));
+    // The plan was all that loading waited for: the answer to it tells.
     expect(row.status).toBe("operating");
+    expect(await current(row.id)).toMatchObject({ status: "operating", version: row.version });
     const log = attributes(await order(admin, "getstatuslog", { id: row.id }));
     expect(
       log.filter((one: { active: boolean }) => one.active).map((one: { status: string }) => one.status),

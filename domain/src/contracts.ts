@@ -20,6 +20,7 @@ import type { Catalog } from "./kernel/record.ts";
 import { recordOutput } from "./kernel/record-output.ts";
 import { statusContracts } from "./kernel/status-contract.ts";
 import { operationContracts } from "./operation/contract.ts";
+import { fieldContracts } from "./operation/field-contract.ts";
 import { peopleContracts } from "./people/contract.ts";
 import { sessionContracts } from "./session/contract.ts";
 import { weighingContracts } from "./weighing/contract.ts";
@@ -34,6 +35,7 @@ export const CONTRACTS = {
   draftSurvey: draftSurveyContracts,
   weighing: weighingContracts,
   operation: operationContracts,
+  field: fieldContracts,
   billing: billingContracts,
   commercial: commercialContracts,
   workOrder: workOrderContracts,

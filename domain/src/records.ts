@@ -2,6 +2,18 @@
 import { nomination } from "./commercial/nomination.ts";
 import { proposal } from "./commercial/proposal.ts";
 import { Catalog } from "./kernel/record.ts";
+import { checklist } from "./operation/checklist.ts";
+import { operation } from "./operation/operation.ts";
+import { bags } from "./operation/pages/bags.ts";
+import { basementInspection } from "./operation/pages/hold-inspection.ts";
+import { holdSealing } from "./operation/pages/hold-sealing.ts";
+import { hoseTest } from "./operation/pages/hose-test.ts";
+import { occurrence } from "./operation/pages/occurrence.ts";
+import { originInspection } from "./operation/pages/origin-inspection.ts";
+import { lastCargo, preInspection } from "./operation/pages/pre-inspection.ts";
+import { shipDocument } from "./operation/pages/ship-document.ts";
+import { timelogEntry } from "./operation/pages/time-log.ts";
+import { previousCargo } from "./operation/previous-cargo.ts";
 import { analysis } from "./register/analysis.ts";
 import { barge } from "./register/barge.ts";
 import { branch } from "./register/branch.ts";
@@ -83,6 +95,8 @@ export const RECORDS = {
   measure,
   occurrences,
   timelog,
+  checklist,
+  previous_cargo: previousCargo,
   service_type: serviceType,
   scope_model: scopeModel,
   designation_type: designationType,
@@ -102,6 +116,17 @@ export const RECORDS = {
   appointment,
   absence,
   comment,
+  operation,
+  pre_inspection: preInspection,
+  last_cargo: lastCargo,
+  basement_inspection: basementInspection,
+  hose_test: hoseTest,
+  hold_sealing: holdSealing,
+  timelog_entry: timelogEntry,
+  occurrence,
+  bags,
+  origin_inspection: originInspection,
+  ship_document: shipDocument,
 } as const;
 
 export type RecordKey = keyof typeof RECORDS;

@@ -45,13 +45,38 @@ export async function pendingNomination(
   });
 }
 
-/** The call that the product makes of what happened, by the status that it leads to. */
-const STEPS: Partial<Readonly<Record<OrderStatus, string>>> = {
-  scope_released: "releasescope",
-  in_process: "start",
-  in_progress: "inspected",
-  operating: "startloading",
+/** What happens in the field, by the status that it leads an order to. */
+export const IN_THE_FIELD: Partial<
+  Readonly<Record<OrderStatus, (by: Somebody, order: string) => Promise<unknown>>>
+> = {
+  in_process: async (by, order) => {
+    const { id, version } = await operationOf(by, order);
+    return by.service("start", "operation", { id, version });
+  },
+  in_progress: async (by, order) => {
+    const operation_id = (await operationOf(by, order)).id;
+    const at = new Date().toISOString();
+    await by.service("create", "pre_inspection", { operation_id, at, verdict: "approved" });
+    return by.service("create", "basement_inspection", { operation_id, hold: 1, verdict: "approved" });
+  },
+  operating: async (by, order) => {
+    const operation_id = (await operationOf(by, order)).id;
+    const timelog_id = (await by.find("timelog", "Commenced loading or discharging")).id;
+    return by.service("create", "timelog_entry", {
+      operation_id,
+      timelog_id,
+      begin_at: new Date().toISOString(),
+    });
+  },
 };
+
+/** The work on the ship of an order. */
+export async function operationOf(by: Somebody, order: string): Promise<Row> {
+  const conditions = [{ attribute: "work_order_id", value: order }];
+  const [operation] = (await by.service("list", "operation", { conditions })) as unknown as Row[];
+  if (!operation) throw new Error("the order has no operation");
+  return operation;
+}
 
 /** The order of a ship that has come this far along its line, with everything that needs. */
 export async function shipOrderAt(by: Somebody, to: OrderStatus, customer = CUSTOMER): Promise<Row> {
@@ -73,8 +98,11 @@ export async function shipOrderAt(by: Somebody, to: OrderStatus, customer = CUST
   const way = LIFECYCLES.ship.slice(1, LIFECYCLES.ship.indexOf(to) + 1);
   for (const status of way.filter((one) => one === to || !SKIPPABLE.has(one))) {
     if (status === "waiting_start") order = await assign(by, id);
-    else if (STEPS[status] !== undefined) await run(STEPS[status], {});
-    else await run("changestatus", { status });
+    else if (status === "scope_released") await run("releasescope", {});
+    else if (IN_THE_FIELD[status] !== undefined) {
+      await IN_THE_FIELD[status](by, id);
+      order = await by.workorder("load", "work_order", { id });
+    } else await run("changestatus", { status });
   }
   return order;
 }

@@ -9,8 +9,9 @@ import { words as planner } from "@plimsoll/domain/work-order/words/planner/en";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
-import { CUSTOMER, SCOPE_MODEL, today } from "../harness/order-at.ts";
+import { CUSTOMER, IN_THE_FIELD, SCOPE_MODEL, today } from "../harness/order-at.ts";
 import { mailedLink } from "../harness/outbox.ts";
+import { type Somebody, somebodyElse } from "../harness/server-call.ts";
 import { FormPage } from "../pages/form.ts";
 import { ListPage } from "../pages/list.ts";
 import { NominationPage } from "../pages/nomination.ts";
@@ -78,13 +79,12 @@ async function prepare(order: OrderPage): Promise<void> {
   await order.button(orders.next.people).waitFor();
 }
 
-async function load(order: OrderPage): Promise<void> {
-  await order.button(orders.next.start).click();
-  await order.standsAt("in_process");
-  await order.button(orders.next.inspected).click();
-  await order.standsAt("in_progress");
+async function load(order: OrderPage, inTheField: Somebody, id: string): Promise<void> {
   await order.planHold("1", "Soybeans", "9000");
-  await order.button(orders.next.startloading).click();
+  for (const status of ["in_process", "in_progress", "operating"] as const) {
+    await IN_THE_FIELD[status]?.(inTheField, id);
+    await order.standsAt(status);
+  }
   await order.standsAt("operating");
   await (await order.inMenu("paused")).click();
   await order.standsAt("paused");
@@ -172,7 +172,7 @@ describe("an order from the offer on", () => {
       await new Notices(ops).open();
       await new Notices(ops).notice(`assigned you to ${order}`).waitFor();
       await ops.keyboard.press("Escape");
-      await load(work);
+      await load(work, await somebodyElse(app, "ops.br"), address.split("/").at(-1) ?? "");
       await certify(work);
 
       await boss.goto(address);

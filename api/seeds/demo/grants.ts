@@ -58,6 +58,16 @@ const OF_THE_OFFICE = new Set([
   "designation_type",
 ]);
 
+/** What a customer follows of the field: what becomes of the cargo, not how we work. */
+const SEEN_BY_CUSTOMERS = [
+  "operation",
+  "pre_inspection",
+  "basement_inspection",
+  "hose_test",
+  "hold_sealing",
+  "timelog_entry",
+];
+
 export interface DemoGrants {
   readonly operations: readonly Grant[];
   readonly classifier: readonly Grant[];
@@ -114,6 +124,8 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       one("service", "nomination", WORK),
       ...ofOrders.map((role) => one("workorder", role, READ)),
       one("workorder", "comment", [...READ, "create"]),
+      ...SEEN_BY_CUSTOMERS.map((role) => one("service", role, READ)),
+      one("service", "ship_document", [...READ, "approve"]),
       ...all("dashboard", READ),
       ...all("billing", READ),
       ...all("wosync", READ),

@@ -7,6 +7,8 @@ import type { Queryable } from "#db/database";
 import { REFERENCE_FOLDER } from "#folders";
 import { type LoadOrigin, loadMany } from "#record/load-many";
 import { seedId } from "../seed-id.ts";
+import { CHECKLISTS, type ReferenceChecklist } from "./checklists.data.ts";
+import { CHECK_GROUPS, type Check } from "./hold-checks.data.ts";
 
 type CsvRow = Readonly<Record<string, string>>;
 type ToRow = (row: CsvRow) => Values;
@@ -21,6 +23,7 @@ export const measureId = (symbol: string) => seedId("measure", symbol);
 export const productId = (name: string) => seedId("product", name);
 /** Types that have a code: time log, occurrences, services, rules, levels, designations. */
 export const typeId = (record: string, code: string) => seedId(record, code);
+const checklistId = (page: string, standard: string | null) => seedId("checklist", page, standard ?? "any");
 
 const cell = (row: CsvRow, column: string) => row[column] ?? "";
 
@@ -70,7 +73,14 @@ const REGISTERS: readonly (readonly [record: string, toRow: ToRow])[] = [
       classified: row.classified === "yes",
     }),
   ],
-  ["timelog", coded("timelog", (row) => ({ kind: row.kind, order: Number(row.order) }))],
+  [
+    "timelog",
+    coded("timelog", (row) => ({
+      kind: row.kind,
+      begins_loading: row.begins_loading === "yes",
+      order: Number(row.order),
+    })),
+  ],
   [
     "occurrences",
     coded("occurrences", (row) => ({ severity: row.severity, stops_clock: row.stops_clock === "yes" })),
@@ -79,6 +89,14 @@ const REGISTERS: readonly (readonly [record: string, toRow: ToRow])[] = [
   ["rule_type", coded("rule_type", (row) => ({ basis: row.basis }))],
   ["level", coded("level", (row) => ({ order: Number(row.order) }))],
   ["designation_type", coded("designation_type", () => ({}))],
+  [
+    "previous_cargo",
+    (row) => ({
+      id: seedId("previous_cargo", cell(row, "name_en")),
+      ...named(row),
+      cleaning_class: row.cleaning_class,
+    }),
+  ],
 ];
 
 export async function loadReference(tx: Queryable, catalog: Catalog, origin: LoadOrigin): Promise<void> {
@@ -86,6 +104,29 @@ export async function loadReference(tx: Queryable, catalog: Catalog, origin: Loa
     const rows = await readCsv(record);
     await loadMany(tx, catalog.get(record), rows.map(toRow), origin);
   }
+  await loadMany(tx, catalog.get("checklist"), CHECKLISTS.map(checklistRow), origin);
+}
+
+function checklistRow({ page, standard, names, checks }: ReferenceChecklist): Values {
+  return {
+    id: checklistId(page, standard),
+    name: names.en,
+    names,
+    page,
+    standard,
+    revision: 1,
+    items: inGroups(checks).map(([item, group, en, pt, es, fr]) => ({
+      item,
+      group,
+      name: en,
+      names: { pt, en, es, fr },
+    })),
+  };
+}
+
+/** Those of one group together, and before them all what is asked before anybody goes down. */
+function inGroups(checks: readonly Check[]): Check[] {
+  return [null, ...CHECK_GROUPS].flatMap((group) => checks.filter((one) => one[1] === group));
 }
 
 function countryRow(row: CsvRow): Values {

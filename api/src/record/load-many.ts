@@ -6,6 +6,7 @@ import type { Queryable } from "#db/database";
 import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
 import { join, name, sql } from "#db/sql";
 import { changesOfNew } from "./changes.ts";
+import { withDerived } from "./kept-values.ts";
 import { columnValue, derivedColumns } from "./row.ts";
 import { addParts, withChildIds } from "./write-parts.ts";
 
@@ -30,7 +31,7 @@ export async function loadMany(
       const [first] = result.issues;
       throw new Error(`${model.key} ${JSON.stringify(row)}: ${first?.field} ${first?.code}`);
     }
-    return withChildIds(model, result.values);
+    return withChildIds(model, withDerived(model, result.values));
   });
   for (let at = 0; at < checked.length; at += BATCH)
     await insert(tx, model, checked.slice(at, at + BATCH), origin.now);

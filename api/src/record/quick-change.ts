@@ -19,8 +19,8 @@ const WRITTEN_ALIKE: ReadonlySet<AttributeType> = new Set(["text", "integer", "b
 
 /** The attributes to set where the change is simple enough, otherwise none. */
 export function quickAttributes(model: RecordModel, values: Values): readonly Attribute[] {
-  const { scope, check, requiredWhen, lock, title } = model.definition;
-  const isFree = !check && !requiredWhen && !lock && !belongs(model) && !hasParts(model);
+  const { scope, check, requiredWhen, lock, derived, title } = model.definition;
+  const isFree = !check && !requiredWhen && !lock && !derived && !belongs(model) && !hasParts(model);
   if (!isFree || (scope !== "country" && scope !== "global")) return [];
   // In one order, whatever the caller's: the same fields are the same statement.
   const found = Object.keys(values)

@@ -18,10 +18,18 @@ export interface RowWrite {
 export interface RecordRules {
   /** Values of system-managed fields for a new row, found in its transaction: the next number of its series, say. */
   prepare?(call: Call, values: Readonly<WireRow>): Promise<WireRow>;
+  /** Values of system-managed fields that follow from the row and from others, found at every write of it. */
+  keep?(call: Call, row: Readonly<WireRow>, before: Readonly<WireRow> | undefined): Promise<WireRow>;
   /** Reasons why it may not be written, asked before anything is. */
   validate?(call: Call, write: RowWrite): Promise<readonly Issue[]>;
-  /** Runs after the write, in its transaction; a refusal here undoes all of it. */
-  afterWrite?(call: Call, write: RowWrite): Promise<void>;
+  /** Takes away what goes with a row that is about to be removed, in its transaction. */
+  beforeRemoval?(call: Call, row: Readonly<WireRow>): Promise<void>;
+  /**
+   * Runs after the write, in its transaction; a refusal here undoes all of it. What it returns it has written on the row
+   * itself, and the answer shows it.
+   */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most have nothing to return
+  afterWrite?(call: Call, write: RowWrite): Promise<WireRow | void>;
   /** For a record with a status machine. */
   readonly status?: StatusRules;
 }

@@ -16,6 +16,7 @@ import { Failure, refuse } from "#rpc/failure";
 import { writeStatus } from "#status/store";
 import { changesBetween, changesOfNew } from "./changes.ts";
 import { chosenId, claimId } from "./chosen-id.ts";
+import { withKeptValues } from "./kept-values.ts";
 import {
   type Above,
   belongs,
@@ -75,10 +76,10 @@ async function insertBelow(
   const values = withChildIds(model, checked.values);
   const unknown = await checkReferences(call, model, values, country);
   if (unknown.length > 0) throw new Failure(unknown);
-  const prepare = call.app.rules.get(model.key)?.prepare;
-  if (!prepare) return insertRecord(call, model, values, above);
+  const { prepare, keep } = call.app.rules.get(model.key) ?? {};
+  if (!prepare && !keep) return insertRecord(call, model, values, above);
   return call.inTransaction(async (inner) => {
-    const prepared = { ...values, ...(await prepare(inner, { ...values, country })) };
+    const prepared = { ...values, ...(await prepare?.(inner, { ...values, country })) };
     return insertRecord(inner, model, withChildIds(model, prepared), above);
   });
 }
@@ -87,9 +88,10 @@ async function insertBelow(
 async function insertRecord(
   call: Call,
   model: RecordModel,
-  values: Values,
+  given: Values,
   above: readonly Above[],
 ): Promise<WireRow> {
+  const values = await withKeptValues(call, model, given);
   const id = String(values.id ?? uuid7(call.now));
   const row: WireRow = {
     id,
@@ -109,7 +111,7 @@ async function insertRecord(
   const write: RowWrite = { action: "create", auditAction: "create", before: undefined, after };
   await validate(call, model, write);
   const isLogged = model.definition.machine !== undefined;
-  await inOne(call, model, write, hasParts(model) || isLogged, async (inner) => {
+  const more = await inOne(call, model, write, hasParts(model) || isLogged, async (inner) => {
     await inner.db.run(statement);
     if (isLogged) await writeFirstStatus(inner, model, row);
     if (!hasParts(model)) return;
@@ -118,7 +120,7 @@ async function insertRecord(
     await showParts(inner, model, [row]);
   });
   call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parentsOf(model, above))));
-  return showRow(call, model, row);
+  return showRow(call, model, { ...row, ...more });
 }
 
 async function writeFirstStatus(call: Call, { key }: RecordModel, { id, status }: WireRow): Promise<void> {
@@ -218,9 +220,10 @@ async function changeBelow(
   call: Call,
   model: RecordModel,
   current: WireRow,
-  values: Values,
+  given: Values,
   { action, above }: Change,
 ): Promise<WireRow> {
+  const values = await withKeptValues(call, model, given, current);
   const version = Number(current.version);
   const changed = changesBetween(model, current, values);
   if (Object.keys(changed).length === 0) return showRow(call, model, current);
@@ -240,7 +243,7 @@ async function changeBelow(
   const isMoved = "country" in touched || String(model.definition.belongsTo) in touched;
   const isCarried = isMoved && call.app.catalog.below(model.key).length > 0;
   const isOfParts = [...model.children, ...model.links].some((part) => part.name in touched);
-  await inOne(call, model, write, isOfParts || isCarried, async (inner) => {
+  const more = await inOne(call, model, write, isOfParts || isCarried, async (inner) => {
     const [result] = await inner.db.run<{ written: number }>(statement);
     // Somebody else was faster between our look and our write.
     if (result?.written !== 1) {
@@ -254,7 +257,7 @@ async function changeBelow(
     await showParts(inner, model, [row]);
   });
   call.afterCommit(() => call.app.events.publish(eventOf(entry, owner, parentsOf(model, above))));
-  return showRow(call, model, row);
+  return showRow(call, model, { ...row, ...more });
 }
 
 /** The row after a change that one statement could make; undefined says nothing but "go the long way". */
@@ -299,6 +302,7 @@ async function removeRecord(
   const entry = auditEntry(call, model, "delete", id, Number(current.version) + 1, changes);
   const write: RowWrite = { action: "delete", auditAction: "delete", before: current, after: undefined };
   await validate(call, model, write);
+  await call.app.rules.get(model.key)?.beforeRemoval?.(call, current);
   const [result] = await call.db.run<{ written: number }>(recorded(removal(call, model, current), entry));
   if (result?.written !== 1) throw new Failure([issue("stale", "version")]);
   const files = await call.db.run<{ id: string }>(
@@ -329,19 +333,22 @@ async function validate(call: Call, model: RecordModel, write: RowWrite): Promis
   if (issues.length > 0) throw new Failure(issues);
 }
 
-/** One statement needs no transaction of its own; several, or a rule that follows the write, do. */
+/** One statement needs no transaction of its own; several, or a rule that follows the write, do. Answers what that rule wrote. */
 async function inOne(
   call: Call,
   model: RecordModel,
   write: RowWrite,
   isSeveral: boolean,
   work: (inner: Call) => Promise<void>,
-): Promise<void> {
+): Promise<WireRow> {
   const afterWrite = call.app.rules.get(model.key)?.afterWrite;
-  if (!isSeveral && !afterWrite) return work(call);
-  await call.inTransaction(async (inner) => {
+  if (!isSeveral && !afterWrite) {
+    await work(call);
+    return {};
+  }
+  return call.inTransaction(async (inner) => {
     await work(inner);
-    await afterWrite?.(inner, write);
+    return (await afterWrite?.(inner, write)) || {};
   });
 }
 

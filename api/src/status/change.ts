@@ -93,6 +93,12 @@ function isShownStatus({ actor }: Call, { definition }: RecordModel, status: str
   return !isGuest(actor) || seen === undefined || seen.includes(status);
 }
 
+/** What followed by itself names the record that made it happen; people write sentences. */
+function shownCause({ app, locale }: Call, justification: string | null): string | null {
+  const cause = justification === null ? undefined : app.catalog.find(justification);
+  return cause ? (recordWords(locale, cause.key)?.name ?? justification) : justification;
+}
+
 /** The statuses a row has had, oldest first, and after them those still ahead of it. */
 export async function shownLog(
   call: Call,
@@ -121,7 +127,7 @@ export async function shownLog(
       label: label(status),
       user,
       date: at,
-      justification: isOurs ? null : justification,
+      justification: isOurs ? null : shownCause(call, justification),
       active: true,
     };
   });

@@ -9,6 +9,7 @@ import {
   judgeStatus,
   type StatusQuestion,
   statusVerdicts,
+  stepsOf,
   stepVerdicts,
   targetOf,
 } from "@plimsoll/domain/kernel/status-machine";
@@ -16,6 +17,7 @@ import type { ShownVerdicts } from "@plimsoll/domain/kernel/status-output";
 import { CHANGE_STATUS, type Verdict } from "@plimsoll/domain/kernel/transitions";
 import { redactFor, type WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
+import { refuse } from "#rpc/failure";
 import { errorAnswer } from "#rpc/respond";
 import { currentRow, enterStatus, refuseUnless, shownLog, shownReasons, shownVerdict } from "./change.ts";
 import { tellWhomItWaitsFor } from "./reminders.ts";
@@ -165,10 +167,10 @@ export async function takeStep(
   step: string,
   seen: Pick<StatusAsked, "id" | "version">,
 ): Promise<WireRow> {
-  const to = machineOf(model).steps?.[step];
-  if (to === undefined) throw new Error(`${model.key} has no step ${step}`);
   return call.inTransaction(async (inner) => {
     const current = await currentRow(inner, model, seen);
+    const [, to] = stepsOf(machineOf(model), current).find(([one]) => one === step) ?? [];
+    if (to === undefined) throw refuse("status_not_permitted");
     const question = await statusQuestion(inner, model, current);
     refuseUnless(inner, model.key, judgeStatus(machineOf(model), question, { to, by: "system" }));
     const row = await enterStatus(inner, model, current, { status: to }, null);
@@ -178,16 +180,17 @@ export async function takeStep(
   });
 }
 
-/** By itself; undefined where it may not happen. */
+/** By itself; undefined where it may not happen. `cause` is the record whose row made it happen: the log names it. */
 export async function applySystemTransition(
   call: Call,
   model: RecordModel,
   current: WireRow,
   to: string,
+  cause: string | null = null,
 ): Promise<WireRow | undefined> {
   const question = await statusQuestion(call, model, current);
   if (!judgeStatus(machineOf(model), question, { to, by: "system" }).may) return undefined;
-  return enterStatus(call, model, current, { status: to }, null, { by: "system" });
+  return enterStatus(call, model, current, { status: to }, cause, { by: "system" });
 }
 
 /** Which statuses and steps could be chosen now, and where not, why. */

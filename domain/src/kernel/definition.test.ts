@@ -45,7 +45,7 @@ describe("inspection", () => {
     [
       "an optional title",
       { fields: { name: text() } },
-      'thing.title: "name" must be a required text or date',
+      'thing.title: "name" must be a required text, number or time',
     ],
     [
       "an unknown reference",

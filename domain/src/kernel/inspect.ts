@@ -8,6 +8,9 @@ const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 /** PostgreSQL cuts longer identifiers off in silence. */
 const MAX_IDENTIFIER = 63;
 
+/** What can stand for a row: what is written down in the field has a number or a time instead of a name. */
+const TITLE_KINDS: ReadonlySet<string> = new Set(["text", "date", "instant", "number"]);
+
 /** Filters and searches go through whole texts, so no row may hold an endless one. */
 const MAX_LONG_TEXT = 100_000;
 
@@ -85,9 +88,9 @@ function inspectRecord(definition: RecordDefinition, keys: ReadonlySet<string>):
     ...(NAME.test(at) ? [] : [`${at}.key: must be snake_case`]),
     ...(title === undefined
       ? [`${at}.title: no field "${definition.title}"`]
-      : (title.kind === "text" || title.kind === "date") && title.required
+      : TITLE_KINDS.has(title.kind) && title.required
         ? []
-        : [`${at}.title: "${definition.title}" must be a required text or date`]),
+        : [`${at}.title: "${definition.title}" must be a required text, number or time`]),
     ...Object.entries(definition.fields).flatMap(([name, field]) =>
       inspectField(`${at}.fields.${name}`, name, field, keys),
     ),

@@ -103,6 +103,8 @@ interface DefinitionOf<F extends Fields, Title, Checked> {
    * that it looks at holds by itself; so two things that have nothing to do with each other are two rules.
    */
   readonly check?: readonly ((row: Checked) => readonly Issue[])[];
+  /** What follows from the rest of the row and is written with it: sums, what a reading means. Pure, asked at every write. */
+  readonly derived?: (row: Checked) => Readonly<Record<string, unknown>>;
 }
 
 /** What a check sees of a row: its fields, whose it is, and its id once it has one. */

@@ -36,7 +36,8 @@ export function titleOf(
   locale: Locale,
 ): string | undefined {
   const title = row[definition.title];
-  const own = typeof title === "string" && title !== "" ? title : undefined;
+  const isNamed = (typeof title === "string" && title !== "") || typeof title === "number";
+  const own = isNamed ? String(title) : undefined;
   const translated = translations === undefined ? undefined : translationIn(row[translations], locale);
   if (translated !== undefined) return translated;
   const isDate = own !== undefined && attributeByName.get(definition.title)?.type === "date";

@@ -101,7 +101,7 @@ function manyAtOnce(record: OfMachine, status: z.ZodType, output: z.ZodType): Co
 }
 
 function stepContracts(record: OfMachine & Pick<Contract, "output">, { steps = {} }: AnyMachine): Contract[] {
-  return Object.entries(steps).map(([action, to]) => ({
+  return Object.entries(steps).map(([action, { to }]) => ({
     ...record,
     action,
     about: `Does what leads to \`${to}\`; the verdicts say when it is possible.`,

@@ -29,6 +29,12 @@ export interface StatusChange<Status extends string = string> {
   readonly justification: string | null;
 }
 
+export interface Step<Status extends string = string> {
+  readonly to: Status;
+  /** The variants whose rows have this step; all where it is not said. */
+  readonly of?: readonly string[];
+}
+
 export interface StatusMachine<Status extends string = string, Facts = never> {
   /** Attribute by whose value the table differs (the kind of an order); absent: one table for all rows, under "". */
   readonly variant?: string;
@@ -41,7 +47,7 @@ export interface StatusMachine<Status extends string = string, Facts = never> {
   /** Where a status beside the lifecycle stands on it: paused work is still at work. */
   readonly standsAt?: Readonly<Partial<Record<Status, Status>>>;
   /** Calls by which a person does what the product then takes for an event: `start` leads to `in_process`. */
-  readonly steps?: Readonly<Record<string, Status>>;
+  readonly steps?: Readonly<Record<string, Step<Status>>>;
   /** What the calls take beyond the row, the status and a justification. */
   readonly input?: z.ZodRawShape;
   /** Where the table came from an approval: who took which step is then among the facts. */
@@ -112,12 +118,20 @@ export function stepVerdicts(machine: AnyMachine, question: StatusQuestion): Ste
       .filter((one) => one.by === "system" && one.from.includes(from))
       .map((one) => one.to),
   );
-  return Object.entries(machine.steps ?? {})
+  return stepsOf(machine, question.row)
     .filter(([, to]) => next.has(to))
     .map(([step, to]) => {
       const { may, reasons } = judgeStatus(machine, question, { to, by: "system" });
       return { step, to, may, reasons };
     });
+}
+
+/** The steps that rows of this variant have at all, and where each leads. */
+export function stepsOf(machine: AnyMachine, row: AnyRow): readonly (readonly [step: string, to: string])[] {
+  const variant = variantOf(machine, row);
+  return Object.entries(machine.steps ?? {}).flatMap(([step, { to, of }]) =>
+    of === undefined || of.includes(variant) ? [[step, to] as const] : [],
+  );
 }
 
 /** Statuses still ahead on the lifecycle; none once a row stands beside it. */

@@ -3,7 +3,7 @@ import type { Locale } from "../kernel/locale.ts";
 
 /** Names, signs and keys, which nobody translates. */
 export const SAME_EVERYWHERE =
-  /^(ISS|IRRF|PIS|COFINS|CSLL|INSS|IBS|CBS|CNPJ|CPF|MMSI|NCM|ISO 6346|IN RFB .*|PTAX|TPC|TPC \(t\/cm\)|LCF|LCF \(m\)|MTC|MTC \(t·m\/cm\)|ISS \(%\)|Mercosul|UN\/LOCODE|MT|TON|ETA|Id|PDF|Excel|Ctrl|Ctrl K|Tab|auto|hh:mm|Companhia Docas .*)$/;
+  /^(ISS|IRRF|PIS|COFINS|CSLL|INSS|IBS|CBS|CNPJ|CPF|MMSI|NCM|ISO 6346|IN RFB .*|PTAX|TPC|TPC \(t\/cm\)|LCF|LCF \(m\)|MTC|MTC \(t·m\/cm\)|ISS \(%\)|Mercosul|UN\/LOCODE|MT|TON|ETA|Id|OK|PDF|Excel|Ctrl|Ctrl K|Tab|auto|hh:mm|Companhia Docas .*)$/;
 
 export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = {
   en: [],
@@ -83,10 +83,12 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "Information",
     "Initial",
     "Inspection (USD/t)",
+    "Intact",
     "Justification",
     "Latitude",
     "Long",
     "Longitude",
+    "Lot",
     "Lot (t)",
     "Lots",
     "Maximum",
@@ -99,6 +101,7 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "Nominations",
     "Notification",
     "Notifications",
+    "Page",
     "Page {page}",
     "Pages",
     "Phase",

@@ -7,6 +7,9 @@ export const OPERATION_ERRORS = {
   inspection_not_started: { status: 409 },
   inspection_finished: { status: 425 },
   operation_canceled: { status: 409 },
+  item_not_ok: { status: 405 },
+  hold_already_approved: { status: 409 },
+  checklist_in_use: { status: 409 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 declare module "../kernel/errors.ts" {

@@ -4,6 +4,8 @@ import { text } from "../kernel/field/text.ts";
 import { defineRecord } from "../kernel/record.ts";
 import { namedFields } from "./named.ts";
 
+export const SEVERITIES = ["info", "warning", "stop"] as const;
+
 export const occurrences = defineRecord({
   key: "occurrences",
   service: "register",
@@ -13,7 +15,7 @@ export const occurrences = defineRecord({
   fields: {
     ...namedFields,
     code: text({ max: 20, unique: true, capitals: true, list: true, search: true }),
-    severity: choice(["info", "warning", "stop"], {
+    severity: choice(SEVERITIES, {
       required: true,
       default: "warning",
       list: true,

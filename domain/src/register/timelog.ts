@@ -1,5 +1,5 @@
 /** Types of the events that make a statement of facts, in the order in which a call usually meets them. */
-import { choice } from "../kernel/field/choice.ts";
+import { choice, flag } from "../kernel/field/choice.ts";
 import { number } from "../kernel/field/number.ts";
 import { text } from "../kernel/field/text.ts";
 import { defineRecord } from "../kernel/record.ts";
@@ -21,6 +21,8 @@ export const timelog = defineRecord({
       filter: true,
       help: true,
     }),
+    /** With an entry of this type an order begins to operate. */
+    begins_loading: flag({ list: true, help: true }),
     order: number({ min: 0, list: true, help: true }),
   },
   indexes: [["order"]],

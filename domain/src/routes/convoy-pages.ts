@@ -6,17 +6,19 @@ import type { RouteDraft } from "./draft-route.ts";
 import * as field from "./field-pages.ts";
 
 const BARGE_PAGES: readonly RouteDraft[] = [
-  field.preInspection,
-  field.basementInspection,
-  field.hoseTest,
-  field.holdSealing,
+  field.declared("pre_inspection"),
+  field.declared("basement_inspection"),
+  field.declared("hose_test"),
+  field.declared("storage_plan"),
+  field.declared("hold_sealing"),
   field.draftSurvey,
   field.weighing,
   field.classification,
   field.bargeDoubleCheck,
-  field.timeLog,
+  field.declared("timelog_entry"),
   field.occurrences,
-  field.shipDocuments,
+  field.declared("ship_document"),
+  field.declared("scope_item"),
 ];
 
 const summary: RouteDraft = {
@@ -32,15 +34,17 @@ const pages: readonly RouteDraft[] = [
     icon: "images",
     words: "convoyGallery",
   },
-  field.originInspection,
+  field.declared("origin_inspection"),
   {
     segment: "barge",
-    role: "barge",
+    page: "operation-list",
+    role: "operation",
     icon: "sailboat",
     words: "bargesOfTheConvoy",
     children: [
       {
         segment: ":idbarge",
+        page: "operation",
         words: "bargeOperation",
         children: BARGE_PAGES,
       },

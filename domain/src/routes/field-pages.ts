@@ -2,19 +2,27 @@
  * The field pages that a ship and a barge have in common, declared once and mounted under both.
  * The role of each page is the record type that it shows, so the guard and the server ask the same question.
  */
+import { OPERATION_PAGES } from "../operation/operation-pages.ts";
 import type { RouteDraft } from "./draft-route.ts";
+import type { RouteWordsKey } from "./route-words.ts";
 
 export const galleryPage = (segment: string): RouteDraft => ({
   segment,
   words: "gallery",
 });
 
-export const basementInspection: RouteDraft = {
-  segment: "basementinspection",
-  role: "basement_inspection",
-  icon: "search-check",
-  words: "holdInspection",
-};
+/** The route of a page that the field declares. */
+export function declared(key: string): RouteDraft {
+  const page = OPERATION_PAGES.find((one) => one.key === key);
+  if (!page) throw new Error(`no page of the field is called ${key}`);
+  return {
+    segment: page.segment,
+    role: page.key,
+    page: "operation-page",
+    icon: page.icon,
+    words: page.words as RouteWordsKey,
+  };
+}
 
 const classificationHistory: RouteDraft = {
   segment: "history",
@@ -105,53 +113,16 @@ export const draftSurvey: RouteDraft = {
   words: "draftSurvey",
 };
 
-export const holdSealing: RouteDraft = {
-  segment: "holdsealing",
-  role: "hold_sealing",
-  icon: "lock",
-  words: "holdSealing",
-};
-
-export const hoseTest: RouteDraft = {
-  segment: "hosetest",
-  role: "hose_test",
-  icon: "shower-head",
-  words: "hoseTest",
-};
-
 export const occurrences: RouteDraft = {
-  segment: "occurrences",
-  role: "occurrence",
-  icon: "triangle-alert",
-  words: "occurrences",
+  ...declared("occurrence"),
   children: [
     {
       segment: ":secondid",
+      page: "operation-page",
       words: "occurrence",
     },
-    galleryPage(":idgallery/gallery"),
+    { ...galleryPage(":idgallery/gallery"), page: "operation-page" },
   ],
-};
-
-export const preInspection: RouteDraft = {
-  segment: "preinspection",
-  role: "pre_inspection",
-  icon: "clipboard-check",
-  words: "preInspection",
-};
-
-export const shipDocuments: RouteDraft = {
-  segment: "shipdocuments",
-  role: "ship_document",
-  icon: "folder-open",
-  words: "documents",
-};
-
-export const timeLog: RouteDraft = {
-  segment: "timelog",
-  role: "timelog_entry",
-  icon: "clock",
-  words: "timeLog",
 };
 
 export const weighing: RouteDraft = {
@@ -175,11 +146,4 @@ export const weighing: RouteDraft = {
       words: "weightList",
     },
   ],
-};
-
-export const originInspection: RouteDraft = {
-  segment: "inspectionorigin",
-  role: "origin_inspection",
-  icon: "sprout",
-  words: "originInspection",
 };

@@ -6,13 +6,16 @@ import { VESSEL_PAGES } from "./vessel-pages.ts";
 const vessels: RouteDraft = {
   segment: "vessels",
   tab: "vessel_form",
+  page: "operation-list",
   service: "service",
-  role: "ship",
+  role: "operation",
   icon: "ship",
   words: "vessels",
   children: [
     {
       segment: ":id",
+      page: "operation",
+      opens: { record: "operation", order: 1 },
       words: "vesselOperation",
       children: VESSEL_PAGES,
     },

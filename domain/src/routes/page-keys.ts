@@ -23,6 +23,9 @@ export const PAGE_KEYS = [
   "planner",
   "order-list",
   "order",
+  "operation-list",
+  "operation",
+  "operation-page",
 ] as const;
 
 export type PageKey = (typeof PAGE_KEYS)[number];

@@ -45,8 +45,8 @@ const TABLE: Record<string, string> = {
     "vessels ship_status container cotton cotton_loading geoposition gradingtre bvinvoice shipbilling grains " +
     "barge_convoy barge_convoy/transfer barge_convoy/:id",
   "/operation/barge_convoy/:id": "gallery inspectionorigin summary barge barge/:idbarge",
-  "/operation/barge_convoy/:id/barge": `${SHARED_FIELD_PAGES} doublecheck/history`,
-  "/operation/barge_convoy/:id/barge/:idbarge": `${SHARED_FIELD_PAGES} doublecheck/history`,
+  "/operation/barge_convoy/:id/barge": `${SHARED_FIELD_PAGES} doublecheck/history item scopeItems`,
+  "/operation/barge_convoy/:id/barge/:idbarge": `${SHARED_FIELD_PAGES} doublecheck/history item scopeItems`,
   "/operation/vessels": ":id",
   "/operation/vessels/:id": `${SHARED_FIELD_PAGES} ${VESSEL_ONLY_PAGES}`,
   "/reports": "models reports reports/:id",

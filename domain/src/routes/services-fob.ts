@@ -1,6 +1,12 @@
 /** FOB work orders: trucks, maps, invoices and the field pages of one order. */
 import type { RouteDraft } from "./draft-route.ts";
-import { galleryPage, occurrences, timeLog } from "./field-pages.ts";
+import { declared, galleryPage } from "./field-pages.ts";
+
+/** Trucks have the same pages; until they do, their addresses wait for them. */
+function awaited(key: string): RouteDraft {
+  const { page: _, ...draft } = declared(key);
+  return draft;
+}
 
 const newInvoice: RouteDraft = {
   segment: "new",
@@ -42,7 +48,7 @@ const truckClassification: RouteDraft = {
 };
 
 const truckOccurrences: RouteDraft = {
-  ...occurrences,
+  ...awaited("occurrence"),
   children: [
     {
       segment: "new",
@@ -53,7 +59,7 @@ const truckOccurrences: RouteDraft = {
 };
 
 const truckTimeLog: RouteDraft = {
-  ...timeLog,
+  ...awaited("timelog_entry"),
   children: [
     {
       segment: "new",

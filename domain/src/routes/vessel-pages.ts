@@ -2,27 +2,6 @@
 import type { RouteDraft } from "./draft-route.ts";
 import * as field from "./field-pages.ts";
 
-const bags: RouteDraft = {
-  segment: "bags",
-  role: "bags",
-  icon: "shopping-bag",
-  words: "bags",
-};
-
-const storagePlan: RouteDraft = {
-  segment: "item",
-  role: "storage_plan",
-  icon: "layout-panel-left",
-  words: "storagePlan",
-};
-
-const scopeItems: RouteDraft = {
-  segment: "scopeItems",
-  role: "scope_item",
-  icon: "list-checks",
-  words: "scopeItems",
-};
-
 const reports: RouteDraft = {
   segment: "reports",
   icon: "file-text",
@@ -58,22 +37,22 @@ const resume: RouteDraft = {
 };
 
 export const VESSEL_PAGES: readonly RouteDraft[] = [
-  field.preInspection,
-  field.basementInspection,
-  field.hoseTest,
-  storagePlan,
-  field.holdSealing,
+  field.declared("pre_inspection"),
+  field.declared("basement_inspection"),
+  field.declared("hose_test"),
+  field.declared("storage_plan"),
+  field.declared("hold_sealing"),
   field.draftSurvey,
   field.weighing,
   field.vesselClassification,
   field.oilClassification,
   field.doubleCheck,
-  field.timeLog,
+  field.declared("timelog_entry"),
   field.occurrences,
-  bags,
-  field.originInspection,
-  field.shipDocuments,
-  scopeItems,
+  field.declared("bags"),
+  field.declared("origin_inspection"),
+  field.declared("ship_document"),
+  field.declared("scope_item"),
   reports,
   resume,
 ];

@@ -5,7 +5,7 @@
 // to certification, and a canceled appointment that is planned again.
 
 import { ORDER_KINDS, type OrderKind } from "../commercial/order-kind.ts";
-import type { StatusMachine } from "../kernel/status-machine.ts";
+import type { StatusMachine, Step } from "../kernel/status-machine.ts";
 import type { Transition } from "../kernel/transitions.ts";
 import {
   AT_WORK,
@@ -141,13 +141,15 @@ function isBelow(status: OrderStatus): boolean {
   return rank !== null && rank < OPERATING_RANK;
 }
 
-/** What people do below operating, and where it leads. */
+/**
+ * What people do below operating, and where it leads. General orders have no operation in the field whose facts could
+ * move them, so people say when their work begins.
+ */
 export const ORDER_STEPS = {
-  releasescope: "scope_released",
-  start: "in_process",
-  inspected: "in_progress",
-  startloading: "operating",
-} as const satisfies Readonly<Record<string, OrderStatus>>;
+  releasescope: { to: "scope_released" },
+  start: { to: "in_process", of: ["default"] },
+  startloading: { to: "operating", of: ["default"] },
+} as const satisfies Readonly<Record<string, Step<OrderStatus>>>;
 export type OrderStep = keyof typeof ORDER_STEPS;
 
 export const orderMachine: StatusMachine<OrderStatus, OrderFacts> = {
@@ -163,3 +165,25 @@ export const orderMachine: StatusMachine<OrderStatus, OrderFacts> = {
   }),
   refusal: (from) => (isBelow(from) ? { code: "status_before_operating" } : undefined),
 };
+
+/** What happened in the field, over all operations of the order. */
+export interface FieldFacts {
+  readonly isStarted: boolean;
+  /** There were inspections that must come before loading, and all of them are done. */
+  readonly isInspected: boolean;
+  readonly isLoading: boolean;
+}
+
+/** Where the field leads an order next: one status ahead of where it stands, or nowhere. What is loading was let in. */
+export function followedStatus(
+  kind: OrderKind,
+  status: OrderStatus,
+  { isStarted, isInspected, isLoading }: FieldFacts,
+): OrderStatus | undefined {
+  const [next] = ahead(kind, status);
+  if (next === "in_process") return isStarted ? next : undefined;
+  if (next === "in_progress") return isInspected || isLoading ? next : undefined;
+  if (next !== "operating") return undefined;
+  // Trucks are loaded from the moment the work on them begins.
+  return isLoading || (kind === "fob" && isStarted) ? next : undefined;
+}

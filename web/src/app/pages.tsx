@@ -52,5 +52,12 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "order-list": async () => ({
     Component: (await import("#features/work-order/order-list-page")).OrderListPage,
   }),
+  "operation-list": async () => ({
+    Component: (await import("#features/operation/operation-list-page")).OperationListPage,
+  }),
+  operation: async () => ({ Component: (await import("#features/operation/operation-page")).OperationPage }),
+  "operation-page": async () => ({
+    Component: (await import("#features/operation/field-page")).FieldPage,
+  }),
   order: async () => ({ Component: (await import("#features/work-order/order-page")).OrderPage }),
 };

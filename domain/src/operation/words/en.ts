@@ -9,6 +9,15 @@ export const words = {
     inspection_not_started: "Sorry, you need to start inspection to continue",
     inspection_finished: "Sorry, inspection finished",
     operation_canceled: "Operation Canceled",
+    item_not_ok: "An item is not OK, so it cannot be approved",
+    hold_already_approved: "Hold {hold} is approved already; withdraw the approval to inspect it again",
+    checklist_in_use: "This version has been answered; make the next version of it",
+  },
+  mail: {
+    occurrenceSubject: "Occurrence on {order}: {type}",
+    occurrenceButton: "Open the occurrence",
+    occurrenceBody:
+      "{sender} tells you of an occurrence on {order}.\n\n{type}, {at} UTC\n{text}\n\n{treatment}\n\n{link}",
   },
   app: {
     cotton: {

@@ -9,6 +9,16 @@ export const words: Translated<typeof english> = {
     inspection_not_started: "Lo sentimos, debe iniciar la inspección para continuar",
     inspection_finished: "Lo sentimos, la inspección ya finalizó",
     operation_canceled: "Operación cancelada",
+    item_not_ok: "Un ítem no está OK, así que no puede aprobarse",
+    hold_already_approved:
+      "La bodega {hold} ya está aprobada; retire la aprobación para inspeccionarla de nuevo",
+    checklist_in_use: "Esta versión ya fue respondida; cree la versión siguiente",
+  },
+  mail: {
+    occurrenceSubject: "Novedad en {order}: {type}",
+    occurrenceButton: "Abrir la novedad",
+    occurrenceBody:
+      "{sender} comunica una novedad en {order}.\n\n{type}, {at} UTC\n{text}\n\n{treatment}\n\n{link}",
   },
   app: {
     cotton: {

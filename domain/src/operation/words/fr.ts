@@ -9,6 +9,16 @@ export const words: Translated<typeof english> = {
     inspection_not_started: "Désolé, vous devez démarrer l'inspection pour continuer",
     inspection_finished: "Désolé, l'inspection est terminée",
     operation_canceled: "Opération annulée",
+    item_not_ok: "Un élément n'est pas OK : l'approbation est impossible",
+    hold_already_approved:
+      "La cale {hold} est déjà approuvée ; retirez l'approbation pour l'inspecter à nouveau",
+    checklist_in_use: "Cette version a déjà reçu des réponses ; créez la version suivante",
+  },
+  mail: {
+    occurrenceSubject: "Incident sur {order} : {type}",
+    occurrenceButton: "Ouvrir l'incident",
+    occurrenceBody:
+      "{sender} vous signale un incident sur {order}.\n\n{type}, {at} UTC\n{text}\n\n{treatment}\n\n{link}",
   },
   app: {
     cotton: {

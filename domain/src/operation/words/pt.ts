@@ -9,6 +9,15 @@ export const words: Translated<typeof english> = {
     inspection_not_started: "Desculpe, é preciso iniciar a inspeção para continuar",
     inspection_finished: "Desculpe, a inspeção já foi finalizada",
     operation_canceled: "Operação cancelada",
+    item_not_ok: "Um item não está OK, então não pode ser aprovado",
+    hold_already_approved: "O porão {hold} já está aprovado; retire a aprovação para inspecioná-lo de novo",
+    checklist_in_use: "Esta versão já foi respondida; crie a próxima versão",
+  },
+  mail: {
+    occurrenceSubject: "Ocorrência em {order}: {type}",
+    occurrenceButton: "Abrir a ocorrência",
+    occurrenceBody:
+      "{sender} comunica uma ocorrência em {order}.\n\n{type}, {at} UTC\n{text}\n\n{treatment}\n\n{link}",
   },
   app: {
     cotton: {

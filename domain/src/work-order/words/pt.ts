@@ -166,7 +166,7 @@ export const words: Translated<typeof english> = {
     certificates_open: "Há certificados ainda não emitidos.",
     hold_not_on_ship: "Porão {hold}: o navio tem os porões 1 a {last}",
     storage_plan_missing: "Cadastre primeiro o plano de carga",
-    execution_not_confirmed: "Confirme todos os campos da execução antes de finalizar",
+    execution_not_confirmed: "Todos os campos devem ser confirmados na execução antes de finalizar",
     embarkation_address_missing: "O local de embarque precisa de um endereço",
     no_approved_item:
       "É preciso ter pelo menos um item aprovado para enviar. Consulte o histórico de aprovações",

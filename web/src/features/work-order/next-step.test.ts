@@ -35,19 +35,23 @@ describe("below operating", () => {
       statuses: [],
       steps: [{ step: "start", to: "in_process", may: true, reasons: [] }],
     } as const;
-    expect(nextStep("ship", "waiting_start", verdicts)).toEqual({ kind: "step", step: "start", reasons: [] });
+    expect(nextStep("default", "waiting_start", verdicts)).toEqual({
+      kind: "step",
+      step: "start",
+      reasons: [],
+    });
   });
 
-  it.each([
-    ["created", "releasescope", "scope_missing", { tab: "scope", to: "scope" }],
-    ["in_progress", "startloading", "storage_plan_missing", { tab: "item", to: "items" }],
-  ] as const)("%s: leads to what is missing for %s", (status, step, code, place) => {
-    const verdicts = {
-      statuses: [],
-      steps: [{ step, to: ORDER_STEPS[step], may: false, reasons: refused(code) }],
-    };
-    expect(nextStep("ship", status, verdicts)).toEqual({ kind: "go", ...place });
-  });
+  it.each([["created", "releasescope", "scope_missing", { tab: "scope", to: "scope" }]] as const)(
+    "%s: leads to what is missing for %s",
+    (status, step, code, place) => {
+      const verdicts = {
+        statuses: [],
+        steps: [{ step, to: ORDER_STEPS[step].to, may: false, reasons: refused(code) }],
+      };
+      expect(nextStep("ship", status, verdicts)).toEqual({ kind: "go", ...place });
+    },
+  );
 
   it("shows a step that stands still for another reason, with it", () => {
     const reasons = refused("not_authorized");
@@ -55,7 +59,14 @@ describe("below operating", () => {
       statuses: [],
       steps: [{ step: "start", to: "in_process", may: false, reasons }],
     } as const;
-    expect(nextStep("ship", "waiting_start", verdicts)).toEqual({ kind: "step", step: "start", reasons });
+    expect(nextStep("default", "waiting_start", verdicts)).toEqual({ kind: "step", step: "start", reasons });
+  });
+
+  it.each(["waiting_start", "in_process", "in_progress"] as const)("%s: goes on in the field", (status) => {
+    const verdicts = { statuses: [], steps: [] };
+    for (const kind of ["ship", "convoy", "fob"] as const)
+      expect(nextStep(kind, status, verdicts)).toEqual({ kind: "field" });
+    expect(nextStep("default", status, verdicts)).toBeUndefined();
   });
 
   it("leads a released order to whom to assign", () => {

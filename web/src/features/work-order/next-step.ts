@@ -3,7 +3,8 @@
 
 import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import type { ErrorCode } from "@plimsoll/domain/kernel/errors";
-import { LIFECYCLES, type OrderStatus } from "@plimsoll/domain/work-order/status";
+import { CARRIER_OF } from "@plimsoll/domain/operation/carrier";
+import { LIFECYCLES, OPERATING_RANK, type OrderStatus, RANKS } from "@plimsoll/domain/work-order/status";
 import { ahead, ORDER_STEPS, type OrderStep } from "@plimsoll/domain/work-order/transitions";
 import type { Reason } from "#status/verdict";
 import type { OrderVerdicts, StatusVerdict } from "./order.ts";
@@ -11,6 +12,8 @@ import type { OrderTab } from "./order-paths.ts";
 
 export type NextStep =
   | { readonly kind: "step"; readonly step: OrderStep; readonly reasons: readonly Reason[] }
+  /** What comes next happens in the field, on the page of the operation. */
+  | { readonly kind: "field" }
   | { readonly kind: "status"; readonly verdict: StatusVerdict }
   | { readonly kind: "go"; readonly tab: OrderTab; readonly to: "scope" | "people" | "items" | "confirm" };
 
@@ -50,10 +53,18 @@ export function nextStep(
   }
   // Released and nobody assigned: the order moves on by itself once somebody is.
   if (status === "scope_released") return { kind: "go", tab: "operationItems", to: "people" };
+  if (isInTheField(kind, status)) return { kind: "field" };
   const verdict = nextStatus(kind, status, statuses);
   if (!verdict) return undefined;
   const place = verdict.may ? undefined : remedyFor(verdict.reasons);
   return place ? { kind: "go", ...place } : { kind: "status", verdict };
+}
+
+/** Until something is loaded, an order with carriers follows what is written down on them. */
+function isInTheField(kind: OrderKind, status: OrderStatus): boolean {
+  const rank = RANKS[status];
+  const isMoved = rank !== null && rank >= (RANKS.waiting_start ?? 0) && rank < OPERATING_RANK;
+  return CARRIER_OF[kind] !== undefined && isMoved;
 }
 
 /** Straight ahead where that may be; back to work from a pause; never a way out such as canceling. */

@@ -9,6 +9,7 @@ import type { ShowsField } from "#record/form-fields";
 import { phasesOf } from "#record/status-phase";
 import { calmStatus, StatusLabel } from "#ui/status-label";
 import { EditDialog } from "./edit-dialog.tsx";
+import { FieldButton } from "./field-button.tsx";
 import { JustificationDialog } from "./justification-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { useMoreActions } from "./more-actions.tsx";
@@ -145,6 +146,7 @@ interface NextButtonProps {
 function NextButton({ part, next, mayChange, label, onStatus, onGo }: NextButtonProps) {
   const words = useOrderWords().next;
   const { order, actions, rights } = part;
+  if (next.kind === "field") return <FieldButton order={order} />;
   if (next.kind === "status" ? !mayChange : !rights.update) return null;
   if (next.kind === "go") return <Button onClick={() => onGo(next)}>{words[next.to]}</Button>;
   const reasons = next.kind === "step" ? next.reasons : next.verdict.reasons;

@@ -109,10 +109,11 @@ export const words = {
       name: "Time log type",
       plural: "Time log types",
       description: "Events of the time sheet: start, stop, rain, shift",
-      fields: {},
+      fields: { begins_loading: "Begins loading" },
       sections: { languages: "Languages" },
       help: {
         kind: "Stops and rain are taken off the time of the operation.",
+        begins_loading: "With an entry of this type an order begins to operate.",
         order: "Place in the list of choices, as the events usually follow.",
       },
       choices: {

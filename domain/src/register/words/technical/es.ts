@@ -101,10 +101,11 @@ export const words: Translated<typeof english> = {
       name: "Tipo de registro de tiempo",
       plural: "Tipos de registro de tiempo",
       description: "Eventos de la planilla de tiempos: inicio, parada, lluvia, turno",
-      fields: {},
+      fields: { begins_loading: "Inicia la carga" },
       sections: { languages: "Idiomas" },
       help: {
         kind: "Las paradas y la lluvia se descuentan del tiempo de la operación.",
+        begins_loading: "Con un registro de este tipo la orden empieza a operar.",
         order: "Posición en la lista de opciones, según suelen sucederse los eventos.",
       },
       choices: {

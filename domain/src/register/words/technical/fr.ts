@@ -102,10 +102,11 @@ export const words: Translated<typeof english> = {
       name: "Type de temps",
       plural: "Types de temps",
       description: "Événements du relevé : début, arrêt, pluie, vacation",
-      fields: {},
+      fields: { begins_loading: "Commence le chargement" },
       sections: { languages: "Langues" },
       help: {
         kind: "Les arrêts et la pluie sont déduits du temps de l'opération.",
+        begins_loading: "Avec une entrée de ce type, l'ordre commence à opérer.",
         order: "Place dans la liste de choix, selon la suite habituelle des événements.",
       },
       choices: {

@@ -102,10 +102,11 @@ export const words: Translated<typeof english> = {
       name: "Tipo de registro de tempo",
       plural: "Tipos de registro de tempo",
       description: "Eventos da folha de tempos: início, parada, chuva, turno",
-      fields: {},
+      fields: { begins_loading: "Inicia o carregamento" },
       sections: { languages: "Idiomas" },
       help: {
         kind: "Paradas e chuva são descontadas do tempo da operação.",
+        begins_loading: "Com um registro deste tipo a ordem passa a operar.",
         order: "Posição na lista de escolha, como os eventos costumam se seguir.",
       },
       choices: {

@@ -50,7 +50,7 @@ export const words = {
     label: "Next step",
     releasescope: "Release the scope",
     start: "Start the inspection",
-    inspected: "Inspections done",
+    field: "Open the operation",
     startloading: "Start loading",
     begin: "Start the work",
     scope: "Choose the scope",

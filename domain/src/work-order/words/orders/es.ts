@@ -53,7 +53,7 @@ export const words: Translated<typeof english> = {
     label: "Próximo paso",
     releasescope: "Liberar el alcance",
     start: "Iniciar la inspección",
-    inspected: "Inspecciones concluidas",
+    field: "Abrir la operación",
     startloading: "Iniciar la carga",
     begin: "Iniciar el trabajo",
     scope: "Elegir el alcance",

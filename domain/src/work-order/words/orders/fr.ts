@@ -54,7 +54,7 @@ export const words: Translated<typeof english> = {
     label: "Étape suivante",
     releasescope: "Ouvrir le périmètre",
     start: "Commencer l'inspection",
-    inspected: "Inspections terminées",
+    field: "Ouvrir l'opération",
     startloading: "Commencer le chargement",
     begin: "Commencer le travail",
     scope: "Choisir le périmètre",

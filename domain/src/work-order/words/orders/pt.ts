@@ -53,7 +53,7 @@ export const words: Translated<typeof english> = {
     label: "Próximo passo",
     releasescope: "Liberar o escopo",
     start: "Iniciar a inspeção",
-    inspected: "Inspeções concluídas",
+    field: "Abrir a operação",
     startloading: "Iniciar o carregamento",
     begin: "Iniciar o serviço",
     scope: "Escolher o escopo",

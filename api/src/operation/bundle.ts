@@ -1,0 +1,98 @@
+/** Everything that the field pages of one operation need, each record within the caller's own rights. */
+import { mayOn } from "@plimsoll/domain/access/permission";
+import { titleOf } from "@plimsoll/domain/kernel/row-title";
+import type { Carrier } from "@plimsoll/domain/operation/carrier";
+import { recordsOf } from "@plimsoll/domain/operation/operation-pages";
+import type { Bundle } from "@plimsoll/domain/operation/output";
+import { listRecords } from "#record/list";
+import { findRow } from "#record/load";
+import { redactFor, type WireRow } from "#record/row";
+import { authorizeOn } from "#rpc/authorize";
+import type { Call } from "#rpc/call";
+import { refuse } from "#rpc/failure";
+import { shownVerdicts } from "#status/machine";
+import { operationModel } from "./progress.ts";
+import { carrierOf } from "./store.ts";
+
+/** Registers that the pages choose from, by what chooses. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  timelog_entry: ["timelog"],
+  occurrence: ["occurrences"],
+  origin_inspection: ["loading_place"],
+  operation: ["product"],
+};
+
+/** Registers whose whole rows an inspector needs: what is asked, and what earlier cargoes mean. */
+const TAKEN_WHOLE = ["checklist", "previous_cargo"] as const;
+
+const PAGE = 500;
+
+export async function readBundle(call: Call, id: string): Promise<Bundle> {
+  const model = operationModel(call);
+  const operation = await findRow(call, model, id);
+  if (!operation) throw refuse("not_found");
+  const records = recordsOf(operation.carrier as Carrier).filter((record) => mayList(call, record));
+  const named = [...records, "operation"].flatMap((record) => CHOICES[record] ?? []);
+  const [order, carrier, verdicts, rows, whole, choices] = await Promise.all([
+    orderOf(call, operation),
+    carrierOf(call.db, operation),
+    shownVerdicts(call, model, operation),
+    Promise.all(records.map(async (record) => [record, await rowsOf(call, record, operation.id)] as const)),
+    Promise.all(
+      TAKEN_WHOLE.filter((record) => mayList(call, record)).map(
+        async (record) => [record, await rowsOf(call, record)] as const,
+      ),
+    ),
+    Promise.all(
+      named
+        .filter((record) => mayList(call, record))
+        .map(async (record) => [record, await namesOf(call, record)] as const),
+    ),
+  ]);
+  return {
+    operation: redactFor(call, model, { ...operation, verdicts }) as Bundle["operation"],
+    order: order as Bundle["order"],
+    carrier: carrier ?? null,
+    records: Object.fromEntries([...rows, ...whole]),
+    choices: Object.fromEntries(choices),
+    at: call.now,
+  };
+}
+
+function mayList(call: Call, record: string): boolean {
+  return mayOn(call.actor, call.app.catalog.get(record).definition, "list");
+}
+
+/** Whoever may see the operation sees which order it belongs to; the rest of the order needs its own right. */
+async function orderOf(call: Call, operation: WireRow): Promise<WireRow> {
+  const model = call.app.catalog.get("work_order");
+  const row = await findRow(authorizeOn(call, "work_order", "load"), model, operation.work_order_id);
+  if (!row) throw refuse("not_found");
+  return redactFor(call, model, row);
+}
+
+async function rowsOf(call: Call, record: string, operationId?: unknown): Promise<WireRow[]> {
+  const model = call.app.catalog.get(record);
+  const inner = authorizeOn(call, record, "list");
+  const conditions =
+    operationId === undefined ? [] : [{ attribute: "operation_id", operator: "=", value: operationId }];
+  const rows: WireRow[] = [];
+  let after: string | null = null;
+  do {
+    const page = await listRecords(inner, model, {
+      conditions,
+      pagination: { size: PAGE, ...(after === null ? {} : { after }) },
+    } as never);
+    rows.push(...page.attributes.map((row) => redactFor(call, model, row)));
+    after = page.pagination.next;
+  } while (after !== null);
+  return rows;
+}
+
+async function namesOf(call: Call, record: string): Promise<{ id: string; name: string }[]> {
+  const model = call.app.catalog.get(record);
+  const rows = await rowsOf(call, record);
+  return rows
+    .filter((row) => row.active === true)
+    .map((row) => ({ id: String(row.id), name: titleOf(model, row, call.locale) ?? "" }));
+}

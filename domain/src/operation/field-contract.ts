@@ -1,0 +1,144 @@
+/** What is done in the field beside keeping its records. */
+import { z } from "zod";
+import { defineAction } from "../kernel/contract.ts";
+import { listOutput } from "../kernel/output.ts";
+import { rowOutput } from "../kernel/row-output.ts";
+import { CARRIERS } from "./carrier.ts";
+import { atWorkOutput, bundleOutput, operationOutput, WORK_VIEWS } from "./output.ts";
+import { basementInspection } from "./pages/hold-inspection.ts";
+import { hoseTest } from "./pages/hose-test.ts";
+import { occurrence } from "./pages/occurrence.ts";
+import { lastCargo, preInspection } from "./pages/pre-inspection.ts";
+import { shipDocument } from "./pages/ship-document.ts";
+
+const seen = z.strictObject({ id: z.string(), version: z.number().int() });
+const justification = z.string().max(2000).nullish();
+
+const operation = { service: "service", type: "operation", record: "operation" } as const;
+const document = {
+  service: "service",
+  type: "ship_document",
+  record: "ship_document",
+  access: { permission: "approve" },
+  effect: "write",
+  output: rowOutput(shipDocument),
+} as const;
+
+/** Calls by an operation and not by a row: the right is that of the record that they write. */
+const unique = { service: "service", type: "default", access: "signed-in", effect: "write" } as const;
+const ofOperation = z.looseObject({ operation_id: z.string() });
+const ofHold = z.looseObject({ operation_id: z.string(), hold: z.number().int() });
+
+const cargo = z.strictObject({
+  cargo: z.string(),
+  load_port: z.string().nullish(),
+  discharge_port: z.string().nullish(),
+  date: z.string().nullish(),
+  cleaning: z.string().nullish(),
+  remark: z.string().nullish(),
+});
+const cargoes = z.array(cargo).max(20);
+
+export const fieldContracts = {
+  bundle: defineAction({
+    ...operation,
+    action: "bundle",
+    about: "All that the field pages of an operation need, in one answer: what an inspector takes along.",
+    access: { permission: "load" },
+    effect: "read",
+    input: z.strictObject({ id: z.string() }),
+    output: bundleOutput,
+  }),
+  atWork: defineAction({
+    ...operation,
+    action: "atwork",
+    about: "Operations at work or about to begin: the caller's own, those of their ports, or all.",
+    access: { permission: "list" },
+    effect: "read",
+    input: z.strictObject({
+      view: z.enum(WORK_VIEWS),
+      carrier: z.enum(CARRIERS).nullish(),
+      work_order_id: z.string().nullish(),
+    }),
+    output: atWorkOutput,
+  }),
+  confirmScope: defineAction({
+    ...operation,
+    action: "confirmscope",
+    about: "Confirms a service of the order's scope as carried out, or takes it back.",
+    access: { permission: "update" },
+    effect: "write",
+    input: z.strictObject({
+      operation_id: z.string(),
+      service_type_id: z.string(),
+      confirmed: z.boolean(),
+    }),
+    output: operationOutput,
+  }),
+  withdraw: defineAction({
+    service: "service",
+    type: "basement_inspection",
+    record: "basement_inspection",
+    action: "withdraw",
+    about: "Takes back the approval of a hold, with a reason; the hold can then be inspected again.",
+    access: { permission: "update" },
+    effect: "write",
+    input: seen.extend({ justification }),
+    output: rowOutput(basementInspection),
+  }),
+  approveDocument: defineAction({
+    ...document,
+    action: "approve",
+    about: "Approves a document of the carrier, for the customer or for us.",
+    input: seen,
+  }),
+  reproveDocument: defineAction({
+    ...document,
+    action: "reprove",
+    about: "Reproves a document of the carrier, with the reason.",
+    input: seen.extend({ justification }),
+  }),
+  tellParties: defineAction({
+    service: "service",
+    type: "occurrence",
+    record: "occurrence",
+    action: "tell",
+    about: "Tells named parties of an occurrence by mail; who was told stays with it.",
+    access: { permission: "update" },
+    effect: "write",
+    input: seen.extend({ to: z.array(z.string().max(200)).min(1).max(20) }),
+    output: rowOutput(occurrence),
+  }),
+  lastCargoes: defineAction({
+    ...unique,
+    action: "changelastcargo",
+    record: "last_cargo",
+    about: "Sets the last cargoes of the whole carrier, the last one first.",
+    input: z.strictObject({ operation_id: z.string(), cargoes }),
+    output: listOutput(rowOutput(lastCargo)),
+  }),
+  lastCargoesOfHold: defineAction({
+    ...unique,
+    action: "changelastcargounique",
+    record: "last_cargo",
+    about: "Sets the last cargoes of one hold, the last one first.",
+    input: z.strictObject({ operation_id: z.string(), hold: z.number().int(), cargoes }),
+    output: listOutput(rowOutput(lastCargo)),
+  }),
+  hoseTestOfHold: defineAction({
+    ...unique,
+    action: "changehosetestunique",
+    record: "hose_test",
+    about: "Makes or changes the one hose test of a hold.",
+    input: ofHold,
+    output: rowOutput(hoseTest),
+  }),
+  onePreInspection: defineAction({
+    ...unique,
+    action: "changepreinspectionunique",
+    record: "pre_inspection",
+    about: "Makes or changes the one pre-inspection of an operation.",
+    input: ofOperation,
+    output: rowOutput(preInspection),
+  }),
+} as const;

@@ -1,0 +1,66 @@
+/** What the calls of the field answer beside rows. */
+import { z } from "zod";
+import { instantOutput, listOutput, objectOutput, rowNameOutput } from "../kernel/output.ts";
+import { rowOutput } from "../kernel/row-output.ts";
+import { ORDER_STATUSES } from "../work-order/status.ts";
+import { workOrder } from "../work-order/work-order.ts";
+import { CARRIERS } from "./carrier.ts";
+import { operation } from "./operation.ts";
+import { OPERATION_STATUSES, PAGE_STATES } from "./operation-page.ts";
+
+export const operationOutput = rowOutput(operation);
+
+const anyRow = z.record(z.string(), z.unknown());
+
+/** The ship or barge as the field pages draw it; the trucks of an order have none. */
+const carrierOutput = objectOutput({
+  id: z.string(),
+  name: z.string(),
+  holds: listOutput(objectOutput({ number: z.number().int(), volume: z.string().nullable() })),
+});
+
+/** Everything that the field pages of one operation need: what an inspector takes along. */
+export const bundleOutput = objectOutput({
+  operation: operationOutput,
+  order: rowOutput(workOrder),
+  carrier: carrierOutput.nullable(),
+  /** Rows by type; a type that the caller may not list is not there. */
+  records: z.record(z.string(), listOutput(anyRow)).readonly(),
+  /** What can be chosen, by type. */
+  choices: z.record(z.string(), listOutput(rowNameOutput)).readonly(),
+  at: instantOutput,
+});
+export type Bundle = z.infer<typeof bundleOutput>;
+
+export const WORK_VIEWS = ["mine", "port", "all"] as const;
+export type WorkView = (typeof WORK_VIEWS)[number];
+
+const atWork = objectOutput({
+  id: z.string(),
+  version: z.number().int(),
+  code: z.string(),
+  carrier: z.enum(CARRIERS),
+  carrier_name: z.string().nullable(),
+  status: z.enum(OPERATION_STATUSES),
+  started_at: instantOutput.nullable(),
+  planned: z.string().nullable(),
+  work_order_id: z.string(),
+  wocode: z.string(),
+  order_status: z.enum(ORDER_STATUSES),
+  customer: z.string().nullable(),
+  port: z.string().nullable(),
+  terminal: z.string().nullable(),
+  product: z.string().nullable(),
+  barge_id: z.string().nullable(),
+  appointment_date: z.string().nullable(),
+  pages: listOutput(
+    objectOutput({
+      key: z.string(),
+      state: z.enum(PAGE_STATES),
+      done: z.number().int(),
+      of: z.number().int(),
+    }),
+  ),
+});
+export type AtWork = z.infer<typeof atWork>;
+export const atWorkOutput = listOutput(atWork);

@@ -1,0 +1,3 @@
+export function FieldPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function OperationListPage() {
+  return null;
+}
