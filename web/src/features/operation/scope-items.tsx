@@ -4,9 +4,9 @@ import { sayCount } from "#i18n/say";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
-import type { BodyProps } from "./field-page.tsx";
-import classes from "./operation.module.css";
+import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
+import type { BodyProps } from "./page-body.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 
 export function ScopeItems({ hand, closed }: BodyProps) {
@@ -30,7 +30,7 @@ export function ScopeItems({ hand, closed }: BodyProps) {
       {order.scope.length === 0 ? (
         <p className={classes.quiet}>{words.none}</p>
       ) : (
-        <ul className={classes.scopeItems}>
+        <ul className={classes.plainList}>
           {order.scope.map((item) => (
             <li key={item.id}>
               <Checkbox

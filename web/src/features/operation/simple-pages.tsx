@@ -1,6 +1,7 @@
 /** Pages that are their rows and no more. */
-import type { BodyProps } from "./field-page.tsx";
+
 import { FieldRows } from "./field-rows.tsx";
+import type { BodyProps } from "./page-body.tsx";
 
 const NOW = () => new Date().toISOString();
 
