@@ -114,9 +114,6 @@ function FieldRow({ row, columns, isWaiting, mark, more, onHistory, onEdit, onRe
           </div>
         ))}
       </dl>
-      {mark !== undefined && <span className={classes.mark}>{mark}</span>}
-      {isWaiting && <span className={classes.mark}>{words.waiting}</span>}
-      {more}
       <span className={classes.rowActions}>
         <ActionIcon variant="subtle" aria-label={words.history} onClick={onHistory}>
           <History size={16} aria-hidden />
@@ -132,6 +129,13 @@ function FieldRow({ row, columns, isWaiting, mark, more, onHistory, onEdit, onRe
           </ActionIcon>
         )}
       </span>
+      {(mark !== undefined || isWaiting || more) && (
+        <div className={classes.rowMore}>
+          {mark !== undefined && <span className={classes.mark}>{mark}</span>}
+          {isWaiting && <span className={classes.mark}>{words.waiting}</span>}
+          {more}
+        </div>
+      )}
     </li>
   );
 }
