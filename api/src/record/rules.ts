@@ -3,6 +3,7 @@
  * in one list (`record-rules.ts`); every path that writes rows of it, bulk and import too, asks them.
  */
 import type { Issue } from "@plimsoll/domain/kernel/errors";
+import type { Refusal } from "@plimsoll/domain/kernel/transitions";
 import type { Call } from "#rpc/call";
 import type { StatusRules } from "#status/rules";
 import type { WireRow } from "./row.ts";
@@ -18,6 +19,8 @@ export interface RowWrite {
 export interface RecordRules {
   /** Values of system-managed fields for a new row, found in its transaction: the next number of its series, say. */
   prepare?(call: Call, values: Readonly<WireRow>): Promise<WireRow>;
+  /** Why nothing of the row is changed by people any more, its files included, where its own values do not say so. */
+  isFrozen?(call: Call, row: Readonly<WireRow>): Refusal | undefined;
   /** Reasons why it may not be written, asked before anything is. */
   validate?(call: Call, write: RowWrite): Promise<readonly Issue[]>;
   /** Runs after the write, in its transaction; a refusal here undoes all of it. */

@@ -21,6 +21,7 @@ import { currentRow, enterStatus, refuseUnless, shownLog, shownReasons, shownVer
 import { tellWhomItWaitsFor } from "./reminders.ts";
 import type { StatusRequest } from "./rules.ts";
 import { readStatuses } from "./store.ts";
+import { shownUndo } from "./undo.ts";
 import { keepSentBack } from "./versions.ts";
 
 type Side = StatusQuestion["side"];
@@ -202,6 +203,7 @@ export async function shownVerdicts(call: Call, model: RecordModel, row: WireRow
       may: mayTake,
       reasons: shownReasons(call, model.key, { to, reasons }),
     })),
+    undo_until: await shownUndo(call, model, row),
   };
 }
 

@@ -2,7 +2,7 @@
 import { Button } from "@mantine/core";
 import { isGuest } from "@plimsoll/domain/access/actor";
 import { mayRevise, type ProposalStatus } from "@plimsoll/domain/commercial/proposal-status";
-import { Anchor, Check, FileText, GitBranchPlus, Send, X } from "lucide-react";
+import { Anchor, Check, FileText, GitBranchPlus, MailCheck, Send, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { toastError } from "#app/error-text";
@@ -21,9 +21,14 @@ import { toasts } from "#ui/toasts";
 import { FILES } from "#upload/uploads";
 import { useCommercialWords } from "./commercial-words.tsx";
 import type { GivenNomination } from "./nomination.ts";
-import { PROPOSALS, type ProposalRow, validityNow } from "./proposal.ts";
+import { PROPOSALS, type ProposalRow, sentTo, validityNow } from "./proposal.ts";
 import { SendDialog } from "./send-dialog.tsx";
 import { usePdf } from "./use-pdf.ts";
+
+type Asked = Pick<Verdict<ProposalStatus>, "to" | "call">;
+
+/** The mail once more, to whom it did not reach. */
+const RESEND = "resend";
 
 interface ProposalActionsProps {
   readonly row: ProposalRow;
@@ -36,17 +41,17 @@ interface ProposalActionsProps {
 
 export function ProposalActions({ row, rights, mayChange, isDirty, usual }: ProposalActionsProps) {
   const words = useCommercialWords();
-  const [asking, setAsking] = useState<ProposalStatus>();
+  const [asking, setAsking] = useState<Asked>();
   const verdicts = mayChange ? (row.verdicts?.statuses ?? []) : [];
   const pdf = usePdf(row.id);
-  const ask = (to: ProposalStatus) => {
+  const ask = (verdict: Asked) => {
     // What is on paper is what was saved.
     if (isDirty()) toasts.info(words.unsaved);
-    else setAsking(to);
+    else setAsking(verdict);
   };
   return (
     <>
-      {asking && <ChangeDialog row={row} to={asking} onClose={() => setAsking(undefined)} />}
+      {asking && <ChangeDialog row={row} asked={asking} onClose={() => setAsking(undefined)} />}
       <Button
         variant="default"
         leftSection={<FileText size={16} aria-hidden />}
@@ -60,7 +65,7 @@ export function ProposalActions({ row, rights, mayChange, isDirty, usual }: Prop
       {rights.create && mayRevise(row.status) && !row.superseded && <ReviseButton row={row} />}
       {row.status === "accepted" && !row.superseded && <NominateButton row={row} />}
       {[...verdicts].reverse().map((verdict) => (
-        <StatusButton key={verdict.to} verdict={verdict} onClick={() => ask(verdict.to)} />
+        <StatusButton key={`${verdict.call} ${verdict.to}`} verdict={verdict} onClick={() => ask(verdict)} />
       ))}
     </>
   );
@@ -96,9 +101,10 @@ function StatusButton({
   const words = useCommercialWords();
   const isCustomer = isGuest(useActor());
   const { accept, refuse, acceptFor, refuseFor } = words.answer;
+  const again = { label: words.send.again.open, icon: MailCheck, variant: "default" };
   const looks = {
     draft: undefined,
-    sent: { label: words.send.open, icon: Send, variant: "filled" },
+    sent: verdict.call === RESEND ? again : { label: words.send.open, icon: Send, variant: "filled" },
     accepted: { label: isCustomer ? accept : acceptFor, icon: Check, variant: "filled" },
     refused: { label: isCustomer ? refuse : refuseFor, icon: X, variant: "default" },
   }[verdict.to];
@@ -118,20 +124,23 @@ function StatusButton({
 
 interface ChangeDialogProps {
   readonly row: ProposalRow;
-  readonly to: ProposalStatus;
+  readonly asked: Asked;
   readonly onClose: () => void;
 }
 
-function ChangeDialog({ row, to, onClose }: ChangeDialogProps) {
+function ChangeDialog({ row, asked: { to, call }, onClose }: ChangeDialogProps) {
   const { records } = useWords();
   const words = useCommercialWords();
   const isCustomer = isGuest(useActor());
   // What is sent is kept among the documents.
-  const change = useStatusChange(PROPOSALS, row, [FILES]);
+  const change = useStatusChange(PROPOSALS, row, [FILES], call);
   const names: Readonly<Record<string, string>> = records.proposal.choices.status;
   const overtaken = say(words.stale, { status: names[String(change.current?.status)] ?? "" });
   if (to === "sent") {
-    return <SendDialog row={row} change={change} overtaken={overtaken} onClose={onClose} />;
+    const before = call === RESEND ? (sentTo(row)?.split(", ") ?? []) : undefined;
+    return (
+      <SendDialog row={row} sentBefore={before} change={change} overtaken={overtaken} onClose={onClose} />
+    );
   }
   const confirm = async (justification: string | null) => {
     if (!(await change.change({ status: to, justification }))) return;

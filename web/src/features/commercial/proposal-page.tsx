@@ -33,6 +33,7 @@ import {
   PROPOSALS,
   type ProposalField,
   type ProposalRow,
+  sentTo,
   todayAt,
   validityNow,
 } from "./proposal.ts";
@@ -183,8 +184,7 @@ function Head({ row }: { readonly row: ProposalRow }) {
   const { errors } = useWords();
   const words = useCommercialWords();
   const newest = useVersions(row).at(-1);
-  // Among ourselves, the log keeps with the sending to whom it went.
-  const sentTo = row.status_log?.findLast((entry) => entry.active && entry.status === "sent")?.justification;
+  const addressees = sentTo(row);
   return (
     <>
       {row.superseded && (
@@ -207,7 +207,7 @@ function Head({ row }: { readonly row: ProposalRow }) {
         entries={(row.status_log ?? []).filter((entry) => entry.active || !row.superseded)}
         nobody={words.byLink}
       />
-      {sentTo && <p className={classes.quiet}>{say(words.sentTo, { to: sentTo })}</p>}
+      {addressees && <p className={classes.quiet}>{say(words.sentTo, { to: addressees })}</p>}
     </>
   );
 }

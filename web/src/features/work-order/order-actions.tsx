@@ -1,6 +1,7 @@
 /** What can be done with an order: its next step as the one button that stands out, other statuses and actions in menus. */
 import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
+import type { OrderStep } from "@plimsoll/domain/work-order/transitions";
 import { ChevronDown, EllipsisVertical, Pencil } from "lucide-react";
 import { useState } from "react";
 import { toastError } from "#app/error-text";
@@ -17,13 +18,11 @@ import { kindOf, type StatusVerdict } from "./order.ts";
 import { isItemField, isOverviewInput } from "./order-model.ts";
 import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
-import { useStatusEntry } from "./use-status-entry.ts";
+import { useStatusEntry, useTellStatus } from "./use-status-entry.ts";
 import classes from "./work-order.module.css";
 
 interface OrderActionsProps {
   readonly part: OrderTabProps;
-  /** Whether the person may change statuses by hand. */
-  readonly mayChange: boolean;
   readonly listPath: string;
 }
 
@@ -32,9 +31,9 @@ type Dialog =
   | { readonly kind: "link" }
   | { readonly kind: "justify"; readonly to: OrderStatus };
 
-export function OrderActions({ part, mayChange, listPath }: OrderActionsProps) {
+export function OrderActions({ part, listPath }: OrderActionsProps) {
   const words = useOrderWords();
-  const { order, verdicts, rights, actions, labels } = part;
+  const { order, verdicts, rights, actions, labels, mayChange } = part;
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   const next = verdicts && nextStep(kindOf(order), order.status as OrderStatus, verdicts);
@@ -77,7 +76,6 @@ export function OrderActions({ part, mayChange, listPath }: OrderActionsProps) {
         <NextButton
           part={part}
           next={next}
-          mayChange={mayChange}
           label={statusLabel}
           onStatus={(verdict) => void choose(verdict)}
           onGo={({ tab, to }) => {
@@ -136,15 +134,19 @@ function StatusMenu({ statuses, label, onChoose }: StatusMenuProps) {
 interface NextButtonProps {
   readonly part: OrderTabProps;
   readonly next: NextStep;
-  readonly mayChange: boolean;
   readonly label: (status: string) => string;
   readonly onStatus: (verdict: StatusVerdict) => void;
   readonly onGo: (place: Extract<NextStep, { kind: "go" }>) => void;
 }
 
-function NextButton({ part, next, mayChange, label, onStatus, onGo }: NextButtonProps) {
+function NextButton({ part, next, label, onStatus, onGo }: NextButtonProps) {
   const words = useOrderWords().next;
-  const { order, actions, rights } = part;
+  const { order, actions, rights, mayChange } = part;
+  const tell = useTellStatus(part);
+  const takeStep = async (step: OrderStep) => {
+    const row = await actions.run({ action: step });
+    if (row) tell(row);
+  };
   if (next.kind === "status" ? !mayChange : !rights.update) return null;
   if (next.kind === "go") return <Button onClick={() => onGo(next)}>{words[next.to]}</Button>;
   const reasons = next.kind === "step" ? next.reasons : next.verdict.reasons;
@@ -158,7 +160,7 @@ function NextButton({ part, next, mayChange, label, onStatus, onGo }: NextButton
   const press = () => {
     if (!isOpen) return;
     if (next.kind === "status") onStatus(next.verdict);
-    else void actions.run({ action: next.step }).catch(toastError);
+    else void takeStep(next.step).catch(toastError);
   };
   const button = (
     <Button

@@ -26,6 +26,7 @@ import {
   withMandatory,
   withServices,
 } from "./scope-items.ts";
+import { useTellStatus } from "./use-status-entry.ts";
 import classes from "./work-order.module.css";
 
 const SCOPE = "scope" satisfies OrderField;
@@ -63,6 +64,7 @@ function ScopeEditor({ part }: { readonly part: OrderTabProps }) {
     itemsOfScope((order[SCOPE] ?? []) as readonly ScopeRow[]),
   );
   const [model, setModel] = useState<Named | null>(null);
+  const tell = useTellStatus(part);
   const editor = useFocusWhenAsked<HTMLDivElement>(part.askedControl, "scope");
   const release = verdicts?.steps.find((one) => one.step === "releasescope");
   const save = async () => {
@@ -73,7 +75,8 @@ function ScopeEditor({ part }: { readonly part: OrderTabProps }) {
     toasts.success(words.saved);
   };
   const releasing = async () => {
-    if (await actions.run({ action: "releasescope" })) toasts.success(words.released);
+    const row = await actions.run({ action: "releasescope" });
+    if (row) tell(row, words.released);
   };
   const takeOver = async (next: Named | null) => {
     setModel(next);

@@ -45,6 +45,12 @@ export const words = {
       one: "{name} is on its way to {count} recipient",
       other: "{name} is on its way to {count} recipients",
     },
+    again: {
+      open: "Send again",
+      title: "Send {name} again",
+      help: "Everybody gets a new link of their own; the links sent before keep working.",
+      yes: "Send proposal again",
+    },
   },
   document: {
     open: "PDF",

@@ -49,6 +49,12 @@ export const words: Translated<typeof english> = {
       one: "{name} va en camino a {count} destinatario",
       other: "{name} va en camino a {count} destinatarios",
     },
+    again: {
+      open: "Reenviar",
+      title: "Reenviar {name}",
+      help: "Cada persona recibe un nuevo enlace propio; los enlaces ya enviados siguen sirviendo.",
+      yes: "Reenviar propuesta",
+    },
   },
   document: {
     open: "PDF",

@@ -49,6 +49,12 @@ export const words: Translated<typeof english> = {
       one: "{name} est en route vers {count} destinataire",
       other: "{name} est en route vers {count} destinataires",
     },
+    again: {
+      open: "Renvoyer",
+      title: "Renvoyer {name}",
+      help: "Chaque personne reçoit un nouveau lien ; les liens déjà envoyés restent valables.",
+      yes: "Renvoyer la proposition",
+    },
   },
   document: {
     open: "PDF",

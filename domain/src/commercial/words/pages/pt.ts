@@ -49,6 +49,12 @@ export const words: Translated<typeof english> = {
       one: "{name} está a caminho de {count} destinatário",
       other: "{name} está a caminho de {count} destinatários",
     },
+    again: {
+      open: "Reenviar",
+      title: "Reenviar {name}",
+      help: "Cada pessoa recebe um novo link próprio; os links já enviados continuam valendo.",
+      yes: "Reenviar proposta",
+    },
   },
   document: {
     open: "PDF",
