@@ -182,7 +182,7 @@ describe("an order from the offer on", () => {
       await work.standsAt("finished");
       await work.button(orders.edit).waitFor({ state: "hidden" });
       await work.tab("history").click();
-      expect((await work.statusLog.allTextContents()).join()).toMatch(
+      expect((await work.stream.allTextContents()).join()).toMatch(
         /FINISHED.*CERTIFIED.*OPERATING.*PAUSED.*OPERATING.*CREATED/,
       );
 

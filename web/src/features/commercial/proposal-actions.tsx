@@ -10,6 +10,7 @@ import { useActor } from "#app/session";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { type Rights, useRights } from "#record/rights";
+import { useAskedNext } from "#record/save-and";
 import { useModel } from "#record/use-model";
 import { useMutationCall } from "#rpc/hooks";
 import { StatusDialog, type StatusDialogProps } from "#status/status-dialog";
@@ -27,6 +28,9 @@ import { usePdf } from "./use-pdf.ts";
 
 type Asked = Pick<Verdict<ProposalStatus>, "to" | "call">;
 
+/** What a new proposal may be saved for. */
+export const SEND = "send";
+
 /** The mail once more, to whom it did not reach. */
 const RESEND = "resend";
 
@@ -34,21 +38,21 @@ interface ProposalActionsProps {
   readonly row: ProposalRow;
   readonly rights: Rights;
   readonly mayChange: boolean;
-  /** Whether the form holds what is not saved yet. */
-  readonly isDirty: () => boolean;
+  /** What is on paper is what was saved: whatever is typed is saved first. */
+  readonly settle: () => Promise<boolean>;
   readonly usual: ReactNode;
 }
 
-export function ProposalActions({ row, rights, mayChange, isDirty, usual }: ProposalActionsProps) {
+export function ProposalActions({ row, rights, mayChange, settle, usual }: ProposalActionsProps) {
   const words = useCommercialWords();
   const [asking, setAsking] = useState<Asked>();
   const verdicts = mayChange ? (row.verdicts?.statuses ?? []) : [];
   const pdf = usePdf(row.id);
-  const ask = (verdict: Asked) => {
-    // What is on paper is what was saved.
-    if (isDirty()) toasts.info(words.unsaved);
-    else setAsking(verdict);
+  const ask = async (verdict: Asked) => {
+    if (await settle()) setAsking(verdict);
   };
+  const send = verdicts.find((one) => one.to === "sent" && one.call !== RESEND && one.may);
+  useAskedNext(SEND, send !== undefined, () => setAsking(send));
   return (
     <>
       {asking && <ChangeDialog row={row} asked={asking} onClose={() => setAsking(undefined)} />}
@@ -57,7 +61,7 @@ export function ProposalActions({ row, rights, mayChange, isDirty, usual }: Prop
         leftSection={<FileText size={16} aria-hidden />}
         aria-label={say(words.document.openOf, { name: row.propcode })}
         loading={pdf.isBusy}
-        onClick={() => (isDirty() ? toasts.info(words.unsaved) : void pdf.open())}
+        onClick={() => void settle().then((isSaved) => (isSaved ? pdf.open() : undefined))}
       >
         {words.document.open}
       </Button>
@@ -65,7 +69,11 @@ export function ProposalActions({ row, rights, mayChange, isDirty, usual }: Prop
       {rights.create && mayRevise(row.status) && !row.superseded && <ReviseButton row={row} />}
       {row.status === "accepted" && !row.superseded && <NominateButton row={row} />}
       {[...verdicts].reverse().map((verdict) => (
-        <StatusButton key={`${verdict.call} ${verdict.to}`} verdict={verdict} onClick={() => ask(verdict)} />
+        <StatusButton
+          key={`${verdict.call} ${verdict.to}`}
+          verdict={verdict}
+          onClick={() => void ask(verdict)}
+        />
       ))}
     </>
   );

@@ -37,7 +37,7 @@ import {
   todayAt,
   validityNow,
 } from "./proposal.ts";
-import { ProposalActions } from "./proposal-actions.tsx";
+import { ProposalActions, SEND } from "./proposal-actions.tsx";
 import { ProposalChecks } from "./recheck.tsx";
 import { KnownRow, NewRow } from "./status-pages.tsx";
 import { useVersions, VersionsCard } from "./versions-card.tsx";
@@ -70,7 +70,11 @@ function NewProposal(page: PageOf) {
     const today = { date: todayAt(country) } satisfies Partial<Record<ProposalField, string>>;
     return { ...blank, states: { ...blank.states, ...today } };
   }, [model, country]);
-  return <NewRow {...page} start={start} clonedFrom={undefined} consequences={ProposalChecks} />;
+  const words = useCommercialWords().send;
+  const saveAnd = useMayOn(model)("changestatus") ? { label: words.saveAnd, ask: SEND } : undefined;
+  return (
+    <NewRow {...page} start={start} clonedFrom={undefined} consequences={ProposalChecks} page={{ saveAnd }} />
+  );
 }
 
 function KnownProposal(known: PageOf & { readonly row: ProposalRow }) {
@@ -94,12 +98,12 @@ function KnownProposal(known: PageOf & { readonly row: ProposalRow }) {
       page={page}
       onClone={onClone}
       consequences={ProposalChecks}
-      actions={(isDirty, usual) => (
+      actions={(settle, usual) => (
         <ProposalActions
           row={row}
           rights={rights}
           mayChange={may("changestatus")}
-          isDirty={isDirty}
+          settle={settle}
           usual={usual}
         />
       )}

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import type { ShowsField } from "#record/form-fields";
+import { useAskedNext } from "#record/save-and";
 import { phasesOf } from "#record/status-phase";
 import { calmStatus, StatusLabel } from "#ui/status-label";
 import { EditDialog } from "./edit-dialog.tsx";
@@ -26,6 +27,9 @@ interface OrderActionsProps {
   readonly listPath: string;
 }
 
+/** What a new order may be saved for. */
+export const RELEASE = "release";
+
 type Dialog =
   | { readonly kind: "edit"; readonly shows: ShowsField }
   | { readonly kind: "link" }
@@ -38,6 +42,7 @@ export function OrderActions({ part, listPath }: OrderActionsProps) {
   const close = () => setDialog(undefined);
   const next = verdicts && nextStep(kindOf(order), order.status as OrderStatus, verdicts);
   const statusLabel = (status: string) => labels.field("status").choices?.[status] ?? status;
+  useReleaseAsked(part);
   const { enter, choose, question } = useStatusEntry(part, (to) => setDialog({ kind: "justify", to }));
   return (
     <>
@@ -87,6 +92,18 @@ export function OrderActions({ part, listPath }: OrderActionsProps) {
       )}
     </>
   );
+}
+
+/** A new order that was saved to be released is. */
+function useReleaseAsked({ verdicts, actions, ...part }: OrderTabProps): void {
+  const tell = useTellStatus({ verdicts, actions, ...part });
+  const mayRelease = verdicts?.steps.some(({ step, may }) => step === "releasescope" && may) === true;
+  useAskedNext(RELEASE, mayRelease, () => {
+    actions
+      .run({ action: "releasescope" })
+      .then((row) => row && tell(row))
+      .catch(toastError);
+  });
 }
 
 interface StatusMenuProps {

@@ -16,7 +16,8 @@ import { useModel } from "#record/use-model";
 import { StatusChip } from "#ui/status-chip";
 import { type AskedControl, useAskedControl } from "./asked-control.ts";
 import { CommentsTab } from "./comments-tab.tsx";
-import { DocumentsTab, HistoryTab, ItemsTab, OverviewTab } from "./detail-tabs.tsx";
+import { DocumentsTab, ItemsTab, OverviewTab } from "./detail-tabs.tsx";
+import { HistoryTab } from "./history-tab.tsx";
 import {
   kindOf,
   type LogEntry,
