@@ -1,47 +1,40 @@
 /** Takes the caller's own last change of a status back, with everything that was written together with it. */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
-import {
-  type LastStatusChange,
-  UNDO_SECONDS,
-  UNDO_STATUS,
-  undoableUntil,
-} from "@plimsoll/domain/kernel/undo-status";
+import { type LastStatusChange, UNDO_STATUS, undoableUntil } from "@plimsoll/domain/kernel/undo-status";
 import type { AuditEntry } from "#db/audit";
 import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { currentRow, enterStatus } from "./change.ts";
+import { type Changed, machineOf } from "./machine.ts";
 import { lastHistoryEntry, lastStatus } from "./store.ts";
 
-interface Undoable {
-  readonly until: string;
-  /** The values of before. */
-  readonly before: WireRow & { readonly status: string };
-}
+type Before = WireRow & { readonly status: string };
 
 export async function undoStatus(
   call: Call,
   model: RecordModel,
   seen: { readonly id: string; readonly version?: number },
-): Promise<WireRow> {
+): Promise<Changed> {
   return call.inTransaction(async (inner) => {
     const current = await currentRow(inner, model, seen);
-    const found = await findUndoable(inner, model, current);
-    if (!found) throw refuse("undo_not_possible");
-    return enterStatus(inner, model, current, found.before, null, { action: UNDO_STATUS });
+    const before = await findBefore(inner, model, current);
+    if (!before) throw refuse("undo_not_possible");
+    const row = await enterStatus(inner, model, current, before, null, { action: UNDO_STATUS });
+    return { row, from: String(current.status) };
   });
 }
 
-/** Until when the caller may take the last change of the row's status back; null where they may not. */
-export async function shownUndo(call: Call, model: RecordModel, row: WireRow): Promise<string | null> {
-  return (await findUndoable(call, model, row))?.until ?? null;
+/** Until when the caller may take back what they just did; null where they may not. */
+export function undoOffered(call: Call, model: RecordModel, row: WireRow, from: string): string | null {
+  const { machine } = model.definition;
+  const { userId } = call.actor;
+  const last = { from, to: String(row.status), at: call.now, userId, action: call.contract.action };
+  return (machine && undoableUntil(machine, row, last, { userId, now: call.now })) ?? null;
 }
 
-async function findUndoable(call: Call, model: RecordModel, row: WireRow): Promise<Undoable | undefined> {
-  const { machine } = model.definition;
-  // Most rows were changed long ago: nothing is asked about them.
-  const age = Date.parse(call.now) - Date.parse(String(row.updated_at));
-  if (!machine || age > UNDO_SECONDS * 1000) return undefined;
+/** The values of before the last change, where the caller may have them back. */
+async function findBefore(call: Call, model: RecordModel, row: WireRow): Promise<Before | undefined> {
   const id = String(row.id);
   const status = await lastStatus(call.db, model.key, id);
   const entry = await lastHistoryEntry(call.db, model.key, id);
@@ -55,9 +48,10 @@ async function findUndoable(call: Call, model: RecordModel, row: WireRow): Promi
     userId: status.user_id,
     action: entry.action,
   };
-  const until = undoableUntil(machine, row, last, { userId: call.actor.userId, now: call.now });
+  const asked = { userId: call.actor.userId, now: call.now };
   const before = valuesBefore(model, entry);
-  return until === undefined || !before ? undefined : { until, before: { ...before, status: last.from } };
+  const isOpen = undoableUntil(machineOf(model), row, last, asked) !== undefined;
+  return isOpen && before ? { ...before, status: last.from } : undefined;
 }
 
 /** Nothing where more than plain values changed. */

@@ -20,7 +20,7 @@ export const verdictsOutput = objectOutput({
   steps: listOutput(
     objectOutput({ step: z.string(), to: z.string(), may: z.boolean(), reasons: listOutput(reason) }),
   ),
-  /** Until when the caller may take the last change back. */
+  /** With the answer to a change: until when the caller may take it back. */
   undo_until: instantOutput.nullable(),
 });
 

@@ -68,7 +68,7 @@ export function ProposalActions({ row, rights, mayChange, settle, usual }: Propo
       {usual}
       {rights.create && mayRevise(row.status) && !row.superseded && <ReviseButton row={row} />}
       {row.status === "accepted" && !row.superseded && <NominateButton row={row} />}
-      {[...verdicts].reverse().map((verdict) => (
+      {fromQuietest(verdicts).map((verdict) => (
         <StatusButton
           key={`${verdict.call} ${verdict.to}`}
           verdict={verdict}
@@ -78,6 +78,10 @@ export function ProposalActions({ row, rights, mayChange, settle, usual }: Propo
     </>
   );
 }
+
+/** Sending again first, then the answers, and last what goes on. */
+const fromQuietest = (verdicts: readonly Verdict<ProposalStatus>[]) =>
+  [...verdicts].reverse().sort((one, other) => Number(other.call === RESEND) - Number(one.call === RESEND));
 
 /** What is agreed is waited for at a port next. */
 function NominateButton({ row }: { readonly row: ProposalRow }) {
