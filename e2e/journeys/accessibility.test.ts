@@ -2,16 +2,15 @@
  * Pages scanned in light and dark. Many are made from the same parts, so one of each template is looked at, and as many
  * registers as it takes to see every kind of field, unless every page is asked for: `npm run scan:pages`.
  */
-import { readFileSync } from "node:fs";
 import { catalog } from "@plimsoll/domain/records";
-import { flattenRoutes, ROUTES } from "@plimsoll/domain/routes/index";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityFaults, SCHEMES } from "../harness/axe.ts";
 import { journey } from "../harness/journey.ts";
 import { sentProposal } from "../harness/order-at.ts";
 import { mailedLink } from "../harness/outbox.ts";
-import { type Somebody, somebodyElse } from "../harness/server-call.ts";
+import { PATHS, pathsOfRows } from "../harness/paths.ts";
+import { somebodyElse } from "../harness/server-call.ts";
 import { walkOn } from "../harness/walk.ts";
 import { LoginPage } from "../pages/login.ts";
 import { AnswerPage } from "../pages/proposal.ts";
@@ -32,18 +31,6 @@ const SAME_PARTS: readonly (readonly [pages: RegExp, scanned: string])[] = [
   [/^\/services\/wosfob(?!\/new)/, "/services/ship"],
   [/^\/services\/shipplanner\/[^/]+\//, "/services/ship"],
 ];
-const waiting = new Set(
-  readFileSync(new URL("../../web/src/app/routes-without-page.txt", import.meta.url), "utf8").split("\n"),
-);
-const routes = flattenRoutes(ROUTES).filter(
-  (entry) => entry.external !== true && entry.path !== "/" && !waiting.has(entry.path),
-);
-
-/** A detail page opens as a new record: it needs no row to exist. */
-const PATHS = routes
-  .map((entry) => entry.path.replace(/:id$/, "new"))
-  .filter((path) => !path.includes(":") && !/\/(shipplanner|workorders)\/new$/.test(path));
-
 /** Registers that show every kind of field between them: always the one that adds most to those before it. */
 function sampledRegisters(): ReadonlySet<string> {
   const kinds = new Map(
@@ -75,34 +62,6 @@ function isScanned(path: string, at: number, registers: ReadonlySet<string>): bo
   return !path.startsWith("/tools/") || at % TOOLS_EVERY === 0;
 }
 
-/** Pages that show something else of a row that exists: which rows, by the part of the address before it. */
-const ROWS: Readonly<
-  Record<string, readonly [service: string, type: string, conditions: readonly object[]]>
-> = {
-  "/services/proposals": ["proposal", "proposal", is("status", "sent")],
-  "/services/nomeation": ["service", "nomination", is("status", "pending")],
-  "/services/ship": ["workorder", "work_order", [...is("kind", "ship"), ...is("status", "operating")]],
-  "/services/shipplanner": ["workorder", "work_order", [...is("kind", "ship"), ...is("status", "certified")]],
-  "/services/wosgeneral": ["workorder", "work_order", is("kind", "default")],
-  "/services/wosfob": ["workorder", "work_order", is("kind", "fob")],
-  "/operation/barge_convoy": ["workorder", "work_order", is("kind", "convoy")],
-};
-
-function is(attribute: string, value: string) {
-  return [{ attribute, operator: "=", value }];
-}
-
-async function pathsOfRows(by: Somebody): Promise<string[]> {
-  const paths: string[] = [];
-  for (const [list, [service, type, conditions]] of Object.entries(ROWS)) {
-    const [row] = await by.list(service, type, conditions);
-    if (!row) throw new Error(`no row to open below ${list}`);
-    const below = routes.filter(({ path }) => path === `${list}/:id` || path.startsWith(`${list}/:id/`));
-    paths.push(...below.map(({ path }) => path.replace(":id", row.id)).filter((path) => !path.includes(":")));
-  }
-  return paths;
-}
-
 describe("every page can be used by everybody", () => {
   journey("the scan notices a page that is hard to read", async ({ page }) => {
     await page.setContent('<p style="color: silver; background: white">Faint</p><button></button>');
@@ -130,7 +89,7 @@ describe("every page can be used by everybody", () => {
     isWhole ? "every page" : "every kind of page and of field",
     { timeout: LONG },
     async ({ app, enterAs, colleagueAs }) => {
-      const ofRows = await pathsOfRows(await somebodyElse(app, "dev"));
+      const ofRows = await pathsOfRows((await somebodyElse(app, "dev")).list);
       const registers = sampledRegisters();
       const paths = [...PATHS, ...ofRows].filter((path, at) => isScanned(path, at, registers));
       const waitingPaths = [...paths];
