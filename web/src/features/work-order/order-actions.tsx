@@ -16,7 +16,7 @@ import { LinkDialog } from "./link-dialog.tsx";
 import { useMoreActions } from "./more-actions.tsx";
 import { loads, type NextStep, nextStep, otherStatuses } from "./next-step.ts";
 import { kindOf, type StatusVerdict } from "./order.ts";
-import { isItemField, isOverviewInput } from "./order-model.ts";
+import { isItemField, isOverviewInput, type OrderField } from "./order-model.ts";
 import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
 import { useStatusEntry, useTellStatus } from "./use-status-entry.ts";
@@ -27,11 +27,13 @@ interface OrderActionsProps {
   readonly listPath: string;
 }
 
+const STORAGE_PLAN = "storage_plan" satisfies OrderField;
+
 /** What a new order may be saved for. */
 export const RELEASE = "release";
 
 type Dialog =
-  | { readonly kind: "edit"; readonly shows: ShowsField }
+  | { readonly kind: "edit"; readonly shows: ShowsField; readonly focus?: OrderField }
   | { readonly kind: "link" }
   | { readonly kind: "justify"; readonly to: OrderStatus };
 
@@ -47,7 +49,9 @@ export function OrderActions({ part, listPath }: OrderActionsProps) {
   return (
     <>
       {question}
-      {dialog?.kind === "edit" && <EditDialog part={part} shows={dialog.shows} onClose={close} />}
+      {dialog?.kind === "edit" && (
+        <EditDialog part={part} shows={dialog.shows} focus={dialog.focus} onClose={close} />
+      )}
       {dialog?.kind === "link" && <LinkDialog part={part} onClose={close} />}
       {dialog?.kind === "justify" && (
         <JustificationDialog
@@ -85,7 +89,7 @@ export function OrderActions({ part, listPath }: OrderActionsProps) {
           onStatus={(verdict) => void choose(verdict)}
           onGo={({ tab, to }) => {
             part.goTo(tab);
-            if (to === "items") setDialog({ kind: "edit", shows: isItemField });
+            if (to === "items") setDialog({ kind: "edit", shows: isItemField, focus: STORAGE_PLAN });
             else part.askedControl.ask(to);
           }}
         />
