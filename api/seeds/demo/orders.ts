@@ -260,7 +260,7 @@ function storagePlan(
 }
 
 function scopeOf(id: string, country: string, model: string, isConfirmed: boolean): Values[] {
-  const services = SCOPE_MODELS.find(([where, name]) => where === country && name === model)?.[2] ?? [];
+  const services = SCOPE_MODELS.find(([where, name]) => where === country && name === model)?.[3] ?? [];
   return services.map((marked) => ({
     id: seedId("scope", id, marked),
     service_type_id: typeId("service_type", marked.replace("*", "")),
