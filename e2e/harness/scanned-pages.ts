@@ -50,6 +50,7 @@ const ROWS: Readonly<
   "/services/wosgeneral": ["workorder", "work_order", is("kind", "default")],
   "/services/wosfob": ["workorder", "work_order", is("kind", "fob")],
   "/operation/barge_convoy": ["workorder", "work_order", is("kind", "convoy")],
+  "/operation/vessels": ["service", "operation", [...is("carrier", "ship"), ...is("status", "started")]],
 };
 
 function is(attribute: string, value: string) {
@@ -57,19 +58,19 @@ function is(attribute: string, value: string) {
 }
 
 /** Every page that can be opened by its address, in the order of the menu, those of rows last. */
-export async function everyPage(by: Somebody): Promise<ScannedPage[]> {
+export async function everyPage(by: Pick<Somebody, "list">): Promise<ScannedPage[]> {
   return [...pagesWithoutRow(), ...(await pagesOfRows(by))];
 }
 
 /** A detail page opens as a new record: it needs no row to exist. */
 function pagesWithoutRow(): ScannedPage[] {
   return routes
-    .filter(({ path }) => !/\/(shipplanner|workorders)\/:id$/.test(path))
+    .filter(({ path }) => !/\/(shipplanner|workorders|vessels)\/:id$/.test(path))
     .map((entry) => pageAt(entry, entry.path.replace(/:id$/, "new"), false))
     .filter(({ path }) => !path.includes(":"));
 }
 
-async function pagesOfRows(by: Somebody): Promise<ScannedPage[]> {
+async function pagesOfRows(by: Pick<Somebody, "list">): Promise<ScannedPage[]> {
   const pages: ScannedPage[] = [];
   for (const [list, [service, type, conditions]] of Object.entries(ROWS)) {
     const [row] = await by.list(service, type, conditions);
@@ -82,7 +83,8 @@ async function pagesOfRows(by: Somebody): Promise<ScannedPage[]> {
 
 /** What draws a page: its component, for a new row or one that exists, and which of the row's tabs. */
 function pageAt({ page, path: pattern }: RouteEntry, path: string, isOfRow: boolean): ScannedPage {
-  const [, tab = ""] = pattern.split("/:id");
+  // A page of the field is drawn alike for a ship and for the barges of a convoy.
+  const [, tab = ""] = pattern.replace("/barge/", "/").split("/:id");
   const shown = isOfRow ? `, a row${tab}` : path.endsWith("/new") ? ", new" : "";
   return { path, template: `${page}${shown}`, isOfRow };
 }

@@ -5,7 +5,7 @@
 import { LOCALES, type Locale } from "@plimsoll/domain/kernel/locale";
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../harness/browser.ts";
-import { PATHS, pathsOfRows } from "../harness/paths.ts";
+import { everyPage } from "../harness/scanned-pages.ts";
 import { DEMO_PASSWORD } from "../harness/sign-in.ts";
 import { overflowFaults } from "./faults-on-page.ts";
 
@@ -31,12 +31,15 @@ const signIn = {
   attributes: { login: ACCOUNT, password: DEMO_PASSWORD },
 };
 
-async function rowPaths(): Promise<string[]> {
+async function everyPath(): Promise<string[]> {
   const { token } = await post("/api/login", signIn);
-  return pathsOfRows(async (service, type, conditions) => {
-    const attributes = { conditions, pagination: { page: 1, size: 1 } };
-    return (await post("/api", { service, type, action: "list", token, attributes })).attributes;
+  const pages = await everyPage({
+    list: async (service, type, conditions) => {
+      const attributes = { conditions, pagination: { page: 1, size: 1 } };
+      return (await post("/api", { service, type, action: "list", token, attributes })).attributes;
+    },
   });
+  return pages.map(({ path }) => path);
 }
 
 async function enter(page: Page, locale: Locale): Promise<void> {
@@ -85,7 +88,7 @@ async function open(page: Page, path: string, lost: string): Promise<void> {
   await page.waitForTimeout(SETTLED_MS);
 }
 
-const paths = [...PATHS, ...(await rowPaths())].filter((path) => only === undefined || path.includes(only));
+const paths = (await everyPath()).filter((path) => only === undefined || path.includes(only));
 const browser = await launchBrowser();
 let count = 0;
 for (const [place, viewport] of Object.entries(WIDTHS)) {
