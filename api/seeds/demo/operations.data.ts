@@ -6,6 +6,7 @@ import { readLeaks } from "@plimsoll/domain/operation/pages/hose-test";
 import { HOLD_CHECKS } from "../reference/hold-checks.data.ts";
 import { checklistId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
+import { LOADING_PLACES } from "./places.data.ts";
 
 export interface Stage {
   readonly operation: string;
@@ -50,6 +51,8 @@ export function fieldRows(stage: Stage): Readonly<Record<string, readonly Values
     occurrence: stage.rank >= 60 ? [occurrence(stage)] : [],
     hold_sealing: stage.rank >= 70 ? stage.holds.flatMap((hold) => seals(stage, hold)) : [],
     ship_document: documents(stage),
+    bags: stage.rank >= 60 && stage.carrier === "ship" ? [lotOfBags(stage)] : [],
+    origin_inspection: stage.rank >= 60 ? originInspections(stage) : [],
   };
 }
 
@@ -212,4 +215,37 @@ function documents(stage: Stage): Values[] {
       answered_by: at === 0 || stage.rank >= 70 ? "Paulo Andrade" : null,
     }),
   );
+}
+
+function lotOfBags(stage: Stage): Values {
+  return rowOf(stage, "bags", "1", {
+    lot: `L-${stage.index + 1}`,
+    description: "50 KG NET, PRODUCT OF MERCOSUR, CROP 2026",
+    net_per_bag: "50.000",
+    tare_per_bag: "0.180",
+    pieces: 1200,
+    torn: 3,
+    wet: 0,
+    stained: 2,
+    rejected: 5,
+    rebagged: 3,
+  });
+}
+
+/** Where the country has a place of embarkation. */
+function originInspections(stage: Stage): Values[] {
+  const place = LOADING_PLACES.find(([country]) => country === stage.order.country);
+  if (!place) return [];
+  return [
+    rowOf(stage, "origin_inspection", "1", {
+      at: after(stage, -2880),
+      loading_place_id: seedId("loading_place", place[0], place[4]),
+      lots: ["1,000", "5,000"].map((weight, at) => ({
+        id: seedId("lot", stage.operation, String(at)),
+        lot: `A${at + 1}`,
+        weight,
+      })),
+      findings: "Product dry, cool and free of insects.",
+    }),
+  ];
 }

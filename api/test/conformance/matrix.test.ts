@@ -9,6 +9,7 @@ import { Catalog, hasCountry, type RecordModel } from "@plimsoll/domain/kernel/r
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { name, sql } from "#db/sql";
+import { openOperation } from "../fixtures/open-operation.ts";
 import { TEST_RECORDS } from "../fixtures/records.ts";
 import { isForAnybody, rightsFor, rolesOn } from "../fixtures/rights.ts";
 import { editableField, sampleRow } from "../fixtures/samples.ts";
@@ -165,6 +166,8 @@ it.each(declared.filter(isForAnybody).map((contract) => [callName(contract), con
 
 /** A row of Argentina, made by the administrator, and first what it refers to. */
 async function makeForeignRow(model: RecordModel): Promise<{ id: string; title: string }> {
+  if (model.key === "operation")
+    return openOperation(server.app.db, (await makeForeignRow(catalog.get("work_order"))).id);
   const pick = new Map<string, string>();
   const targets = [
     ...[...model.references, ...model.links]

@@ -36,6 +36,8 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   nomination: ["author_id"],
   work_order: ["bu_id", "workunit_id", "scope_model_id", "inspector_ids", "author_id"],
   comment: ["author_id", "mention_ids"],
+  occurrence: ["told"],
+  ship_document: ["author_id"],
 };
 
 /** Names of rows out of sight that are shown on purpose, by the field that names them. */
@@ -193,6 +195,18 @@ function visible(who: Caller, type: string): string {
       return `company_id in (select id from company where customer_id = ${mine})`;
     case "proposal":
       return `customer_id = ${mine} and status in ('sent', 'accepted', 'refused')`;
+    case "operation":
+    case "pre_inspection":
+    case "last_cargo":
+    case "basement_inspection":
+    case "hose_test":
+    case "hold_sealing":
+    case "timelog_entry":
+    case "occurrence":
+    case "bags":
+    case "origin_inspection":
+    case "ship_document":
+      return `work_order_id in (select id from work_order where customer_id = ${mine})`;
     case "comment":
       return `not internal and work_order_id in (select id from work_order where customer_id = ${mine})`;
     default:

@@ -4,6 +4,7 @@ import { Catalog, isOrderable, type RecordModel } from "@plimsoll/domain/kernel/
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { name, sql } from "#db/sql";
+import { openOperation } from "../fixtures/open-operation.ts";
 import { TEST_RECORDS } from "../fixtures/records.ts";
 import { editableField, sampleRow } from "../fixtures/samples.ts";
 import { type Client, openTestServer, type TestServer } from "../harness.ts";
@@ -24,6 +25,9 @@ const existing = new Map<string, string>();
 
 /** A row of the record that can be referred to, in Brazil where it has a country. */
 async function someId(record: string): Promise<string> {
+  // One seal to a place, one pre-inspection: a fresh operation for every row that is written on one.
+  if (record === "operation")
+    return (await openOperation(server.app.db, (await create(catalog.get("work_order"), 90)).id)).id;
   const known = existing.get(record);
   if (known) return known;
   const model = catalog.get(record);
