@@ -191,10 +191,14 @@ function occurrence(stage: Stage): Values {
 }
 
 /** Places of the entrances around a hold. */
-const ENTRANCES = [3, 8, 12, 15, 19, 24, 28, 31] as const;
+const ENTRANCES: Readonly<Record<Carrier, readonly number[]>> = {
+  ship: [3, 12, 19, 28],
+  barge: [8, 24],
+  trucks: [],
+};
 
 function seals(stage: Stage, hold: number): Values[] {
-  return ENTRANCES.map((position, at) =>
+  return ENTRANCES[stage.carrier].map((position, at) =>
     rowOf(stage, "hold_sealing", `${hold}.${position}`, {
       hold,
       position,

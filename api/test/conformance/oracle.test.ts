@@ -49,7 +49,9 @@ const NAMED_ON_PURPOSE: Readonly<Record<"staff" | "guest", readonly string[]>> =
     profile.company profile.workunits user.company inspector.user inspector.workunit`.split(/\s+/),
   // The places of their own rows, wherever those lie, and who ships their cargo.
   guest: `work_order.destination_port work_order.port work_order.terminal work_order.shipper nomination.port
-    nomination.terminal customer.city company.city branch.city workunit.city port.city`.split(/\s+/),
+    nomination.terminal origin_inspection.loading_place customer.city company.city branch.city workunit.city port.city`.split(
+    /\s+/,
+  ),
 };
 
 interface Caller {
