@@ -49,5 +49,5 @@ export function useShownOrders({ attributes }: ListView): ShownOrders {
 export function Coverage({ orders = [], total }: ShownOrders) {
   const words = useOrderWords().board;
   if (total <= orders.length) return null;
-  return <p className={classes.quiet}>{say(words.coverage, { count: orders.length, total })}</p>;
+  return <p className={classes.quiet}>{say(words.coverage, { shown: orders.length, total })}</p>;
 }

@@ -18,7 +18,7 @@ export const words = {
   board: {
     asBoard: "Board",
     shown: "How the orders are shown",
-    coverage: "These are {count} of {total} orders: narrow them by a filter to see the others.",
+    coverage: "These are {shown} of {total} orders: narrow them by a filter to see the others.",
   },
   map: {
     asMap: "Map",

@@ -21,7 +21,7 @@ export const words: Translated<typeof english> = {
   board: {
     asBoard: "Tablero",
     shown: "Cómo se muestran las órdenes",
-    coverage: "Estas son {count} de {total} órdenes: use un filtro para ver las demás.",
+    coverage: "Estas son {shown} de {total} órdenes: use un filtro para ver las demás.",
   },
   map: {
     asMap: "Mapa",

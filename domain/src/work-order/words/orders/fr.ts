@@ -21,7 +21,7 @@ export const words: Translated<typeof english> = {
   board: {
     asBoard: "Tableau",
     shown: "Présentation des ordres",
-    coverage: "Voici {count} ordres sur {total} : filtrez pour voir les autres.",
+    coverage: "Voici {shown} ordres sur {total} : filtrez pour voir les autres.",
   },
   map: {
     asMap: "Carte",

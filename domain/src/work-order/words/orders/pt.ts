@@ -21,7 +21,7 @@ export const words: Translated<typeof english> = {
   board: {
     asBoard: "Quadro",
     shown: "Como as ordens aparecem",
-    coverage: "Estas são {count} de {total} ordens: use um filtro para ver as outras.",
+    coverage: "Estas são {shown} de {total} ordens: use um filtro para ver as outras.",
   },
   map: {
     asMap: "Mapa",
