@@ -103,8 +103,7 @@ function ScopeEditor({ part }: { readonly part: OrderTabProps }) {
     <div className={classes.stack} ref={editor}>
       <Card padded>
         <CardTitle>
-          {words.title}
-          {isOfSold(order, items) && <DerivedMark item={words.title} mode="auto" />}
+          {words.title} {isOfSold(order, items) && <DerivedMark item={words.title} mode="auto" />}
         </CardTitle>
         <NarrowedChoices value={modelsOf(kindOf(order))}>
           <ReferenceSelect

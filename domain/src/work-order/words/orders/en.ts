@@ -15,6 +15,11 @@ export const words = {
     my_unit: "My unit",
     waiting_for_me: "Waiting for me",
   },
+  board: {
+    asBoard: "Board",
+    shown: "How the orders are shown",
+    coverage: "These are {shown} of {total} orders: narrow them by a filter to see the others.",
+  },
   map: {
     asMap: "Map",
     asList: "List",

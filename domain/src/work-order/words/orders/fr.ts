@@ -18,6 +18,11 @@ export const words: Translated<typeof english> = {
     my_unit: "Mon unité",
     waiting_for_me: "En attente de moi",
   },
+  board: {
+    asBoard: "Tableau",
+    shown: "Présentation des ordres",
+    coverage: "Voici {shown} ordres sur {total} : filtrez pour voir les autres.",
+  },
   map: {
     asMap: "Carte",
     asList: "Liste",
