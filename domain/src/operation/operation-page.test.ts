@@ -33,6 +33,8 @@ const STARTED: OperationFacts = {
 const page = (more: Partial<OperationPage> = {}): OperationPage => ({
   key: "page",
   segment: "page",
+  icon: "file",
+  words: "documents",
   carriers: ["ship"],
   opens: "started",
   progress: (rows) => ({ done: rows.length, of: 2 }),

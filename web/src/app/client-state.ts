@@ -6,6 +6,7 @@
 import { DEFAULT_COUNTRY } from "@plimsoll/domain/access/actor";
 import type { SessionUser } from "@plimsoll/domain/access/session-user";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
+import type { WorkView } from "@plimsoll/domain/operation/output";
 import { useEffect, useSyncExternalStore } from "react";
 
 const KEY = "plimsoll";
@@ -56,6 +57,8 @@ export interface ClientState {
   readonly columnWidths: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Whether the filters stand beside every list. */
   readonly filtersPinned: boolean;
+  /** Which operations at work somebody last looked at. */
+  readonly workView: WorkView;
   /** What was lately opened from the palette, newest first. */
   readonly opened: readonly Opened[];
   /** What was lately chosen in the pickers of a record, newest first. */
@@ -77,6 +80,7 @@ export const FRESH_STATE: ClientState = {
   columns: {},
   columnWidths: {},
   filtersPinned: false,
+  workView: "mine",
   opened: [],
   recent: {},
   selections: {

@@ -2,7 +2,7 @@
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useState } from "react";
+import { type RefObject, useContext, useState } from "react";
 import { clientState } from "#app/client-state";
 import { errorText, toastError } from "#app/error-text";
 import { say } from "#i18n/say";
@@ -16,6 +16,7 @@ import { focusField } from "./form-field.tsx";
 import { fieldAt, formFields } from "./form-fields.ts";
 import { type Merge, mergeStates } from "./merge-rows.ts";
 import type { RecordLabels } from "./record-words.ts";
+import { RowSender } from "./row-sender.ts";
 import type { BoundForm } from "./use-bound-form.ts";
 
 interface Saving {
@@ -46,6 +47,9 @@ function useSending(saving: Omit<Saving, "settle">) {
   const target = { service: model.service, type: model.key, ...country };
   const create = useMutationCall({ ...target, action: "create" });
   const update = useMutationCall({ ...target, action: "update" });
+  const elsewhere = useContext(RowSender);
+  const sendNew = (row: Values) => elsewhere?.("create", row) ?? create.run(row);
+  const sendChange = (change: Values) => elsewhere?.("update", change) ?? update.run(change);
 
   const accept = (row: Values) => {
     rememberRow(client, { service: model.service, type: model.key }, row);
@@ -57,7 +61,7 @@ function useSending(saving: Omit<Saving, "settle">) {
   const send = async (states: Values, from: FormBase): Promise<void> => {
     const item = labels.name;
     if (from.version === null) {
-      const sent = create.run(rowToSend(model, id.current, states));
+      const sent = sendNew(rowToSend(model, id.current, states));
       const { attributes: row } = await toasts.during(say(messages.saving, { item }), sent);
       accept(row);
       toasts.success(say(cloned ? messages.cloned : messages.saved, { item }));
@@ -69,7 +73,7 @@ function useSending(saving: Omit<Saving, "settle">) {
       toasts.info(app.record.form.nothingChanged);
       return onUpdated?.(from.row);
     }
-    const sent = update.run({ id: id.current, version: from.version, ...changes });
+    const sent = sendChange({ id: id.current, version: from.version, ...changes });
     const { attributes: row } = await toasts.during(say(messages.updating, { item }), sent);
     accept(row);
     toasts.success(say(messages.updated, { item }));

@@ -8,6 +8,7 @@ import { clientState, type RecentChoice, setClientState, useClientState } from "
 import { useLocale } from "#i18n/words-provider";
 import { useList } from "#rpc/hooks";
 import { NarrowedChoices } from "./narrowed-choices.ts";
+import { TakenAlong } from "./taken-along.ts";
 
 export const MOST_RECENT = 5;
 /** Per record, over all countries. */
@@ -39,6 +40,7 @@ export function useRecentChoices(to: string, country: string | null, isOpen: boo
   const model = catalog.get(to);
   const { locale } = useLocale();
   const narrowed = useContext(NarrowedChoices)[to];
+  const taken = useContext(TakenAlong)[to];
   const chosen = useMemo(
     () => choicesFor(known, hasCountry(model.definition.scope) ? country : null),
     [known, model, country],
@@ -52,7 +54,7 @@ export function useRecentChoices(to: string, country: string | null, isOpen: boo
       conditions: [{ attribute: "id", operator: "in", value: ids }, ...(narrowed ?? [])],
       pagination: { page: 1, size: Math.max(1, ids.length) },
     },
-    { enabled: isOpen && ids.length > 0, keepPrevious: false },
+    { enabled: isOpen && ids.length > 0 && taken === undefined, keepPrevious: false },
   );
   const rows = asked.data?.attributes;
   return useMemo(() => {

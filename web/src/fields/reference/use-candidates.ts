@@ -1,5 +1,7 @@
 /** Rows that a reference may point at, found by the server as somebody types. */
 import { useDebouncedValue } from "@mantine/hooks";
+import type { Named } from "@plimsoll/domain/kernel/field/kinds";
+import { fold } from "@plimsoll/domain/kernel/fold";
 import { hasCountry } from "@plimsoll/domain/kernel/record";
 import { choiceAttributes, detailOf, titleAttributes, titleOf } from "@plimsoll/domain/kernel/row-title";
 import { catalog } from "@plimsoll/domain/records";
@@ -11,6 +13,7 @@ import { type ListAttributes, useList } from "#rpc/hooks";
 import { sortedBy } from "#ui/matching";
 import type { SelectRow } from "#ui/two-table-select";
 import { NarrowedChoices } from "./narrowed-choices.ts";
+import { TakenAlong } from "./taken-along.ts";
 
 /** As many as somebody reads through in a list that opens under a field. */
 const HOW_MANY = 50;
@@ -61,20 +64,31 @@ export function useCandidates({ to, country, search, enabled, size }: Wanted) {
   const { locale } = useLocale();
   const narrowed = useContext(NarrowedChoices)[to];
   const { record, model, attributes } = candidateQuestion(to, country, rested, size, narrowed);
-  const asked = useList(record, attributes, { enabled });
+  const taken = useContext(TakenAlong)[to];
+  const asked = useList(record, attributes, { enabled: enabled && taken === undefined });
   const answered = asked.data?.attributes;
   const rows: readonly SelectRow[] = useMemo(() => {
+    if (taken) return takenNamed(taken, rested);
     const named = (answered ?? []).map((row) => ({
       id: String(row.id),
       name: titleOf(model, row, locale) ?? "",
       detail: detailOf(model, row, locale),
     }));
     return sortedBy(named, languageTag(locale), ({ name }) => name);
-  }, [answered, model, locale]);
+  }, [answered, model, locale, taken, rested]);
+  if (taken) return { rows, hasMore: false, isPending: false, isFailed: false, error: null };
   // While the typing rests, and while the answer comes, the rows on the screen belong to another question.
   const isPending = enabled && (asked.isPending || asked.isPlaceholderData || rested !== search.trim());
   const hasMore = (asked.data?.pagination?.total ?? 0) > rows.length;
   return { rows, hasMore, isPending, isFailed: asked.isError, error: asked.error };
+}
+
+/** Of what was taken along, the names that hold every word typed. */
+function takenNamed(taken: readonly Named[], typed: string): readonly SelectRow[] {
+  const words = fold(typed).split(" ").filter(Boolean);
+  return taken
+    .filter(({ name }) => words.every((word) => fold(name).includes(word)))
+    .map(({ id, name }) => ({ id, name, detail: undefined }));
 }
 
 /** Names of rows known only by their id, such as those in an address. */

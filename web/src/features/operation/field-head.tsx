@@ -1,0 +1,100 @@
+/** The head of every page of an operation: whose it is, how it stands, and the way to its sibling pages. */
+import { isGuest } from "@plimsoll/domain/access/actor";
+import { pagesOf } from "@plimsoll/domain/operation/operation-pages";
+import type { Bundle } from "@plimsoll/domain/operation/output";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { orderPath } from "#app/order-path";
+import { Page } from "#app/page";
+import { useRouteMatch } from "#app/route-match";
+import { useRouteWords } from "#app/route-words";
+import { useActor } from "#app/session";
+import { useDates } from "#i18n/formats";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { StatusChip } from "#ui/status-chip";
+import classes from "./operation.module.css";
+import { pagePath } from "./operation-path.ts";
+import { useOperationWords } from "./operation-words.tsx";
+import { OPERATION_PHASES } from "./page-state.ts";
+import type { OperationInHand } from "./use-operation.ts";
+
+export function carrierName({ carrier, operation }: Bundle): string {
+  return carrier?.name ?? operation.code;
+}
+
+interface FieldHeadProps {
+  readonly hand: OperationInHand;
+  readonly title: string;
+  /** Key of the page in hand; the overview has none. */
+  readonly page?: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function FieldHead({ hand, title, page, actions, children }: FieldHeadProps) {
+  const { bundle, field } = hand;
+  const { operation, order } = bundle;
+  const { records } = useWords();
+  const words = useOperationWords().frame;
+  const dates = useDates();
+  const actor = useActor();
+  const where = [order.customer?.name, order.port?.name, order.terminal?.name].filter(Boolean).join(" · ");
+  const open = isGuest(actor) ? undefined : orderPath(order.kind, order.id);
+  const code =
+    open === undefined ? (
+      order.wocode
+    ) : (
+      <Link to={open} className={classes.orderLink}>
+        {order.wocode}
+      </Link>
+    );
+  return (
+    <Page
+      title={title}
+      status={
+        <StatusChip
+          phase={OPERATION_PHASES[operation.status]}
+          label={records.operation.choices.status[operation.status]}
+        />
+      }
+      detail={
+        <>
+          {page === undefined ? null : `${carrierName(bundle)} · `}
+          {code}
+          {where === "" ? null : ` · ${where}`}
+        </>
+      }
+      actions={actions}
+      steps={useFieldSteps(bundle, page)}
+    >
+      {field.isFromDevice && field.savedAt !== undefined && (
+        <p className={classes.fromDevice} role="status">
+          {say(words.fromDevice, { at: dates.moment(field.savedAt) })}
+        </p>
+      )}
+      {children}
+    </Page>
+  );
+}
+
+/** The breadcrumbs: the carrier by name, the page with its siblings. */
+function useFieldSteps(bundle: Bundle, page: string | undefined) {
+  const match = useRouteMatch();
+  const titles = useRouteWords();
+  const { operation } = bundle;
+  const entries = match ? [...match.parents, match.entry] : [];
+  const carrier = entries.findLast(({ path }) => /\/:(id|idbarge)$/.test(path));
+  const order = entries.find(({ path }) => path === "/operation/barge_convoy/:id");
+  const own = entries.find(({ role, path }) => role === page && path.split("/").length > 4);
+  const pages = carrier?.children ?? [];
+  const siblings = pagesOf(operation.carrier).flatMap(({ key, segment }) => {
+    const entry = pages.find((one) => one.role === key);
+    return entry ? [{ label: titles(entry).title, to: pagePath(operation, segment) }] : [];
+  });
+  return {
+    ...(order ? { [order.path]: { label: bundle.order.wocode } } : {}),
+    ...(carrier ? { [carrier.path]: { label: carrierName(bundle) } } : {}),
+    ...(own && page !== undefined ? { [own.path]: { label: titles(own).title, siblings } } : {}),
+  };
+}

@@ -1,0 +1,123 @@
+/** The rows of a page as a table, or as cards where it is narrow; adding and changing in the form of the record. */
+import { ActionIcon, Button } from "@mantine/core";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { History, Pencil, Plus, Trash2 } from "lucide-react";
+import { type ReactNode, useMemo, useState } from "react";
+import { useFormatContext } from "#fields/use-format-context";
+import { NOT_ENTERED } from "#i18n/formats";
+import { type ListRow, makeColumn } from "#record/list-row";
+import { useRecordLabels } from "#record/record-words";
+import { useRights } from "#record/rights";
+import { Card, CardTitle } from "#ui/card";
+import { useConfirmation } from "#ui/confirm-dialog";
+import { FieldForm, useFieldModel } from "./field-form.tsx";
+import type { BodyProps } from "./field-page.tsx";
+import classes from "./operation.module.css";
+import { useOperationWords } from "./operation-words.tsx";
+import { useFieldSave } from "./use-field-save.ts";
+import { rowsOf } from "./use-operation.ts";
+
+interface FieldRowsProps extends BodyProps {
+  readonly record: string;
+  readonly columns: readonly string[];
+  /** What a new row begins with. */
+  readonly begins?: Values;
+  /** More about a row, after its columns. */
+  readonly more?: (row: ListRow) => ReactNode;
+  readonly marks?: (row: ListRow) => string | undefined;
+}
+
+export function FieldRows(props: FieldRowsProps) {
+  const { hand, record, columns, begins, more, marks, closed, onHistory } = props;
+  const { operation } = hand.bundle;
+  const words = useOperationWords().frame;
+  const model = useFieldModel(record, operation.id);
+  const labels = useRecordLabels(model);
+  const formats = useFormatContext();
+  const rights = useRights(model);
+  const { ask, element } = useConfirmation();
+  const { save } = useFieldSave(operation.id);
+  const [open, setOpen] = useState<Values | "new">();
+  const rows = rowsOf<ListRow>(hand.bundle, record);
+  const shown = useMemo(
+    () => columns.map((name) => makeColumn(model, name, labels, formats)),
+    [columns, model, labels, formats],
+  );
+  const mayWrite = closed === undefined;
+  const remove = async (row: ListRow) => {
+    const question = { title: words.removeTitle, text: words.removeText, yes: words.remove, danger: true };
+    if (await ask(question)) await save({ type: record, action: "delete", attributes: { id: row.id } });
+  };
+  return (
+    <Card padded>
+      {element}
+      {open !== undefined && (
+        <FieldForm
+          hand={hand}
+          record={record}
+          title={labels.name}
+          {...(open === "new" ? (begins ? { begins } : {}) : { row: open })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      <div className={classes.cardHead}>
+        <CardTitle>{labels.plural}</CardTitle>
+        {rights.create && mayWrite && (
+          <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setOpen("new")}>
+            {words.add}
+          </Button>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p className={classes.quiet}>{words.none}</p>
+      ) : (
+        <ul className={classes.rows}>
+          {rows.map((row) => (
+            <li
+              key={row.id}
+              className={classes.row}
+              data-mark={marks?.(row) !== undefined}
+              data-waiting={hand.field.waiting.has(row.id)}
+            >
+              <dl className={classes.cells}>
+                {shown.map(({ name, label, text }) => (
+                  <div key={name}>
+                    <dt>{label}</dt>
+                    <dd>{text(row) ?? NOT_ENTERED}</dd>
+                  </div>
+                ))}
+              </dl>
+              {marks?.(row) !== undefined && <span className={classes.mark}>{marks(row)}</span>}
+              {hand.field.waiting.has(row.id) && <span className={classes.mark}>{words.waiting}</span>}
+              {more?.(row)}
+              <span className={classes.rowActions}>
+                <ActionIcon
+                  variant="subtle"
+                  aria-label={words.history}
+                  onClick={() => onHistory(record, row.id)}
+                >
+                  <History size={16} aria-hidden />
+                </ActionIcon>
+                {rights.update && mayWrite && (
+                  <ActionIcon variant="subtle" aria-label={words.edit} onClick={() => setOpen(row)}>
+                    <Pencil size={16} aria-hidden />
+                  </ActionIcon>
+                )}
+                {rights.delete && mayWrite && (
+                  <ActionIcon
+                    variant="subtle"
+                    color="red"
+                    aria-label={words.remove}
+                    onClick={() => void remove(row)}
+                  >
+                    <Trash2 size={16} aria-hidden />
+                  </ActionIcon>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,240 @@
+/** Tightness of the hatch covers, hold by hold: hose or ultrasound, with the readings that leak told at once. */
+import { ActionIcon, Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { isDecimalText, multiply } from "@plimsoll/domain/kernel/decimal";
+import type { Row } from "@plimsoll/domain/kernel/record";
+import { type hoseTest, isLeak, TEST_RESULTS } from "@plimsoll/domain/operation/pages/hose-test";
+import { Plus, Save, Trash2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { newId } from "#fields/new-id";
+import { useNumbers } from "#i18n/formats";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { useRights } from "#record/rights";
+import { useModel } from "#record/use-model";
+import { Card, CardTitle } from "#ui/card";
+import { uploads } from "#upload/uploads";
+import { type BodyProps, HistoryButton } from "./field-page.tsx";
+import { holdIcon } from "./hold-icon.tsx";
+import { HoldNavigator, type HoldTone } from "./hold-navigator.tsx";
+import { holdsOf } from "./holds-of.ts";
+import classes from "./operation.module.css";
+import { useOperationWords } from "./operation-words.tsx";
+import { PhotoStrip } from "./photo-strip.tsx";
+import { useFieldSave } from "./use-field-save.ts";
+import { useHold } from "./use-hold.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
+import { rowsOf } from "./use-operation.ts";
+
+const RECORD = "hose_test";
+type Test = Row<typeof hoseTest>;
+
+export function HoseTests(props: BodyProps) {
+  const { hand } = props;
+  const words = useOperationWords().states;
+  const holds = useMemo(() => holdsOf(hand.bundle), [hand.bundle]);
+  const [hold, choose] = useHold(holds);
+  const all = rowsOf<Test>(hand.bundle, RECORD);
+  const testOf = (one: number) => all.findLast((row) => row.hold === one);
+  const toneOf = (row: Test | undefined): HoldTone =>
+    row === undefined || row.result === "not_tested" ? "none" : row.leaks.length > 0 ? "bad" : "good";
+  const navigated = holds.map((one) => {
+    const tone = toneOf(testOf(one));
+    const label = tone === "none" ? words.none : tone === "bad" ? words.leaking : words.tested;
+    return { hold: one, tone: tone === "none" && one === hold ? ("now" as const) : tone, label };
+  });
+  const row = testOf(hold);
+  return (
+    <>
+      <Card padded>
+        <HoldNavigator holds={navigated} chosen={hold} onChoose={choose} icon={holdIcon} />
+      </Card>
+      <TestForm key={`${hold} ${row?.id ?? ""} ${row?.version ?? 0}`} {...props} hold={hold} row={row} />
+    </>
+  );
+}
+
+interface TestFormProps extends BodyProps {
+  readonly hold: number;
+  readonly row: Test | undefined;
+}
+
+const BLANK = { place: "", db: "", size: "" };
+
+function startOf(row: Test | undefined, format: (value: string) => string) {
+  const method = row?.method ?? "hose";
+  const lines =
+    method === "ultrasonic"
+      ? (row?.readings ?? []).map((one) => ({ ...BLANK, place: one.place, db: format(one.db) }))
+      : (row?.leaks ?? []).map((one) => ({ ...BLANK, place: one.place, size: one.size ?? "" }));
+  return {
+    method,
+    ohv: row?.ohv_db ? format(row.ohv_db) : "",
+    lines,
+    result: row?.result ?? ("not_tested" as Test["result"]),
+    remark: row?.remark ?? "",
+  };
+}
+
+function TestForm({ hand, hold, row, closed, onHistory }: TestFormProps) {
+  const words = useOperationWords();
+  const { choices, fields, children } = useWords().records.hose_test;
+  const numbers = useNumbers();
+  const rights = useRights(useModel(RECORD));
+  const { operation } = hand.bundle;
+  const isDisabled = closed !== undefined || !(row ? rights.update : rights.create);
+  const [id] = useState(() => row?.id ?? newId());
+  const start = useMemo(() => startOf(row, (value) => numbers.format(value)), [row, numbers]);
+  const name = `${operation.id}.${RECORD}.${hold}`;
+  const { draft, change, settle } = useKeptDraft(name, row?.version ?? 0, start);
+  const { isBusy, save } = useFieldSave(operation.id);
+  const read = (typed: string) => {
+    const parsed = numbers.parse(typed, { thousands: false });
+    return parsed.ok ? parsed.value : typed;
+  };
+  const isUltrasonic = draft.method === "ultrasonic";
+  const ohv = draft.ohv.trim() === "" ? null : read(draft.ohv);
+  const setLine = (at: number, next: Partial<typeof BLANK>) =>
+    change({ lines: draft.lines.map((line, index) => (index === at ? { ...line, ...next } : line)) });
+  const send = async () => {
+    const filled = draft.lines.filter((line) => line.place.trim() !== "");
+    const values = {
+      method: draft.method,
+      at: row?.at ?? new Date().toISOString(),
+      ohv_db: isUltrasonic ? ohv : null,
+      readings: isUltrasonic ? filled.map(({ place, db }) => ({ place, db: read(db) })) : [],
+      leaks: isUltrasonic ? [] : filled.map(({ place, size }) => ({ place, size: size || null })),
+      result: draft.result,
+      remark: draft.remark.trim() === "" ? null : draft.remark,
+    };
+    const attributes = row
+      ? { id, version: row.version, ...values }
+      : { id, operation_id: operation.id, hold, ...values };
+    if (!(await save({ type: RECORD, action: row ? "update" : "create", attributes }))) return;
+    uploads.release(id, id);
+    settle(draft);
+  };
+  return (
+    <div className={classes.twoColumns}>
+      <Card padded>
+        <div className={classes.cardHead}>
+          <NativeSelect
+            label={fields.method}
+            value={draft.method}
+            disabled={isDisabled}
+            data={(["hose", "ultrasonic"] as const).map((value) => ({ value, label: choices.method[value] }))}
+            onChange={({ currentTarget }) =>
+              change({ method: currentTarget.value as Test["method"], lines: [] })
+            }
+          />
+          {isUltrasonic && (
+            <TextInput
+              label={`${fields.ohv_db} (dB)`}
+              inputMode="decimal"
+              value={draft.ohv}
+              disabled={isDisabled}
+              onChange={({ currentTarget }) => change({ ohv: currentTarget.value })}
+            />
+          )}
+          {row && <HistoryButton onClick={() => onHistory(RECORD, row.id)} />}
+        </div>
+        {isUltrasonic && ohv !== null && isDecimalText(ohv) && (
+          <p className={classes.quiet}>
+            {say(words.hose.limit, { limit: numbers.format(multiply(ohv, "0.1")) })}
+          </p>
+        )}
+        <ol className={classes.cargoLines}>
+          {draft.lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: readings have no other name
+            <li key={at}>
+              <TextInput
+                aria-label={`${at + 1}: ${children.readings.fields.place}`}
+                placeholder={children.readings.fields.place}
+                value={line.place}
+                maxLength={60}
+                disabled={isDisabled}
+                onChange={({ currentTarget }) => setLine(at, { place: currentTarget.value })}
+              />
+              {isUltrasonic ? (
+                <TextInput
+                  aria-label={`${at + 1}: ${children.readings.fields.db}`}
+                  placeholder="dB"
+                  inputMode="decimal"
+                  value={line.db}
+                  disabled={isDisabled}
+                  onChange={({ currentTarget }) => setLine(at, { db: currentTarget.value })}
+                />
+              ) : (
+                <TextInput
+                  aria-label={`${at + 1}: ${children.leaks.fields.size}`}
+                  placeholder={children.leaks.fields.size}
+                  value={line.size}
+                  maxLength={60}
+                  disabled={isDisabled}
+                  onChange={({ currentTarget }) => setLine(at, { size: currentTarget.value })}
+                />
+              )}
+              {isUltrasonic && isDecimalText(read(line.db)) && (
+                <span
+                  className={classes.said}
+                  data-class={isLeak(ohv, read(line.db)) ? "forbidden" : "sweep"}
+                >
+                  {isLeak(ohv, read(line.db)) ? words.hose.leak : words.hose.tight}
+                </span>
+              )}
+              {!isDisabled && (
+                <ActionIcon
+                  variant="subtle"
+                  color="red"
+                  aria-label={words.frame.remove}
+                  onClick={() => change({ lines: draft.lines.filter((_, index) => index !== at) })}
+                >
+                  <Trash2 size={16} aria-hidden />
+                </ActionIcon>
+              )}
+            </li>
+          ))}
+        </ol>
+        {!isDisabled && (
+          <Button
+            variant="subtle"
+            leftSection={<Plus size={16} aria-hidden />}
+            onClick={() => change({ lines: [...draft.lines, BLANK] })}
+          >
+            {isUltrasonic ? words.hose.reading : words.hose.leak}
+          </Button>
+        )}
+        <NativeSelect
+          label={fields.result}
+          value={draft.result}
+          disabled={isDisabled}
+          data={TEST_RESULTS.map((value) => ({ value, label: choices.result[value] }))}
+          onChange={({ currentTarget }) => change({ result: currentTarget.value as Test["result"] })}
+        />
+        <Textarea
+          label={fields.remark}
+          value={draft.remark}
+          autosize
+          maxLength={500}
+          disabled={isDisabled}
+          onChange={({ currentTarget }) => change({ remark: currentTarget.value })}
+        />
+        {!isDisabled && (
+          <Button
+            mt="md"
+            size="md"
+            fullWidth
+            loading={isBusy}
+            leftSection={<Save size={18} aria-hidden />}
+            onClick={() => void send()}
+          >
+            {say(words.hose.save, { hold })}
+          </Button>
+        )}
+      </Card>
+      <Card padded>
+        <CardTitle>{words.photos.title}</CardTitle>
+        <PhotoStrip owner={{ id, field: "photos", isNew: row === undefined }} disabled={isDisabled} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+/** The storage plan as a drawing that can be typed and dragged into: a product and a weight for each hold. */
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { compare, subtract, sum } from "@plimsoll/domain/kernel/decimal";
+import type { Named } from "@plimsoll/domain/kernel/field/kinds";
+import { Save } from "lucide-react";
+import { type DragEvent, useMemo } from "react";
+import { useNumbers } from "#i18n/formats";
+import { say } from "#i18n/say";
+import { useRights } from "#record/rights";
+import { useModel } from "#record/use-model";
+import { Card, CardTitle } from "#ui/card";
+import { type BodyProps, HistoryButton } from "./field-page.tsx";
+import classes from "./operation.module.css";
+import { useOperationWords } from "./operation-words.tsx";
+import { useFieldSave } from "./use-field-save.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
+
+interface Line {
+  readonly product: string;
+  readonly weight: string;
+}
+type Plan = Readonly<Record<string, Line>>;
+const EMPTY: Line = { product: "", weight: "" };
+
+export function StoragePlan(props: BodyProps) {
+  const { operation } = props.hand.bundle;
+  return <PlanForm key={operation.version} {...props} />;
+}
+
+function PlanForm({ hand, closed, onHistory }: BodyProps) {
+  const words = useOperationWords().plan;
+  const frame = useOperationWords().frame;
+  const numbers = useNumbers();
+  const { operation, order, carrier, choices } = hand.bundle;
+  const rights = useRights(useModel("operation"));
+  const isDisabled = closed !== undefined || !rights.update;
+  const { isBusy, save } = useFieldSave(operation.id);
+  const holds = carrier?.holds.map((one) => one.number) ?? [1];
+  const start = useMemo(
+    () => ({
+      plan: Object.fromEntries(
+        operation.storage_plan.map((line) => [
+          String(line.hold),
+          { product: line.product_id, weight: numbers.weight(line.planned) },
+        ]),
+      ) as Plan,
+    }),
+    [operation.storage_plan, numbers],
+  );
+  const name = `${operation.id}.storage_plan`;
+  const { draft, change, isDirty, settle } = useKeptDraft(name, operation.version, start);
+  const lineOf = (hold: number) => draft.plan[String(hold)] ?? EMPTY;
+  const set = (hold: number, next: Partial<Line>) =>
+    change({ plan: { ...draft.plan, [String(hold)]: { ...lineOf(hold), ...next } } });
+  const read = (typed: string) => {
+    const parsed = numbers.parse(typed, { scale: 3 });
+    return parsed.ok ? parsed.value : undefined;
+  };
+  const products = orderedProducts(choices.product ?? [], order.product ?? null, Object.values(draft.plan));
+  const filled = holds.filter((hold) => lineOf(hold).product !== "" || lineOf(hold).weight.trim() !== "");
+  const wrong = filled.filter(
+    (hold) => lineOf(hold).product === "" || read(lineOf(hold).weight) === undefined,
+  );
+  const total = sum(filled.flatMap((hold) => read(lineOf(hold).weight) ?? []));
+  const send = async () => {
+    const storage_plan = filled.map((hold) => ({
+      ...known(operation.storage_plan, hold),
+      hold,
+      product_id: lineOf(hold).product,
+      planned: read(lineOf(hold).weight),
+    }));
+    const attributes = { id: operation.id, version: operation.version, storage_plan };
+    if (await save({ type: "operation", action: "update", attributes })) settle(draft);
+  };
+  const drop = (event: DragEvent, hold: number) => {
+    event.preventDefault();
+    const product = event.dataTransfer.getData("text/plain");
+    if (!isDisabled && products.some((one) => one.id === product)) set(hold, { product });
+  };
+  return (
+    <div className={classes.twoColumns}>
+      <Card padded>
+        <div className={classes.cardHead}>
+          <CardTitle>{words.title}</CardTitle>
+          <HistoryButton onClick={() => onHistory("operation", operation.id)} />
+        </div>
+        {!isDisabled && <p className={classes.quiet}>{words.hint}</p>}
+        <ul className={classes.planHolds}>
+          {holds.map((hold) => {
+            const line = lineOf(hold);
+            return (
+              <li
+                key={hold}
+                className={classes.planHold}
+                data-wrong={wrong.includes(hold)}
+                data-filled={line.product !== ""}
+                onDragOver={(event) => event.preventDefault()}
+                onDrop={(event) => drop(event, hold)}
+              >
+                <b>{say(frame.hold, { hold })}</b>
+                <NativeSelect
+                  aria-label={say(words.product, { hold })}
+                  value={line.product}
+                  disabled={isDisabled}
+                  data={[
+                    { value: "", label: words.empty },
+                    ...products.map(({ id, name: label }) => ({ value: id, label })),
+                  ]}
+                  onChange={({ currentTarget }) => set(hold, { product: currentTarget.value })}
+                />
+                <TextInput
+                  aria-label={say(words.weight, { hold })}
+                  inputMode="decimal"
+                  rightSection={<span className={classes.quiet}>MT</span>}
+                  value={line.weight}
+                  disabled={isDisabled}
+                  error={line.weight.trim() !== "" && read(line.weight) === undefined}
+                  onChange={({ currentTarget }) => set(hold, { weight: currentTarget.value })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+      <div className={classes.stack}>
+        <Card padded>
+          <Totals planned={total} expected={order.expected_volume} />
+          {!isDisabled && (
+            <Button
+              mt="md"
+              size="md"
+              fullWidth
+              loading={isBusy}
+              disabled={!isDirty || wrong.length > 0}
+              leftSection={<Save size={18} aria-hidden />}
+              onClick={() => void send()}
+            >
+              {words.save}
+            </Button>
+          )}
+        </Card>
+        <Card padded>
+          <CardTitle>{words.products}</CardTitle>
+          <ul className={classes.products}>
+            {products.slice(0, 8).map(({ id, name: label }) => {
+              const planned = sum(
+                filled
+                  .filter((hold) => lineOf(hold).product === id)
+                  .flatMap((hold) => read(lineOf(hold).weight) ?? []),
+              );
+              return (
+                <li
+                  key={id}
+                  className={classes.product}
+                  draggable={!isDisabled}
+                  onDragStart={(event) => event.dataTransfer.setData("text/plain", id)}
+                >
+                  <span>{label}</span>
+                  <span className={classes.quiet}>{`${numbers.weight(planned)} MT`}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function known(plan: readonly { readonly id: string; readonly hold: number }[], hold: number) {
+  const line = plan.find((one) => one.hold === hold);
+  return line ? { id: line.id } : {};
+}
+
+/** The product of the order and those planned come first. */
+function orderedProducts(all: readonly Named[], own: Named | null, lines: readonly Line[]): readonly Named[] {
+  const used = new Set([own?.id, ...lines.map((line) => line.product)]);
+  return [...all.filter((one) => used.has(one.id)), ...all.filter((one) => !used.has(one.id))];
+}
+
+function Totals({ planned, expected }: { readonly planned: string; readonly expected: string | null }) {
+  const words = useOperationWords().plan;
+  const numbers = useNumbers();
+  const tonnes = (value: string) => `${numbers.weight(value)} MT`;
+  if (expected === null) return <b>{say(words.totalAlone, { planned: tonnes(planned) })}</b>;
+  const order = compare(planned, expected);
+  const difference = order > 0 ? subtract(planned, expected) : subtract(expected, planned);
+  return (
+    <>
+      <b>{say(words.total, { planned: tonnes(planned), expected: tonnes(expected) })}</b>
+      {order !== 0 && (
+        <p className={order > 0 ? classes.badText : classes.quiet}>
+          {say(order > 0 ? words.over : words.under, { difference: tonnes(difference) })}
+        </p>
+      )}
+    </>
+  );
+}
