@@ -96,7 +96,7 @@ function fieldWorker(): Plugin {
       const kept = Object.values(bundle).filter((one) => {
         if (one.fileName === fileName) return false;
         if (one.type === "chunk") return first.has(one.fileName) || one.code.length <= LARGEST_KEPT;
-        return /\.(css|js)$/.test(one.fileName) || FONTS.test(one.fileName);
+        return /\.(css|js|wasm)$/.test(one.fileName) || FONTS.test(one.fileName);
       });
       const files = [...KEPT_BESIDE, ...kept.map((one) => `/${one.fileName}`)].sort();
       worker.code = worker.code.replace("__KEPT_FILES__", JSON.stringify(files));

@@ -7,6 +7,7 @@ import type { Bundle } from "@plimsoll/domain/operation/output";
 import { clientState, subscribeClientState } from "#app/client-state";
 import { newId } from "#fields/new-id";
 import { rpcCountry, send } from "#rpc/client";
+import { invalidateType } from "#rpc/invalidate-type";
 import { queryClient } from "#rpc/query-client";
 import { isReached, subscribeReach } from "#rpc/reach";
 import { uploads, watchUploads } from "#upload/uploads";
@@ -16,6 +17,7 @@ import { type FieldDatabase, openFieldDatabase } from "./field-database.ts";
 import { restorePhotos } from "./kept-photos.ts";
 import { withAnswer } from "./lay-over.ts";
 import { type News, Outbox } from "./outbox.ts";
+import { registerWorker } from "./register-worker.ts";
 import { aloneAmongTabs } from "./tab-lock.ts";
 import { forgetUnborn, setUnborn } from "./unborn-rows.ts";
 import { setWaitingMark } from "./waiting-mark.ts";
@@ -76,7 +78,7 @@ async function furnish(userId: string, signal: AbortSignal): Promise<Room> {
   // The browser may clear what it was not asked to keep; where it can be asked, it is.
   void navigator.storage?.persist?.().catch(() => false);
   const store = new EntryStore(db);
-  const channel = new BroadcastChannel(`plimsoll-outbox-${userId}`);
+  const channel = openChannel(`plimsoll-outbox-${userId}`);
   const outbox = new Outbox({
     store,
     send: (entry) => answerTo(entry, signal),
@@ -86,7 +88,7 @@ async function furnish(userId: string, signal: AbortSignal): Promise<Room> {
     now: () => new Date().toISOString(),
     country: rpcCountry,
     isOnline: isReached,
-    tell: (news) => channel.postMessage(news),
+    tell: (news) => channel?.postMessage(news),
     wakeAfter: (milliseconds, wake) => {
       const timer = setTimeout(wake, milliseconds);
       return () => clearTimeout(timer);
@@ -105,7 +107,7 @@ async function furnish(userId: string, signal: AbortSignal): Promise<Room> {
     void recount().catch(() => undefined);
     uploads.goOn();
   });
-  channel.onmessage = ({ data }: MessageEvent<News>) => outbox.heard(data);
+  if (channel) channel.onmessage = ({ data }: MessageEvent<News>) => outbox.heard(data);
   const unsubscribeReach = subscribeReach(() => {
     if (isReached()) void outbox.drain();
   });
@@ -114,14 +116,20 @@ async function furnish(userId: string, signal: AbortSignal): Promise<Room> {
     followed();
     unsubscribeReach();
     forgetUnborn();
-    channel.close();
+    channel?.close();
     db.close();
   });
   await outbox.refresh();
   watchUploads();
+  void registerWorker();
   void restorePhotos(db, userId, signal);
   if (isReached()) void outbox.drain();
   return { userId, db, store, outbox, recount };
+}
+
+/** Browsers without it (Safari before 15.4) show what another tab did with the next page. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  return "BroadcastChannel" in globalThis ? new BroadcastChannel(name) : undefined;
 }
 
 async function answerTo(entry: Entry, signal: AbortSignal): Promise<unknown> {
@@ -149,6 +157,22 @@ function showAnswer(entry: Entry, answer: unknown): void {
     { predicate: ({ queryKey }) => isBundleOf(queryKey, entry.operationId) },
     (known) => known && { ...known, attributes: withAnswer(known.attributes, entry, answer) },
   );
+  askAgain(entry);
+}
+
+/** Everything that shows the row, once for many of them: a day of entries goes out in a moment. */
+const GATHER = 500;
+const stale = new Set<string>();
+let gathering: ReturnType<typeof setTimeout> | undefined;
+
+function askAgain({ type }: Entry): void {
+  stale.add(type).add("operation");
+  gathering ??= setTimeout(() => {
+    gathering = undefined;
+    const types = [...stale];
+    stale.clear();
+    for (const one of types) void invalidateType(queryClient, SERVICE, one);
+  }, GATHER);
 }
 
 function isBundleOf([rpc, service, type, action, , attributes]: readonly unknown[], id: string): boolean {
