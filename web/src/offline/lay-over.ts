@@ -2,7 +2,9 @@
  * What was written here, laid over the rows of a bundle, so that the page shows what its person did. The server's own
  * answer takes its place once it is there. Only what an entry says is shown: what follows from it, the server works out.
  */
+import { withDefaults } from "@plimsoll/domain/kernel/row-schema";
 import type { Bundle } from "@plimsoll/domain/operation/output";
+import { catalog } from "@plimsoll/domain/records";
 import type { Entry, Row } from "./entry.ts";
 
 type Records = Readonly<Record<string, readonly Row[]>>;
@@ -39,13 +41,31 @@ function withEntry(bundle: Bundle, entry: Entry): Bundle {
   );
 }
 
-/** The row as the page would have got it, as far as that is known here: a first version, and of attempts the next. */
+/** The row as the page would have got it, as far as that is known here: its blanks, a first version, the next attempt. */
 function newRow(rows: readonly Row[], { type, attributes, at, operationId }: Entry): Row {
   const attempt =
     type === "basement_inspection"
       ? { attempt: rows.filter((row) => row.hold === attributes.hold).length + 1 }
       : {};
-  return { version: 1, active: true, created_at: at, operation_id: operationId, ...attempt, ...attributes };
+  return {
+    ...blankOf(type),
+    version: 1,
+    created_at: at,
+    operation_id: operationId,
+    ...attempt,
+    ...attributes,
+    ...signatureOf(attributes),
+  };
+}
+
+function blankOf(type: string): Row {
+  const model = catalog.find(type);
+  return model ? withDefaults(model, {}) : {};
+}
+
+/** Given for what stands there now; whether that is still so after a change, the server says. */
+function signatureOf({ signed_name: name, signed_at: at }: Row): Row {
+  return typeof name === "string" && typeof at === "string" ? { signature_state: "valid" } : {};
 }
 
 function valuesOf({ action, attributes, at }: Entry): Row {
@@ -53,7 +73,7 @@ function valuesOf({ action, attributes, at }: Entry): Row {
   if (action === "withdraw") return { withdrawn_at: at, withdrawn_reason: justification ?? null };
   if (action === "approve") return { approval: "approved", answered_at: at, reason: null };
   if (action === "reprove") return { approval: "reproved", answered_at: at, reason: justification ?? null };
-  return action === "tell" ? {} : values;
+  return action === "tell" ? {} : { ...values, ...signatureOf(attributes) };
 }
 
 function operationValues({ action, attributes, at }: Entry): Row {
@@ -75,6 +95,7 @@ function withUnique(bundle: Bundle, entry: Entry): Bundle {
     const hold = attributes.hold ?? null;
     const cargoes = (attributes.cargoes ?? []) as readonly Row[];
     const rows = cargoes.map((cargo, at) => ({
+      ...blankOf("last_cargo"),
       id: `${id}/${at}`,
       version: 1,
       operation_id: operationId,
@@ -93,7 +114,7 @@ function withUnique(bundle: Bundle, entry: Entry): Bundle {
   return changed(bundle, type, (rows) =>
     rows.some(isIt)
       ? rows.map((row) => (isIt(row) ? { ...row, ...attributes, id: row.id } : row))
-      : [...rows, { id, version: 1, ...attributes }],
+      : [...rows, { ...blankOf(type), id, version: 1, ...attributes }],
   );
 }
 

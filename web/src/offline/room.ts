@@ -163,12 +163,12 @@ function showAnswer(entry: Entry, answer: unknown): void {
 /** Everything that shows the row, once for many of them: a day of entries goes out in a moment. */
 const GATHER = 500;
 const stale = new Set<string>();
-let gathering: ReturnType<typeof setTimeout> | undefined;
 
 function askAgain({ type }: Entry): void {
+  const isAsked = stale.size > 0;
   stale.add(type).add("operation");
-  gathering ??= setTimeout(() => {
-    gathering = undefined;
+  if (isAsked) return;
+  setTimeout(() => {
     const types = [...stale];
     stale.clear();
     for (const one of types) void invalidateType(queryClient, SERVICE, one);
