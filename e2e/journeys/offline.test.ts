@@ -103,7 +103,8 @@ class Quay {
   }
 
   async verdict(name: "approved" | "reproved", hold: number, reasons?: string): Promise<void> {
-    await this.page.locator(`[data-verdict="${name}"]`).click();
+    const button = this.page.locator(`[data-verdict="${name}"]`);
+    if ((await button.getAttribute("aria-pressed")) !== "true") await button.click();
     if (reasons !== undefined) await this.page.getByLabel(inspection.reasons).fill(reasons);
     const kept = this.entries;
     const before = await kept();

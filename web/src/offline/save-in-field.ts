@@ -1,5 +1,8 @@
 /** Saving in the field: kept on this device first, then sent. */
+import { currentWords } from "#i18n/dictionary";
+import { RpcError } from "#rpc/rpc-error";
 import type { Entry, FieldWrite, Row } from "./entry.ts";
+import { isFull } from "./field-database.ts";
 import { laidOver } from "./lay-over.ts";
 import type { Saved } from "./outbox.ts";
 import { openRoom, type Room } from "./room.ts";
@@ -18,9 +21,17 @@ export async function saveInField(write: FieldWrite): Promise<Saved> {
   expectMore(room.userId, { entries: 1 });
   try {
     return await room.outbox.save(write, before);
+  } catch (error) {
+    throw isFull(error) ? fullDevice() : error;
   } finally {
     await room.recount().catch(() => undefined);
   }
+}
+
+/** Said as a refusal is: nothing was kept, and the form still has the values. */
+function fullDevice(): RpcError {
+  const message = currentWords().app.parts.upload.deviceFull;
+  return new RpcError({ status: 0, network: false, errors: [{ code: "no_space", message }] });
 }
 
 /** The row as the page showed it: what the person changed is measured against it if somebody else changed it too. */

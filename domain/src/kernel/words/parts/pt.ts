@@ -25,6 +25,8 @@ export const words: Translated<typeof english> = {
         offline: "Sem conexão: será enviado sozinho quando a rede voltar",
         full: "{item} não fica guardado neste aparelho, que está cheio: deixe esta janela aberta até o envio.",
         notKept: "{item} não fica guardado neste aparelho: deixe esta janela aberta até o envio.",
+        deviceFull:
+          "Este aparelho está cheio: nada foi salvo. Libere espaço, ou envie o que aguarda, e salve de novo.",
         left: { one: "(falta {count})", other: "(faltam {count})" },
         manySent: { one: "{count} arquivo foi enviado", other: "{count} arquivos foram enviados" },
         manyFailed: {
