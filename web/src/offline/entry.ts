@@ -111,6 +111,20 @@ export function isOwnChange({ triedAt, attributes }: Entry, current: Row): boole
   );
 }
 
+/**
+ * What an update changes of the row as it was seen. Pages send all that they show; kept here for hours, that would put old
+ * values over what somebody else has written, or chosen in a conflict, meanwhile.
+ */
+export function changesOnly(write: FieldWrite, before: Row | null): FieldWrite {
+  if (write.action !== "update" || before === null) return write;
+  const { id, version, ...values } = write.attributes;
+  const changed = Object.entries(values).filter(
+    ([name, sent]) => !isSame(sent ?? null, before[name] ?? null),
+  );
+  if (changed.length === 0) return write;
+  return { ...write, attributes: { id, version, ...Object.fromEntries(changed) } };
+}
+
 /** As far as it was sent: the server adds names and derived values to what it was given. */
 function isSame(sent: unknown, stored: unknown): boolean {
   if (Array.isArray(sent))

@@ -17,7 +17,6 @@ import { type ActionWord, type FieldWords, useFieldWords } from "./field-words.t
 import { handoverFile, handoverOf, readHandover, takeIn } from "./handover.ts";
 import classes from "./offline.module.css";
 import { useOutboxState } from "./outbox-state.ts";
-import { allowPlace } from "./place.ts";
 import { openRoom } from "./room.ts";
 
 export function OutboxDialog({ onClose }: OverlayProps) {
@@ -84,15 +83,8 @@ function Foot({ words, isEmpty }: { readonly words: FieldWords; readonly isEmpty
     await takeIn(room, handover);
     toasts.success(list.takenIn);
   };
-  const askPlace = async () => {
-    if (await allowPlace()) toasts.success(list.placeAllowed);
-    else toasts.error(list.placeRefused);
-  };
   return (
     <Group justify="flex-end" gap="xs">
-      <Button variant="default" onClick={() => attempt(askPlace)}>
-        {list.allowPlace}
-      </Button>
       <FileButton accept="application/json" onChange={(file) => attempt(() => bringBack(file))}>
         {(props) => (
           <Button variant="default" {...props}>

@@ -271,6 +271,42 @@ describe("an outbox", () => {
   });
 });
 
+it("sends of a change what changed, so that nothing older goes over what was chosen in a conflict", async () => {
+  const { server, line, open } = device();
+  line.isOnline = false;
+  server.rows.set("a", { id: "a", version: 2, text: "theirs", place: "quay" });
+  const { outbox } = await open();
+  const page = (version: number, values: object): FieldWrite => ({
+    ...update("a", version, ""),
+    attributes: { id: "a", version, ...values },
+  });
+  await outbox.save(page(1, { text: "mine", place: "quay" }), {
+    id: "a",
+    version: 1,
+    text: "old",
+    place: "quay",
+  });
+  await outbox.save(page(1, { text: "mine", place: "ship" }), {
+    id: "a",
+    version: 1,
+    text: "mine",
+    place: "quay",
+  });
+  expect(outbox.entries().map(({ attributes }) => attributes)).toEqual([
+    { id: "a", version: 1, text: "mine" },
+    { id: "a", version: 1, place: "ship" },
+  ]);
+  line.isOnline = true;
+  await outbox.drain();
+  await outbox.drop(outbox.entries()[0]?.seq ?? 0);
+  await outbox.drain();
+  const [second] = outbox.entries();
+  expect(second?.state).toBe("conflict");
+  await outbox.resolve(second?.seq ?? 0, { place: "ship" }, server.rows.get("a") ?? {});
+  await outbox.drain();
+  expect(server.rows.get("a")).toMatchObject({ text: "theirs", place: "ship", version: 3 });
+});
+
 describe("a refusal", () => {
   it("that comes at once is the caller's, and leaves nothing behind", async () => {
     const { server, open } = device();

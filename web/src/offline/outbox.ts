@@ -4,6 +4,7 @@
  */
 import { RpcError } from "#rpc/rpc-error";
 import {
+  changesOnly,
   type Entry,
   type FieldWrite,
   isOwnChange,
@@ -89,7 +90,7 @@ export class Outbox {
   async save(write: FieldWrite, before: Row | null): Promise<Saved> {
     const { store, newId, now, country, isOnline } = this.#deps;
     const entry = await store.add({
-      ...write,
+      ...changesOnly(write, before),
       id: newId(),
       key: crypto.randomUUID(),
       country: country(),

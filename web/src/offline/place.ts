@@ -1,4 +1,7 @@
-/** Where the device is, if its person has allowed it; nobody is asked here in the middle of taking a picture. */
+/**
+ * Where the device is, if its person has allowed it; nobody is asked in the middle of
+ * taking a picture. It stays with the photo on the device and in a saved file: the server has no place for it yet.
+ */
 import type { Place } from "./field-database.ts";
 
 const PATIENCE = 10_000;
@@ -9,11 +12,6 @@ export async function currentPlace(): Promise<Place | undefined> {
   if (!navigator.geolocation || !navigator.permissions) return undefined;
   const asked = await navigator.permissions.query({ name: "geolocation" }).catch(() => undefined);
   return asked?.state === "granted" ? position() : undefined;
-}
-
-/** Asks the person, where the browser has not asked before. */
-export async function allowPlace(): Promise<boolean> {
-  return navigator.geolocation !== undefined && (await position()) !== undefined;
 }
 
 function position(): Promise<Place | undefined> {

@@ -10,6 +10,7 @@ import { rpcCountry, send } from "#rpc/client";
 import { invalidateType } from "#rpc/invalidate-type";
 import { queryClient } from "#rpc/query-client";
 import { isReached, subscribeReach } from "#rpc/reach";
+import { RpcError } from "#rpc/rpc-error";
 import { uploads, watchUploads } from "#upload/uploads";
 import { type Entry, unbornRows } from "./entry.ts";
 import { EntryStore } from "./entry-store.ts";
@@ -81,8 +82,8 @@ async function furnish(userId: string, signal: AbortSignal): Promise<Room> {
   const channel = openChannel(`plimsoll-outbox-${userId}`);
   const outbox = new Outbox({
     store,
-    send: (entry) => answerTo(entry, signal),
-    load: (entry) => loadRow(entry, signal),
+    send: (entry) => withinTime(signal, (limit) => answerTo(entry, limit)),
+    load: (entry) => withinTime(signal, (limit) => loadRow(entry, limit)),
     alone: aloneAmongTabs(`plimsoll-outbox-${userId}`, signal),
     newId,
     now: () => new Date().toISOString(),
@@ -125,6 +126,25 @@ async function furnish(userId: string, signal: AbortSignal): Promise<Room> {
   void restorePhotos(db, userId, signal);
   if (isReached()) void outbox.drain();
   return { userId, db, store, outbox, recount };
+}
+
+/** A line that carries nothing says nothing either, for minutes: after this it counts as none. */
+const LONGEST_CALL = 60_000;
+
+async function withinTime<T>(leaving: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = new AbortController();
+  const stop = () => limit.abort();
+  const timer = setTimeout(stop, LONGEST_CALL);
+  leaving.addEventListener("abort", stop);
+  try {
+    return await work(limit.signal);
+  } catch (error) {
+    if (!limit.signal.aborted) throw error;
+    throw new RpcError({ status: 0, network: true, errors: [{ code: "network", message: String(error) }] });
+  } finally {
+    clearTimeout(timer);
+    leaving.removeEventListener("abort", stop);
+  }
 }
 
 /** Browsers without it (Safari before 15.4) show what another tab did with the next page. */

@@ -1,5 +1,5 @@
 /** Everything that is mine, taken along before the signal is gone. */
-import { call } from "#rpc/client";
+import { fetchAtWork } from "./at-work.ts";
 import { fetchBundle } from "./field-bundle.ts";
 
 /** A few at a time: a slow line carries them one after another anyway. */
@@ -7,12 +7,10 @@ const AT_ONCE = 3;
 
 /** Fetches and stores the bundles of the operations that are mine; answers how many it took. */
 export async function takeAlong(): Promise<number> {
-  const { attributes: mine } = await call({
-    service: "service",
-    type: "operation",
-    action: "atwork",
-    attributes: { view: "mine" },
-  });
+  const mine = await fetchAtWork({ view: "mine" });
+  await fetchAtWork({ view: "mine", carrier: "ship" });
+  const convoys = mine.filter(({ barge_id: barge }) => barge !== null).map((one) => one.work_order_id);
+  for (const order of new Set(convoys)) await fetchAtWork({ view: "all", work_order_id: order });
   for (let at = 0; at < mine.length; at += AT_ONCE)
     await Promise.all(mine.slice(at, at + AT_ONCE).map(({ id }) => fetchBundle(id)));
   return mine.length;

@@ -34,9 +34,6 @@ export const words = {
     takeIn: "Bring back a file",
     takenIn: "The file was taken in.",
     notTakenIn: "This file holds no field work of yours.",
-    allowPlace: "Keep where photos are taken",
-    placeAllowed: "From now on photos keep where they were taken.",
-    placeRefused: "The browser does not tell where you are.",
   },
   actions: {
     create: "New",

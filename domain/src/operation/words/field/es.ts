@@ -37,9 +37,6 @@ export const words: Translated<typeof english> = {
     takeIn: "Traer de vuelta un archivo",
     takenIn: "El archivo fue recibido.",
     notTakenIn: "Este archivo no tiene trabajo de campo suyo.",
-    allowPlace: "Guardar dónde se toman las fotos",
-    placeAllowed: "Desde ahora las fotos guardan dónde se tomaron.",
-    placeRefused: "El navegador no informa dónde está.",
   },
   actions: {
     create: "Nuevo",

@@ -37,9 +37,6 @@ export const words: Translated<typeof english> = {
     takeIn: "Reprendre un fichier",
     takenIn: "Le fichier a été repris.",
     notTakenIn: "Ce fichier ne contient pas de travail de terrain à vous.",
-    allowPlace: "Garder le lieu des photos",
-    placeAllowed: "Désormais les photos gardent le lieu où elles ont été prises.",
-    placeRefused: "Le navigateur ne dit pas où vous êtes.",
   },
   actions: {
     create: "Nouveau",

@@ -37,9 +37,6 @@ export const words: Translated<typeof english> = {
     takeIn: "Trazer um arquivo de volta",
     takenIn: "O arquivo foi recebido.",
     notTakenIn: "Este arquivo não tem trabalho de campo seu.",
-    allowPlace: "Guardar onde as fotos são tiradas",
-    placeAllowed: "A partir de agora as fotos guardam onde foram tiradas.",
-    placeRefused: "O navegador não informa onde você está.",
   },
   actions: {
     create: "Novo",
