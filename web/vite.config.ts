@@ -72,8 +72,56 @@ function compressed(): Plugin {
   };
 }
 
+/** Above this a part that the first page does not need is left to whoever opens it: the editor, the charts, the map of the world. */
+const LARGEST_KEPT = 150_000;
+/** Alphabets that the four languages need. */
+const FONTS = /inter-latin(-ext)?-wght-normal.*\.woff2$/;
+const KEPT_BESIDE = ["/favicon.svg", "/manifest.webmanifest", "/icon-192.png", "/icon-512.png"];
+
+/** The worker of the field, one file without imports, with the list of what it keeps for when there is no network. */
+function fieldWorker(): Plugin {
+  const fileName = "service-worker.js";
+  return {
+    name: "plimsoll-field-worker",
+    apply: "build",
+    buildStart() {
+      this.emitFile({ type: "chunk", id: `${SOURCE}offline/service-worker.ts`, fileName });
+    },
+    generateBundle(_options, bundle) {
+      const worker = bundle[fileName];
+      if (worker?.type !== "chunk") throw new Error("the worker of the field was not built");
+      if (worker.imports.length + worker.dynamicImports.length + worker.exports.length > 0)
+        throw new Error("the worker of the field must be one file");
+      const first = firstLoad(bundle);
+      const kept = Object.values(bundle).filter((one) => {
+        if (one.fileName === fileName) return false;
+        if (one.type === "chunk") return first.has(one.fileName) || one.code.length <= LARGEST_KEPT;
+        return /\.(css|js|wasm)$/.test(one.fileName) || FONTS.test(one.fileName);
+      });
+      const files = [...KEPT_BESIDE, ...kept.map((one) => `/${one.fileName}`)].sort();
+      worker.code = worker.code.replace("__KEPT_FILES__", JSON.stringify(files));
+    },
+  };
+}
+
+type Bundled = Parameters<Exclude<Plugin["generateBundle"], undefined | { handler: unknown }>>[1];
+
+/** What the page itself asks for, by way of imports. */
+function firstLoad(bundle: Bundled): ReadonlySet<string> {
+  const found = new Set<string>();
+  const walk = (name: string): void => {
+    const chunk = bundle[name];
+    if (chunk?.type !== "chunk" || found.has(name)) return;
+    found.add(name);
+    for (const next of chunk.imports) walk(next);
+  };
+  for (const one of Object.values(bundle))
+    if (one.type === "chunk" && one.isEntry && one.fileName.startsWith("assets/")) walk(one.fileName);
+  return found;
+}
+
 export default defineConfig({
-  plugins: [subpathImports(), registerRoutes(), react(), compressed()],
+  plugins: [subpathImports(), registerRoutes(), react(), fieldWorker(), compressed()],
   server: { host: "127.0.0.1", port: 5173, proxy: { "/api": { target: API, changeOrigin: false } } },
   build: {
     outDir: "dist",

@@ -271,6 +271,32 @@ describe("headers and surroundings", () => {
       expect((await policy(other)).policy).toContain("sandbox");
   });
 
+  it("hands the shell that devices keep out as data, with the page's own headers and no nonce", async () => {
+    const made = await madeFiles({ "index.html": '<meta content="__CSP_NONCE__">', "service-worker.js": "" });
+    try {
+      const shell = await server.get("/shell.json");
+      expect(shell.headers["content-type"]).toContain("application/json");
+      expect(shell.headers["content-security-policy"]).toContain("sandbox");
+      expect(shell.headers["cache-control"]).toBe("no-store");
+      const page = await server.get("/login");
+      const { headers, page: text } = shell.body;
+      for (const name of Object.keys(headers).filter((one) => one !== "content-security-policy"))
+        expect([name, headers[name]]).toEqual([name, page.headers[name]]);
+      const [, nonce = ""] = /'nonce-([^']+)'/.exec(String(page.headers["content-security-policy"])) ?? [];
+      expect(nonce).toMatch(/^[\w+/]{22}==$/);
+      const filled = headers["content-security-policy"].replace("__CSP_NONCE__", nonce);
+      expect(filled).toBe(page.headers["content-security-policy"]);
+      expect(filled).toContain("worker-src 'self'");
+      expect(text.replaceAll("__CSP_NONCE__", nonce)).toBe(page.body);
+      const worker = await server.get("/service-worker.js");
+      expect([worker.status, worker.headers["cache-control"]]).toEqual([200, "no-cache"]);
+      expect(worker.headers["content-security-policy"]).not.toContain("sandbox");
+      expect(worker.headers["content-security-policy"]).toContain("connect-src 'self'");
+    } finally {
+      await made.remove();
+    }
+  });
+
   it("is ready once its page can be served, and without pages of its own at once", async () => {
     const page = join(WEB_FOLDER, "index.html");
     const isBuilt = await stat(page).then(
@@ -312,6 +338,22 @@ describe("headers and surroundings", () => {
     expect((await server.get("/api/config")).body.demo).toHaveLength(7);
   });
 });
+
+/** Stands in for what a build makes, where there is none. */
+async function madeFiles(files: Readonly<Record<string, string>>) {
+  const made: string[] = [];
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(WEB_FOLDER, name);
+    const isBuilt = await stat(path).then(
+      () => true,
+      () => false,
+    );
+    if (isBuilt) continue;
+    await writeFile(path, text);
+    made.push(path);
+  }
+  return { remove: () => Promise.all(made.map((path) => rm(path))) };
+}
 
 it("stops a session that floods it", async () => {
   const small = await openTestServer({ env: { FLOOD_LIMIT: "5" } });

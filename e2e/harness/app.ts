@@ -24,6 +24,8 @@ const KEPT_LINES = 40;
 export interface AppOptions {
   /** A folder of an earlier start; a new one is made, and removed at the end, without it. */
   readonly dataDir?: string;
+  /** Where an earlier start was: whoever had pages of it open finds it again. */
+  readonly port?: number;
   /** Settings on top of the usual ones. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -38,9 +40,9 @@ export interface RunningApp {
   kill(): Promise<void>;
 }
 
-export async function startApp({ dataDir, env = {} }: AppOptions = {}): Promise<RunningApp> {
+export async function startApp({ dataDir, port: asked, env = {} }: AppOptions = {}): Promise<RunningApp> {
   const folder = dataDir ?? (await newFolder());
-  const port = await freePort();
+  const port = asked ?? (await freePort());
   const child = spawn(process.execPath, ["--enable-source-maps", "api/dist/server.mjs"], {
     cwd: CHECKOUT,
     env: {

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { App } from "#app";
 
-const ALWAYS = {
+export const ALWAYS = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "same-origin",
@@ -31,13 +31,17 @@ const ASSET_POLICY = [
 
 /** Where the built app stands; nothing that somebody uploaded is ever served below it. */
 export const ASSETS = "/assets/";
+/** Stands at the top, because it answers for every page below it. */
+export const SERVICE_WORKER = "/service-worker.js";
+
+const isBuilt = (url: string) => url.startsWith(ASSETS) || url.split("?", 1)[0] === SERVICE_WORKER;
 
 export function securityHeaders(server: FastifyInstance, app: App): void {
   const secure = app.env.PUBLIC_URL?.startsWith("https:") === true;
   server.addHook("onRequest", async (request, reply) => {
     reply.headers(ALWAYS);
     reply.header("x-request-id", request.id);
-    reply.header("content-security-policy", request.url.startsWith(ASSETS) ? ASSET_POLICY : DATA_POLICY);
+    reply.header("content-security-policy", isBuilt(request.url) ? ASSET_POLICY : DATA_POLICY);
     if (secure) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
     if (request.url.startsWith("/api")) reply.header("cache-control", "no-store");
   });

@@ -6,9 +6,14 @@ import type { FastifyInstance } from "fastify";
 import type { App } from "#app";
 import { WEB_FOLDER } from "#folders";
 import { refuse } from "#rpc/failure";
-import { ASSETS, newNonce, pagePolicy } from "./security-headers.ts";
+import { ALWAYS, ASSETS, newNonce, pagePolicy, SERVICE_WORKER } from "./security-headers.ts";
 
 const NONCE = "__CSP_NONCE__";
+const HTML = "text/html; charset=utf-8";
+/** Read by the service worker alone. */
+const SHELL = "/shell.json";
+/** Built files outside the assets, under names that others ask for. */
+const PUBLIC = ["favicon.svg", "manifest.webmanifest", "icon-192.png", "icon-512.png"];
 
 const PAGE = join(WEB_FOLDER, "index.html");
 
@@ -38,8 +43,17 @@ export async function webRoutes(server: FastifyInstance, app: App): Promise<void
     // Names of built files carry their content's hash, so they never change.
     setHeaders: (response) => response.setHeader("cache-control", "public, max-age=31536000, immutable"),
   });
-  server.get("/favicon.svg", (_request, reply) => reply.sendFile("favicon.svg", WEB_FOLDER));
+  for (const name of PUBLIC) server.get(`/${name}`, (_request, reply) => reply.sendFile(name, WEB_FOLDER));
+  // Asked for again at every visit: an old one would keep an old build alive.
+  server.get(SERVICE_WORKER, (_request, reply) =>
+    reply.header("cache-control", "no-cache").sendFile(SERVICE_WORKER.slice(1), WEB_FOLDER),
+  );
   const page = pageReader();
+  server.get(SHELL, async (_request, reply) => {
+    const text = await page();
+    if (text === undefined) return reply.code(503).header("retry-after", 2).send();
+    return reply.header("cache-control", "no-store").send({ headers: shellHeaders(app), page: text });
+  });
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     const isPage =
@@ -55,11 +69,24 @@ export async function webRoutes(server: FastifyInstance, app: App): Promise<void
     }
     const nonce = newNonce();
     return reply
-      .type("text/html; charset=utf-8")
+      .type(HTML)
       .header("content-security-policy", pagePolicy(nonce, app.env))
       .header("cache-control", "no-store")
       .send(text.replaceAll(NONCE, nonce));
   });
+}
+
+/**
+ * What a device keeps for when there is no network: the page and its headers, with the mark instead of a nonce. As data,
+ * so that nobody ever opens a page whose nonce is known; the worker fills in a fresh one for each navigation.
+ */
+function shellHeaders({ env }: App): Readonly<Record<string, string>> {
+  return {
+    ...ALWAYS,
+    "content-type": HTML,
+    "content-security-policy": pagePolicy(NONCE, env),
+    "cache-control": "no-store",
+  };
 }
 
 /** Reads the page again when it was built anew under a running server. */

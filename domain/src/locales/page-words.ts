@@ -1,6 +1,7 @@
 /** Every part that is loaded with its pages and not at the start: one line for each. */
 
 export { COMMERCIAL_WORDS as commercial } from "#commercial/words/pages/by-language";
+export { FIELD_WORDS as field } from "#operation/words/field/by-language";
 export { OPERATION_WORDS as operations } from "#operation/words/pages/by-language";
 export { DASHBOARD_WORDS as dashboard } from "#work-order/words/dashboard/by-language";
 export { ORDER_WORDS as orders } from "#work-order/words/orders/by-language";

@@ -14,6 +14,7 @@ import {
 import { useNavigate } from "react-router";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import { hasUnsentWork } from "#offline/sign-out";
 import { CountryItems, LanguageItems, LegalItems } from "./header-menus.tsx";
 import { openOverlay } from "./overlays.tsx";
 import { endSession, greeting, useSession } from "./session.tsx";
@@ -39,6 +40,7 @@ function AccountItems() {
   const support = useSetting("support_contact");
   const navigate = useNavigate();
   const leave = async () => {
+    if (hasUnsentWork()) return openOverlay("signOut");
     await endSession();
     await navigate("/", { replace: true });
   };

@@ -16,6 +16,8 @@ import classes from "./shell.module.css";
 /** Only the signed-in have notices, so the sign-in page does not wait for their bell. */
 const NoticeBell = lazy(async () => ({ default: (await import("./notices/notice-bell.tsx")).NoticeBell }));
 
+const NetworkState = lazy(async () => ({ default: (await import("#offline/network-state")).NetworkState }));
+
 export interface HeaderMenuToggle {
   readonly opened: boolean;
   readonly onToggle: () => void;
@@ -69,6 +71,11 @@ export function Header({ menu }: { readonly menu?: HeaderMenuToggle }) {
         {session && !narrow && <CountryMenu />}
         {(!session || !narrow) && <LanguageMenu />}
         {(!session || !narrow) && <LegalMenu />}
+        {session && (
+          <Suspense fallback={<span className={classes.bellPlace} />}>
+            <NetworkState />
+          </Suspense>
+        )}
         {session && (
           <Suspense fallback={<span className={classes.bellPlace} />}>
             <NoticeBell />

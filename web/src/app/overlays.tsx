@@ -14,6 +14,8 @@ export const OVERLAYS = {
   keys: async (): Promise<Overlay> => (await import("./key-sheet.tsx")).KeySheet,
   sessions: async (): Promise<Overlay> => (await import("./sessions-modal.tsx")).SessionsModal,
   password: async (): Promise<Overlay> => (await import("./password-modal.tsx")).PasswordModal,
+  outbox: async (): Promise<Overlay> => (await import("#offline/outbox-dialog")).OutboxDialog,
+  signOut: async (): Promise<Overlay> => (await import("./sign-out-dialog.tsx")).SignOutDialog,
 } as const;
 
 export type OverlayName = keyof typeof OVERLAYS;

@@ -7,6 +7,7 @@ import { isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
 import type { Words } from "@plimsoll/domain/locales/words";
 import { useCallback, useMemo } from "react";
 import { say } from "#i18n/say";
+import { forgetFieldWork } from "#offline/sign-out";
 import { call, logout, type SignedIn } from "#rpc/client";
 import { queryClient } from "#rpc/query-client";
 import { refuseWaitingCalls } from "#rpc/sign-in-gate";
@@ -59,12 +60,14 @@ export function beginSession(signedIn: SignedIn): void {
     setClientState({ locale: signedIn.user.locale });
 }
 
+/** Whoever has field work that was never sent is asked before (`#offline/sign-out`). */
 export async function endSession(): Promise<void> {
   const ended = logout();
+  const { user_id } = clientState();
   refuseWaitingCalls();
   clearClientState();
   queryClient.clear();
-  await ended;
+  await Promise.all([ended, forgetFieldWork(user_id)]);
 }
 
 /** Asks the server who this is: rights may have changed since the browser last looked. */

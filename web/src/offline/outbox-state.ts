@@ -1,5 +1,8 @@
-/** What waits on this device. */
-import { useSyncExternalStore } from "react";
+/** What the header tells. Light: the outbox itself is opened only where something waits. */
+import { useMemo, useSyncExternalStore } from "react";
+import { useClientState } from "#app/client-state";
+import { isReached, subscribeReach } from "#rpc/reach";
+import { subscribeWaitingMark, waitingMark } from "./waiting-mark.ts";
 
 export interface OutboxState {
   readonly isOnline: boolean;
@@ -9,16 +12,9 @@ export interface OutboxState {
   readonly lastSentAt: string | undefined;
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
-
 export function useOutboxState(): OutboxState {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return { isOnline, entries: 0, photos: 0, refused: 0, lastSentAt: undefined };
+  const userId = useClientState((state) => state.user_id);
+  const isOnline = useSyncExternalStore(subscribeReach, isReached);
+  const mark = useSyncExternalStore(subscribeWaitingMark, () => waitingMark(userId));
+  return useMemo(() => ({ isOnline, ...mark }), [isOnline, mark]);
 }

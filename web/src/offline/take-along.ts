@@ -1,12 +1,17 @@
-/** Everything that is mine, for where there is no network. */
-import { call } from "#rpc/client";
+/** Everything that is mine, taken along before the signal is gone. */
+import { fetchAtWork } from "./at-work.ts";
+import { fetchBundle } from "./field-bundle.ts";
 
+/** A few at a time: a slow line carries them one after another anyway. */
+const AT_ONCE = 3;
+
+/** Fetches and stores the bundles of the operations that are mine; answers how many it took. */
 export async function takeAlong(): Promise<number> {
-  const { attributes } = await call({
-    service: "service",
-    type: "operation",
-    action: "atwork",
-    attributes: { view: "mine" },
-  });
-  return attributes.length;
+  const mine = await fetchAtWork({ view: "mine" });
+  await fetchAtWork({ view: "mine", carrier: "ship" });
+  const convoys = mine.filter(({ barge_id: barge }) => barge !== null).map((one) => one.work_order_id);
+  for (const order of new Set(convoys)) await fetchAtWork({ view: "all", work_order_id: order });
+  for (let at = 0; at < mine.length; at += AT_ONCE)
+    await Promise.all(mine.slice(at, at + AT_ONCE).map(({ id }) => fetchBundle(id)));
+  return mine.length;
 }

@@ -7,6 +7,7 @@ import type { Pagination } from "@plimsoll/domain/kernel/output";
 import type { Links } from "@plimsoll/domain/routes/link-names";
 import { currentWords } from "#i18n/dictionary";
 import { API } from "./api-base.ts";
+import { tellReach } from "./reach.ts";
 import { codeOfStatus, RpcError, type RpcIssue } from "./rpc-error.ts";
 import { waitForSignIn } from "./sign-in-gate.ts";
 
@@ -91,8 +92,10 @@ async function exchange({ path, body, headers, signal }: Exchange): Promise<unkn
       ...(signal ? { signal } : {}),
     });
     text = await response.text();
+    tellReach(true);
   } catch (error) {
     if (signal?.aborted) throw error;
+    tellReach(false);
     throw new RpcError({
       status: 0,
       network: true,

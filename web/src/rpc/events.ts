@@ -1,6 +1,7 @@
 /** Live changes: what somebody else did is asked again here. Silence is bridged by trying with growing delays. */
 import type { QueryClient } from "@tanstack/react-query";
 import { EVENTS_PATH } from "./client.ts";
+import { tellReach } from "./reach.ts";
 import { invalidateFor, type LiveEvent } from "./stale-answers.ts";
 
 const FIRST_DELAY = 1_000;
@@ -56,6 +57,7 @@ export function followEvents(client: QueryClient): () => void {
     source.onmessage = hear;
     source.addEventListener("gap", missSome);
     source.onopen = () => {
+      tellReach(true);
       delay = FIRST_DELAY;
       // Whatever happened while nobody listened was not announced.
       if (missedSome) void client.invalidateQueries({ queryKey: ["rpc"] });

@@ -1,7 +1,9 @@
 /** Bytes: where stored files are read, how new ones are sent, and calls whose answer is a file instead of JSON. */
+import type { Attachment } from "@plimsoll/domain/file/output";
 import { currentWords, dictionary } from "#i18n/dictionary";
 import { API } from "./api-base.ts";
 import { type Asked, type CallNames, type CallSettings, rpcCountry } from "./client.ts";
+import { hashOf } from "./hash-of.ts";
 import { codeOfStatus, RpcError, type RpcIssue } from "./rpc-error.ts";
 import { waitForSignIn } from "./sign-in-gate.ts";
 
@@ -112,11 +114,11 @@ export interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** Sends one file. As every call, it outlives an expired session. */
+/** Sends one file. As every call, it outlives an expired session. Done when the server names the id and the very bytes. */
 export async function sendFile(file: NewFile, way: SendOptions): Promise<void> {
   for (;;) {
     try {
-      return await post(formOf(file), way);
+      return await confirmed(file, await post(formOf(file), way));
     } catch (error) {
       const isExpired = error instanceof RpcError && error.status === 401;
       if (!isExpired || !(await waitForSignIn(way.signal))) throw error;
@@ -134,8 +136,15 @@ function formOf({ blob, name, ...about }: NewFile): FormData {
   return form;
 }
 
+/** An answer about anything but these bytes under this id is none: a proxy's page, a file that lost a part on its way. */
+async function confirmed({ id, blob }: NewFile, answer: unknown): Promise<void> {
+  const stored = (answer as { readonly attributes?: Partial<Attachment> } | null)?.attributes;
+  const hash = await hashOf(blob);
+  if (stored?.id !== id || (hash !== null && stored.hash !== hash)) throw silence();
+}
+
 /** The one call that tells how far it is; `fetch` does not. */
-function post(form: FormData, { onProgress, signal }: SendOptions): Promise<void> {
+function post(form: FormData, { onProgress, signal }: SendOptions): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", `${API}/files`);
@@ -144,7 +153,7 @@ function post(form: FormData, { onProgress, signal }: SendOptions): Promise<void
     request.setRequestHeader("accept-language", dictionary().locale);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) return resolve();
+      if (request.status >= 200 && request.status < 300) return resolve(request.response);
       reject(failureOf(request.status, request.response, request.getResponseHeader("retry-after")));
     };
     request.onerror = () => reject(silence());

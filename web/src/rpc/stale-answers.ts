@@ -46,6 +46,7 @@ function isStale(query: Query, event: LiveEvent): boolean {
   const dependsOn = (query.meta?.dependsOn ?? []) as readonly RecordName[];
   if (dependsOn.some((one) => one.service === event.service && one.type === event.type)) return true;
   const asked = (attributes ?? {}) as Asked;
+  if (query.meta?.withRowsBelow === true && isBelow(String(type), asked, event)) return true;
   if (event.type === FILES && isOfOwner(String(type), asked, event)) return true;
   if (service !== event.service || type !== event.type || event.type === FILES) return false;
   const known = (query.state.data as { readonly attributes?: unknown } | undefined)?.attributes;
@@ -65,6 +66,11 @@ function isOfParent({ conditions = [] }: Asked, { parents = [] }: LiveEvent): bo
   const [parent] = parents;
   const below = conditions.find((one) => one.attribute === parent?.reference && one.operator === "=");
   return below === undefined || below.value === parent?.id;
+}
+
+/** An answer about a row that brings along what hangs from it. */
+function isBelow(type: string, asked: Asked, { parents = [] }: LiveEvent): boolean {
+  return parents.some((parent) => parent.type === type && parent.id === asked.id);
 }
 
 /** A row shows its files, and a list of files names the row it is of. */

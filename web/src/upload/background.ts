@@ -1,6 +1,7 @@
 /** Prepares files in the background; where there is none, in the page itself. */
+import { hashOf } from "#rpc/hash-of";
 import type { WorkDone } from "./prepare.worker.ts";
-import { hashOf, type PreparedFile, type ReducedFile, reduceFile } from "./prepare-file.ts";
+import { type PreparedFile, type ReducedFile, reduceFile } from "./prepare-file.ts";
 
 interface Waiting {
   readonly resolve: (reduced: ReducedFile) => void;

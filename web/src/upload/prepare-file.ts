@@ -24,10 +24,3 @@ async function capturedAt(file: File): Promise<string> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
   return captureTime(readExif(head), zone, file.lastModified);
 }
-
-/** The browser computes it beside the page by itself; a worker of a strictly kept site may not be given the means. */
-export async function hashOf(file: File): Promise<string | null> {
-  if (!globalThis.isSecureContext) return null;
-  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

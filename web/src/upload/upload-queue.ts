@@ -29,6 +29,15 @@ export interface Upload {
   readonly progress: number;
   /** Why it waits or failed, for the person. */
   readonly message?: string;
+  /** Whether it is kept on this device, so that it goes on after the window was closed. */
+  readonly isKept: boolean;
+}
+
+/** Where files wait while the window is closed. What cannot be kept still goes from here. */
+export interface UploadKeeper<Prepared> {
+  /** First the file as it was chosen, then what every try sends. */
+  readonly put: (upload: Upload, prepared?: Prepared) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
 }
 
 /** What to do after a failed try. */
@@ -53,6 +62,11 @@ export interface QueueDeps<Prepared> {
   /** Called before the list of uploads changes: a listener that sees the file gone already knows that it was stored. */
   readonly onSent?: (upload: Upload) => void;
   readonly onFailed?: (upload: Upload) => void;
+  readonly keeper?: UploadKeeper<Prepared>;
+  /** It could not be kept, with the reason: a device that is full, a database that does not open. */
+  readonly onNotKept?: (upload: Upload, error: unknown) => void;
+  /** The row is on its way itself and goes first. */
+  readonly isBehindItsRow?: (upload: Upload) => boolean;
 }
 
 /** Milliseconds before each repeated try; after the last a person decides. */
@@ -87,6 +101,7 @@ export class UploadQueue<Prepared> {
   /** Given up for want of an answer: the next connection gives them another chance. */
   readonly #lost = new Set<string>();
   #isTurning = false;
+  #keeping: Promise<void> = Promise.resolve();
 
   constructor(deps: QueueDeps<Prepared>) {
     this.#deps = deps;
@@ -105,19 +120,37 @@ export class UploadQueue<Prepared> {
     if (options.single) for (const one of this.#of(owner)) this.drop(one.id);
     const added = taken.map((file): Upload => {
       const refusal = options.refusal?.(file);
-      const upload = { id: this.#deps.newId(), owner, file, progress: 0 };
+      const upload = { id: this.#deps.newId(), owner, file, progress: 0, isKept: false };
       if (refusal !== undefined) return { ...upload, state: "refused", message: refusal };
       return { ...upload, state: options.held ? "held" : "waiting" };
     });
     this.#set([...this.#uploads, ...added]);
+    for (const upload of added) if (upload.state === "waiting") void this.#keep(upload);
+    void this.#turn();
+  }
+
+  /** Files from before the window was closed; what was prepared then is sent as it was. */
+  restore(kept: readonly { readonly upload: Upload; readonly prepared?: Prepared }[]): void {
+    const added = kept.filter(({ upload }) => this.#find(upload.id) === undefined);
+    for (const { upload, prepared } of added)
+      if (prepared !== undefined) this.#prepared.set(upload.id, prepared);
+    this.#set([...this.#uploads, ...added.map(({ upload }) => upload)]);
+    void this.#turn();
+  }
+
+  /** Something that files waited for may have happened. */
+  goOn(): void {
     void this.#turn();
   }
 
   /** The row exists now, perhaps under the id of an earlier try: what was held for it goes out. */
   release(heldFor: string, referenceId: string): void {
-    for (const { id, owner, state } of this.#uploads)
-      if (state === "held" && owner.referenceId === heldFor)
-        this.#mark(id, { state: "waiting", owner: { ...owner, referenceId } });
+    for (const { id, owner, state } of this.#uploads) {
+      if (state !== "held" || owner.referenceId !== heldFor) continue;
+      this.#mark(id, { state: "waiting", owner: { ...owner, referenceId } });
+      const released = this.#find(id);
+      if (released) void this.#keep(released);
+    }
     void this.#turn();
   }
 
@@ -142,6 +175,11 @@ export class UploadQueue<Prepared> {
 
   /** Taken out of the queue, and stopped if it is the one that is leaving. */
   drop(id: string): void {
+    this.#forget(id);
+    this.#unkeep(id);
+  }
+
+  #forget(id: string): void {
     this.#prepared.delete(id);
     this.#lost.delete(id);
     if (this.#running?.id === id) this.#running.stop.abort();
@@ -157,9 +195,30 @@ export class UploadQueue<Prepared> {
     void this.#turn();
   }
 
-  /** Somebody signed out: nothing of theirs leaves any more. */
+  /** Another person is here: nothing leaves from this window any more. What is kept stays theirs. */
   clear(): void {
-    for (const { id } of this.#uploads) this.drop(id);
+    for (const { id } of this.#uploads) this.#forget(id);
+  }
+
+  /** One after another: what is put late must not take the place of what was put after it. */
+  #keep(upload: Upload, prepared?: Prepared): Promise<void> {
+    const { keeper, onNotKept } = this.#deps;
+    if (!keeper) return Promise.resolve();
+    this.#keeping = this.#keeping.then(async () => {
+      if (this.#find(upload.id) === undefined) return;
+      try {
+        await keeper.put(upload, prepared);
+        this.#set(this.#uploads.map((one) => (one.id === upload.id ? { ...one, isKept: true } : one)));
+      } catch (error) {
+        if (prepared === undefined) onNotKept?.(upload, error);
+      }
+    });
+    return this.#keeping;
+  }
+
+  #unkeep(id: string): void {
+    // Left behind, it would be sent again at the next start; the server knows its id and stores it once.
+    this.#keeping = this.#keeping.then(() => this.#deps.keeper?.remove(id).catch(() => undefined));
   }
 
   #of(owner: UploadOwner): readonly Upload[] {
@@ -193,7 +252,9 @@ export class UploadQueue<Prepared> {
     this.#isTurning = true;
     try {
       for (;;) {
-        const next = this.#uploads.find((one) => one.state === "waiting");
+        const next = this.#uploads.find(
+          (one) => one.state === "waiting" && this.#deps.isBehindItsRow?.(one) !== true,
+        );
         if (!next) return;
         await this.#bring(next.id);
       }
@@ -245,14 +306,19 @@ export class UploadQueue<Prepared> {
     this.#running = { id, stop };
     try {
       this.#mark(id, { state: "preparing", progress: 0 });
-      const prepared = this.#prepared.get(id) ?? (await this.#deps.prepare(upload.file));
+      const known = this.#prepared.get(id);
+      const prepared = known ?? (await this.#deps.prepare(upload.file));
       if (stop.signal.aborted) return undefined;
       this.#prepared.set(id, prepared);
+      // Prepared again after a restart, a picture could have other bytes under the same id.
+      if (known === undefined) await this.#keep(upload, prepared);
+      if (stop.signal.aborted) return undefined;
       this.#mark(id, { state: "sending" });
       const onProgress = (progress: number) => this.#mark(id, { state: "sending", progress });
       await this.#deps.send(upload, prepared, { onProgress, signal: stop.signal });
       if (stop.signal.aborted) return undefined;
       this.#prepared.delete(id);
+      this.#unkeep(id);
       this.#deps.onSent?.(upload);
       this.#set(this.#uploads.filter((one) => one.id !== id));
       return undefined;

@@ -1,12 +1,14 @@
 /**
  * The uploads of this page: one queue for all forms, so that leaving a form does not stop what was on its way.
- * Tells of them in a toast, asks before the window is closed over them, and forgets them when somebody signs out.
+ * Tells of them in a toast, asks before the window is closed over what the device does not keep, and forgets them when
+ * somebody signs out.
  */
 import { clientState, subscribeClientState } from "#app/client-state";
 import { errorText } from "#app/error-text";
 import { newId } from "#fields/new-id";
 import { currentWords } from "#i18n/dictionary";
 import { say, sayCount } from "#i18n/say";
+import { isUnborn } from "#offline/unborn-rows";
 import { sendFile } from "#rpc/files";
 import { invalidateType } from "#rpc/hooks";
 import { queryClient } from "#rpc/query-client";
@@ -17,6 +19,16 @@ import type { PreparedFile } from "./prepare-file.ts";
 import { isUnderWay, type RetryDecision, type Upload, UploadQueue } from "./upload-queue.ts";
 
 export const FILES = { service: "filemanager", type: "attachment" } as const;
+
+/** The database of the device comes with the first file that is sent. */
+const photoKeeper = () => import("#offline/photo-keeper");
+
+/** The file goes on from the memory of this window; its person learns that it must stay open. */
+function tellNotKept({ file }: Upload, error: unknown): void {
+  const { full, notKept } = currentWords().app.parts.upload;
+  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+  toasts.error(say(isFull ? full : notKept, { item: file.name }));
+}
 
 /** Silence, a server that stumbles and too many calls at once pass by themselves; a refusal does not. */
 export function outlookOf(error: unknown): RetryDecision {
@@ -35,6 +47,12 @@ export const uploads = new UploadQueue<PreparedFile>({
   prepare: prepareInBackground,
   send: ({ id, owner, file }, prepared, way) =>
     sendFile({ id, name: file.name, reference_id: owner.referenceId, field: owner.field, ...prepared }, way),
+  keeper: {
+    put: async (upload, prepared) => (await photoKeeper()).keepPhoto(upload, prepared),
+    remove: async (id) => (await photoKeeper()).forgetPhoto(id),
+  },
+  onNotKept: (upload, error) => tellNotKept(upload, error),
+  isBehindItsRow: ({ owner }) => isUnborn(owner.referenceId),
   retryDecision: outlookOf,
   textOf: errorText,
   isOnline: () => navigator.onLine,
@@ -103,7 +121,8 @@ export function watchUploads(): void {
   uploads.subscribe(tell);
   window.addEventListener("online", () => uploads.connected());
   window.addEventListener("beforeunload", (event) => {
-    if (uploads.uploads().some(isUnderWay)) event.preventDefault();
+    // What is kept on the device goes on with the next window.
+    if (uploads.uploads().some((one) => isUnderWay(one) && !one.isKept)) event.preventDefault();
   });
   let user = clientState().user_id;
   subscribeClientState(() => {

@@ -12,8 +12,9 @@ import { useRouteWords } from "#app/route-words";
 import { useDates, useNumbers } from "#i18n/formats";
 import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import { useAtWork } from "#offline/at-work";
 import { takeAlong } from "#offline/take-along";
-import { useCall, useSlow } from "#rpc/hooks";
+import { useSlow } from "#rpc/hooks";
 import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
@@ -39,17 +40,12 @@ function Operations() {
   const titles = useRouteWords();
   const words = useOperationWords();
   const view = useClientState((state) => state.workView);
-  const asked = useCall(
-    {
-      service: "service",
-      type: "operation",
-      action: "atwork",
-      attributes: orderId === undefined ? { view, carrier: "ship" } : { view: "all", work_order_id: orderId },
-    },
+  const asked = useAtWork(
+    orderId === undefined ? { view, carrier: "ship" } : { view: "all", work_order_id: orderId },
     { dependsOn: [ORDERS] },
   );
   const choose = (next: string) => setClientState({ workView: next as WorkView });
-  const rows = asked.data?.attributes ?? [];
+  const { rows } = asked;
   const title = match ? titles(match.entry).title : "";
   const isOfConvoy = orderId !== undefined;
   const [first] = rows;

@@ -2,8 +2,8 @@
 import type { Bundle } from "@plimsoll/domain/operation/output";
 import { useMemo } from "react";
 import { useLocation } from "react-router";
+import { useAtWork } from "#offline/at-work";
 import { type FieldBundle, useFieldBundle } from "#offline/field-bundle";
-import { useCall } from "#rpc/hooks";
 import { type FieldAddress, readAddress } from "./operation-path.ts";
 
 export interface Addressed {
@@ -22,17 +22,11 @@ export interface Addressed {
 export function useAddressed(): Addressed {
   const { pathname } = useLocation();
   const address = useMemo(() => readAddress(pathname), [pathname]);
-  const asked = useCall(
-    {
-      service: "service",
-      type: "operation",
-      action: "atwork",
-      attributes: { view: "all", work_order_id: address.order ?? "" },
-    },
+  const asked = useAtWork(
+    { view: "all", work_order_id: address.order ?? "" },
     { enabled: address.order !== undefined, keepPrevious: false },
   );
-  const rows = asked.data?.attributes ?? [];
-  const siblings = rows.map(({ id, carrier_name, code, barge_id }) => ({
+  const siblings = asked.rows.map(({ id, carrier_name, code, barge_id }) => ({
     id,
     name: carrier_name ?? code,
     barge_id,

@@ -21,6 +21,10 @@ export const words = {
         preparing: "Being made ready",
         afterSaving: "Goes out with the first save",
         offline: "No connection: it goes out by itself when the network is back",
+        full: "{item} is not kept on this device, which is full: leave this window open until it is sent.",
+        notKept: "{item} is not kept on this device: leave this window open until it is sent.",
+        deviceFull:
+          "This device is full: nothing was saved. Free some space, or send what waits, and save again.",
         left: { one: "({count} left)", other: "({count} left)" },
         manySent: { one: "{count} file was uploaded", other: "{count} files were uploaded" },
         manyFailed: {

@@ -23,6 +23,10 @@ export const words: Translated<typeof english> = {
         preparing: "En preparación",
         afterSaving: "Se envía al guardar por primera vez",
         offline: "Sin conexión: se enviará solo cuando vuelva la red",
+        full: "{item} no queda guardado en este dispositivo, que está lleno: deje esta ventana abierta hasta el envío.",
+        notKept: "{item} no queda guardado en este dispositivo: deje esta ventana abierta hasta el envío.",
+        deviceFull:
+          "Este dispositivo está lleno: no se guardó nada. Libere espacio, o envíe lo que espera, y guarde de nuevo.",
         left: { one: "(queda {count})", other: "(quedan {count})" },
         manySent: { one: "Se envió {count} archivo", other: "Se enviaron {count} archivos" },
         manyFailed: {

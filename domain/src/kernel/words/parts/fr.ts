@@ -23,6 +23,11 @@ export const words: Translated<typeof english> = {
         preparing: "En préparation",
         afterSaving: "Part avec le premier enregistrement",
         offline: "Pas de connexion : l’envoi reprendra seul au retour du réseau",
+        full: "{item} n’est pas conservé sur cet appareil, qui est plein : laissez cette fenêtre ouverte jusqu’à l’envoi.",
+        notKept:
+          "{item} n’est pas conservé sur cet appareil : laissez cette fenêtre ouverte jusqu’à l’envoi.",
+        deviceFull:
+          "Cet appareil est plein : rien n’a été enregistré. Libérez de la place, ou envoyez ce qui attend, puis enregistrez de nouveau.",
         left: { one: "({count} restant)", other: "({count} restants)" },
         manySent: { one: "{count} fichier a été envoyé", other: "{count} fichiers ont été envoyés" },
         manyFailed: {

@@ -23,6 +23,10 @@ export const words: Translated<typeof english> = {
         preparing: "Em preparação",
         afterSaving: "Será enviado ao salvar pela primeira vez",
         offline: "Sem conexão: será enviado sozinho quando a rede voltar",
+        full: "{item} não fica guardado neste aparelho, que está cheio: deixe esta janela aberta até o envio.",
+        notKept: "{item} não fica guardado neste aparelho: deixe esta janela aberta até o envio.",
+        deviceFull:
+          "Este aparelho está cheio: nada foi salvo. Libere espaço, ou envie o que aguarda, e salve de novo.",
         left: { one: "(falta {count})", other: "(faltam {count})" },
         manySent: { one: "{count} arquivo foi enviado", other: "{count} arquivos foram enviados" },
         manyFailed: {

@@ -1,0 +1,62 @@
+/** What the field says about the network, in English: the shape of the other languages. */
+export const words = {
+  state: {
+    label: "Field work",
+    on: "On the network",
+    off: "Off the network",
+    entries: { one: "{count} entry waits", other: "{count} entries wait" },
+    photos: { one: "{count} photo waits", other: "{count} photos wait" },
+    refused: { one: "{count} entry needs you", other: "{count} entries need you" },
+    none: "Everything was sent",
+    lastSent: "Last sent {when}",
+    neverSent: "Nothing was sent from this device yet",
+  },
+  list: {
+    title: "Waiting on this device",
+    empty: "Nothing waits: everything that was written here is with the server.",
+    offText:
+      "You are off the network. Everything written here stays on this device and goes out by itself, in its order, when the network is back.",
+    onText: "What waits goes out by itself, in its order.",
+    photosText: "Photos go out after the row that they belong to.",
+    sendNow: "Send now",
+    waiting: "Waits",
+    refusedState: "Refused",
+    conflictState: "Changed by somebody else",
+    retry: "Try again",
+    choose: "Compare and choose",
+    export: "Save as a file",
+    exportAll: "Save everything as a file",
+    drop: "Drop",
+    dropTitle: "Drop this entry?",
+    dropText:
+      "It was not sent and cannot be brought back. What hangs from a row that was made here, photos too, is dropped with it.",
+    dropYes: "Drop the entry",
+    takeIn: "Bring back a file",
+    takenIn: "The file was taken in.",
+    notTakenIn: "This file holds no field work of yours.",
+  },
+  actions: {
+    create: "New",
+    update: "Changed",
+    delete: "Deleted",
+    start: "Started",
+    finish: "Finished",
+    reopen: "Reopened",
+    withdraw: "Approval withdrawn",
+    approve: "Approved",
+    reprove: "Reproved",
+    confirmscope: "Scope confirmed",
+    tell: "Parties told",
+    other: "Entry",
+  },
+  leave: {
+    title: "Not everything was sent",
+    text: "Field work of yours waits on this device: {what}. Signing out removes it from here.",
+    advice:
+      "Stay until it is sent, or save it as a file first. The file can be read by whoever gets it; bring it back here or on another device to send it.",
+    stay: "Stay signed in",
+    exportAndLeave: "Save as a file and sign out",
+    other:
+      "Field work of {name} waits on this device. It has to be saved as a file, or sent by {name}, before somebody else signs in here.",
+  },
+};

@@ -1,0 +1,65 @@
+/**
+ * What a device keeps of the field, in one database for each person: bundles that were taken along, entries and photos
+ * that the server has not confirmed. Nothing of it is shared between people, and signing out removes it.
+ */
+import type { Bundle } from "@plimsoll/domain/operation/output";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { databaseName } from "./database-name.ts";
+import type { Entry } from "./entry.ts";
+
+/** A photo on its way: the bytes that are sent, and what is known of the original. */
+export interface KeptPhoto {
+  readonly id: string;
+  readonly referenceId: string;
+  readonly field: string;
+  readonly name: string;
+  readonly type: string;
+  readonly lastModified: number;
+  readonly at: string;
+  /** The file as it was chosen, until it is prepared; from then on the very bytes that every try sends. */
+  readonly bytes: ArrayBuffer;
+  readonly prepared: PreparedFacts | null;
+  readonly place: Place | null;
+}
+
+export interface PreparedFacts {
+  readonly type: string;
+  readonly original_hash: string | null;
+  readonly captured_at: string;
+}
+
+/** Where the device was, if its person allows that. */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracy: number;
+}
+
+interface FieldSchema extends DBSchema {
+  bundles: { key: string; value: { readonly id: string; readonly bundle: Bundle } };
+  entries: { key: number; value: Entry };
+  photos: { key: string; value: KeptPhoto };
+  marks: { key: string; value: string };
+}
+
+export type FieldDatabase = IDBPDatabase<FieldSchema>;
+
+export function openFieldDatabase(userId: string): Promise<FieldDatabase> {
+  return openDB<FieldSchema>(databaseName(userId), 1, {
+    upgrade(db) {
+      db.createObjectStore("bundles", { keyPath: "id" });
+      db.createObjectStore("entries", { keyPath: "seq", autoIncrement: true });
+      db.createObjectStore("photos", { keyPath: "id" });
+      db.createObjectStore("marks");
+    },
+    // Another tab removes it, because its person signed out: it must not wait for this one.
+    blocking(_from, _to, event) {
+      (event.target as IDBDatabase).close();
+    },
+  });
+}
+
+/** A full device is told in words of its own; everything else is a fault. */
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}

@@ -1,0 +1,167 @@
+import "fake-indexeddb/auto";
+import { afterEach, describe, expect, it } from "vitest";
+import { newId } from "#fields/new-id";
+import type { PreparedFile } from "#upload/prepare-file";
+import { type QueueDeps, UploadQueue } from "#upload/upload-queue";
+import { type FieldDatabase, openFieldDatabase } from "./field-database.ts";
+import { fromBase64, toBase64 } from "./handover.ts";
+import { putPhoto, uploadOf } from "./kept-photos.ts";
+
+const OWNER = { referenceId: "row", field: "photos" };
+const silence = new Error("silence");
+let opened: FieldDatabase[] = [];
+let people = 0;
+
+const photo = (name: string) => new File([`bytes of ${name}`], name, { type: "image/jpeg", lastModified: 1 });
+
+/** A server that stores by id, and a device whose windows come and go. */
+async function stage() {
+  const db = await openFieldDatabase(`photographer-${++people}`);
+  opened.push(db);
+  const stored = new Map<string, string>();
+  const line = { calls: 0, drops: (_call: number) => false, loses: (_call: number) => false };
+  const unborn = new Set<string>();
+  let prepared = 0;
+  const open = (change: Partial<QueueDeps<PreparedFile>> = {}) =>
+    new UploadQueue<PreparedFile>({
+      newId,
+      // Never the same bytes twice, as a picture that is made smaller on another day may be.
+      prepare: async (file) => ({
+        blob: new Blob([`small ${++prepared} ${file.name}`], { type: "image/jpeg" }),
+        original_hash: `hash of ${file.name}`,
+        captured_at: "2026-11-16T10:00:00.000Z",
+      }),
+      send: async (upload, { blob }) => {
+        line.calls++;
+        const call = line.calls;
+        if (line.drops(call)) throw silence;
+        const text = await blob.text();
+        const known = stored.get(upload.id);
+        if (known !== undefined && known !== text) throw new Error("other bytes under the same id");
+        stored.set(upload.id, text);
+        if (line.loses(call)) throw silence;
+      },
+      retryDecision: (error) => (error === silence ? "again" : "later"),
+      textOf: String,
+      isOnline: () => true,
+      offlineText: () => "",
+      pause: async () => undefined,
+      keeper: {
+        put: (upload, ready) => putPhoto(db, upload, ready),
+        remove: (id) => db.delete("photos", id),
+      },
+      isBehindItsRow: ({ owner }) => unborn.has(owner.referenceId),
+      ...change,
+    });
+  const restore = async (queue: UploadQueue<PreparedFile>) =>
+    queue.restore((await db.getAll("photos")).map(uploadOf));
+  return { db, stored, line, unborn, open, restore };
+}
+
+afterEach(() => {
+  for (const db of opened) db.close();
+  opened = [];
+});
+
+describe("photos on their way", () => {
+  it("are sent after a restart as they were prepared before it, with what is known of the original", async () => {
+    const { db, stored, open, restore } = await stage();
+    // The window closes while the bytes are leaving: they arrive, and nobody hears of it.
+    const first = open({
+      send: async (upload, { blob }) => {
+        stored.set(upload.id, await blob.text());
+        return new Promise(() => undefined);
+      },
+    });
+    first.add(OWNER, [photo("a.jpg")]);
+    await until(() => stored.size === 1);
+    const [kept] = await db.getAll("photos");
+    expect(kept?.prepared).toEqual({
+      type: "image/jpeg",
+      original_hash: "hash of a.jpg",
+      captured_at: "2026-11-16T10:00:00.000Z",
+    });
+    const second = open();
+    await restore(second);
+    await until(() => second.uploads().length === 0);
+    await untilAsync(async () => (await db.count("photos")) === 0);
+    expect([...stored.values()]).toEqual(["small 1 a.jpg"]);
+    expect(await db.count("photos")).toBe(0);
+  });
+
+  it("wait for a row that is on its way itself", async () => {
+    const { stored, unborn, open } = await stage();
+    unborn.add("row");
+    const queue = open();
+    queue.add(OWNER, [photo("a.jpg")]);
+    queue.add({ referenceId: "other", field: "photos" }, [photo("b.jpg")]);
+    await until(() => stored.size === 1);
+    expect([...stored.values()][0]).toContain("b.jpg");
+    unborn.clear();
+    queue.goOn();
+    await until(() => stored.size === 2);
+    expect(stored.size).toBe(2);
+  });
+
+  it("are not forgotten when somebody else is here, and are when their person takes them out", async () => {
+    const { db, unborn, open } = await stage();
+    unborn.add("row");
+    const queue = open();
+    queue.add(OWNER, [photo("a.jpg"), photo("b.jpg")]);
+    await untilAsync(async () => (await db.count("photos")) === 2);
+    queue.drop(queue.uploads()[0]?.id ?? "");
+    await untilAsync(async () => (await db.count("photos")) === 1);
+    queue.clear();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await db.count("photos")).toBe(1);
+  });
+
+  it("go on from the window alone where the device is full, and it is said", async () => {
+    const { stored, open } = await stage();
+    const told: string[] = [];
+    const queue = open({
+      keeper: {
+        put: () => Promise.reject(new DOMException("full", "QuotaExceededError")),
+        remove: async () => undefined,
+      },
+      onNotKept: ({ file, isKept }, error) =>
+        told.push(`${file.name} ${isKept} ${error instanceof DOMException && error.name}`),
+    });
+    queue.add(OWNER, [photo("a.jpg")]);
+    await until(() => stored.size === 1);
+    expect(told).toEqual(["a.jpg false QuotaExceededError"]);
+  });
+
+  it("sixty of them leave over a line that drops, each once, through three windows", async () => {
+    const { db, stored, line, open, restore } = await stage();
+    line.drops = (call) => call % 3 === 0;
+    line.loses = (call) => call % 7 === 0;
+    const windows = [open(), open(), open()];
+    windows[0]?.add(
+      OWNER,
+      Array.from({ length: 60 }, (_, at) => photo(`p${at}.jpg`)),
+    );
+    for (const [at, queue] of windows.entries()) {
+      if (at > 0) await restore(queue);
+      await until(() => stored.size >= (at + 1) * 20);
+      if (at < 2) queue.clear();
+    }
+    await untilAsync(async () => (await db.count("photos")) === 0);
+    expect(stored.size).toBe(60);
+    expect(line.calls).toBeLessThan(200);
+  });
+});
+
+it("bytes come back from a file as they went in", () => {
+  const bytes = Uint8Array.from({ length: 40_000 }, (_, at) => (at * 31) % 256);
+  expect(new Uint8Array(fromBase64(toBase64(bytes.buffer)))).toEqual(bytes);
+});
+
+async function until(isSo: () => boolean): Promise<void> {
+  return untilAsync(async () => isSo());
+}
+
+async function untilAsync(isSo: () => Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 2000 && !(await isSo()); turn++)
+    await new Promise((resolve) => setTimeout(resolve, 2));
+}

@@ -1,0 +1,158 @@
+/**
+ * What was written here, laid over the rows of a bundle, so that the page shows what its person did. The server's own
+ * answer takes its place once it is there. Only what an entry says is shown: what follows from it, the server works out.
+ */
+import { withDefaults } from "@plimsoll/domain/kernel/row-schema";
+import type { Bundle } from "@plimsoll/domain/operation/output";
+import { catalog } from "@plimsoll/domain/records";
+import type { Entry, Row } from "./entry.ts";
+
+type Records = Readonly<Record<string, readonly Row[]>>;
+
+/** Calls without a row of their own, and the record that they write. */
+const ONE_ROW: Readonly<Record<string, string>> = {
+  changehosetestunique: "hose_test",
+  changepreinspectionunique: "pre_inspection",
+};
+const CARGO_LISTS: ReadonlySet<string> = new Set(["changelastcargo", "changelastcargounique"]);
+
+/** What a status call makes of the operation. */
+const STATUSES: Readonly<Record<string, string>> = {
+  start: "started",
+  finish: "finished",
+  reopen: "started",
+};
+
+export function laidOver(bundle: Bundle, entries: readonly Entry[]): Bundle {
+  const own = entries.filter((entry) => entry.operationId === String(bundle.operation.id));
+  return own.reduce(withEntry, bundle);
+}
+
+function withEntry(bundle: Bundle, entry: Entry): Bundle {
+  const { type, action, attributes } = entry;
+  if (type === "operation")
+    return { ...bundle, operation: { ...bundle.operation, ...operationValues(entry) } };
+  if (type === "default") return withUnique(bundle, entry);
+  if (action === "create") return changed(bundle, type, (rows) => [...rows, newRow(rows, entry)]);
+  if (action === "delete")
+    return changed(bundle, type, (rows) => rows.filter((row) => row.id !== attributes.id));
+  return changed(bundle, type, (rows) =>
+    rows.map((row) => (row.id === attributes.id ? { ...row, ...valuesOf(entry) } : row)),
+  );
+}
+
+/** The row as the page would have got it, as far as that is known here: its blanks, a first version, the next attempt. */
+function newRow(rows: readonly Row[], { type, attributes, at, operationId }: Entry): Row {
+  const attempt =
+    type === "basement_inspection"
+      ? { attempt: rows.filter((row) => row.hold === attributes.hold).length + 1 }
+      : {};
+  return {
+    ...blankOf(type),
+    version: 1,
+    created_at: at,
+    operation_id: operationId,
+    ...attempt,
+    ...attributes,
+    ...signatureOf(attributes),
+  };
+}
+
+function blankOf(type: string): Row {
+  const model = catalog.find(type);
+  return model ? withDefaults(model, {}) : {};
+}
+
+/** Given for what stands there now; whether that is still so after a change, the server says. */
+function signatureOf({ signed_name: name, signed_at: at }: Row): Row {
+  return typeof name === "string" && typeof at === "string" ? { signature_state: "valid" } : {};
+}
+
+function valuesOf({ action, attributes, at }: Entry): Row {
+  const { version: _, justification, ...values } = attributes;
+  if (action === "withdraw") return { withdrawn_at: at, withdrawn_reason: justification ?? null };
+  if (action === "approve") return { approval: "approved", answered_at: at, reason: null };
+  if (action === "reprove") return { approval: "reproved", answered_at: at, reason: justification ?? null };
+  return action === "tell" ? {} : { ...values, ...signatureOf(attributes) };
+}
+
+function operationValues({ action, attributes, at }: Entry): Row {
+  const status = STATUSES[action];
+  if (status !== undefined)
+    return {
+      status,
+      ...(action === "start" ? { started_at: at } : {}),
+      finished_at: action === "finish" ? at : null,
+    };
+  if (action !== "update") return {};
+  const { version: _, ...values } = attributes;
+  return values;
+}
+
+function withUnique(bundle: Bundle, entry: Entry): Bundle {
+  const { action, attributes, id, operationId } = entry;
+  if (CARGO_LISTS.has(action)) {
+    const hold = attributes.hold ?? null;
+    const cargoes = (attributes.cargoes ?? []) as readonly Row[];
+    const rows = cargoes.map((cargo, at) => ({
+      ...blankOf("last_cargo"),
+      id: `${id}/${at}`,
+      version: 1,
+      operation_id: operationId,
+      hold,
+      sequence: at + 1,
+      ...cargo,
+    }));
+    return changed(bundle, "last_cargo", (known) => [
+      ...known.filter((row) => (row.hold ?? null) !== hold),
+      ...rows,
+    ]);
+  }
+  const type = ONE_ROW[action];
+  if (type === undefined) return bundle;
+  const isIt = (row: Row) => attributes.hold === undefined || row.hold === attributes.hold;
+  return changed(bundle, type, (rows) =>
+    rows.some(isIt)
+      ? rows.map((row) => (isIt(row) ? { ...row, ...attributes, id: row.id } : row))
+      : [...rows, { ...blankOf(type), id, version: 1, ...attributes }],
+  );
+}
+
+function changed(bundle: Bundle, type: string, change: (rows: readonly Row[]) => readonly Row[]): Bundle {
+  const records: Records = bundle.records;
+  return { ...bundle, records: { ...records, [type]: change(records[type] ?? []) } } as Bundle;
+}
+
+/** The same bundle with what the server answered to an entry: the screen never falls back to what was before. */
+export function withAnswer(bundle: Bundle, entry: Entry, answer: unknown): Bundle {
+  const { type, action, attributes } = entry;
+  if (action === "delete") return withEntry(bundle, entry);
+  if (type === "default") return withUniqueAnswer(bundle, entry, answer);
+  if (!isRow(answer)) return withEntry(bundle, entry);
+  if (type === "operation") return { ...bundle, operation: { ...bundle.operation, ...answer } };
+  return changed(bundle, type, (rows) => replaced(rows, { ...answer, id: attributes.id ?? answer.id }));
+}
+
+function withUniqueAnswer(bundle: Bundle, entry: Entry, answer: unknown): Bundle {
+  const { action, attributes } = entry;
+  if (CARGO_LISTS.has(action) && Array.isArray(answer)) {
+    const hold = attributes.hold ?? null;
+    return changed(bundle, "last_cargo", (rows) => [
+      ...rows.filter((row) => (row.hold ?? null) !== hold),
+      ...(answer as readonly Row[]),
+    ]);
+  }
+  const type = ONE_ROW[action];
+  return type !== undefined && isRow(answer)
+    ? changed(bundle, type, (rows) => replaced(rows, answer))
+    : bundle;
+}
+
+function replaced(rows: readonly Row[], row: Row): readonly Row[] {
+  if (!rows.some((one) => one.id === row.id)) return [...rows, row];
+  return rows.map((one) => (one.id === row.id ? { ...one, ...row } : one));
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
