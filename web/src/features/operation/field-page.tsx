@@ -23,7 +23,7 @@ import type { BodyProps } from "./page-body.tsx";
 import { PreInspection } from "./pre-inspection.tsx";
 import { ScopeItems } from "./scope-items.tsx";
 import { ShipDocuments } from "./ship-documents.tsx";
-import { Bags, OriginInspections } from "./simple-pages.tsx";
+import { OriginInspections, PlainRows } from "./simple-pages.tsx";
 import { StoragePlan } from "./storage-plan.tsx";
 import { TimeLog } from "./time-log.tsx";
 import { type Addressed, type OperationInHand, useAddressed } from "./use-operation.ts";
@@ -37,7 +37,6 @@ const BODIES: Readonly<Record<string, ComponentType<BodyProps>>> = {
   hold_sealing: HoldSealing,
   timelog_entry: TimeLog,
   occurrence: Occurrences,
-  bags: Bags,
   origin_inspection: OriginInspections,
   ship_document: ShipDocuments,
   scope_item: ScopeItems,
@@ -123,8 +122,7 @@ function Body({ hand, page }: { readonly hand: OperationInHand; readonly page: O
   const [history, setHistory] = useState<{ record: string; id: string }>();
   const refusal = gate(hand.bundle.operation, { record: page.key });
   const closed = refusal && (errors as Readonly<Record<string, string>>)[refusal.code];
-  const Shown = BODIES[page.key];
-  if (!Shown) return <NotFoundPage />;
+  const Shown = BODIES[page.key] ?? PlainRows;
   return (
     <>
       {closed !== undefined && (

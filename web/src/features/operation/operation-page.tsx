@@ -4,7 +4,7 @@ import { mayOn } from "@plimsoll/domain/access/permission";
 import { OPERATION_PAGES, pagesOf } from "@plimsoll/domain/operation/operation-pages";
 import type { Bundle } from "@plimsoll/domain/operation/output";
 import { catalog } from "@plimsoll/domain/records";
-import type { RouteWordsKey } from "@plimsoll/domain/routes/route-words";
+import { wordsOfPage } from "@plimsoll/domain/routes/field-pages";
 import { useState } from "react";
 import { Link } from "react-router";
 import { RouteIcon } from "#app/route-icon";
@@ -122,7 +122,7 @@ function PageCards({ bundle }: { readonly bundle: Bundle }) {
       {shown.map((page) => {
         const kept = bundle.operation.pages.find((one) => one.key === page.key);
         const state = kept?.state ?? "open";
-        const { title } = titles({ words: page.words as RouteWordsKey });
+        const { title } = titles({ words: wordsOfPage(page) });
         const figure =
           kept === undefined || state === "not_needed" || state === "locked"
             ? ""
