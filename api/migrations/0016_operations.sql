@@ -11,7 +11,7 @@ create table "checklist" (
   "updated_at" timestamp with time zone default now() not null,
   "name" text not null,
   "names" jsonb,
-  "page" text not null,
+  "field_page" text not null,
   "standard" text,
   "revision" integer,
   "title_sort" text collate "C" not null,
@@ -333,7 +333,7 @@ create table "ship_document" (
 
 alter table "checklist" add constraint "checklist_pkey" primary key (id);
 
-alter table "checklist" add constraint "checklist_page_check_b0af9c54" check ("page" in ('pre_inspection', 'basement_inspection', 'hose_test', 'truck'));
+alter table "checklist" add constraint "checklist_field_page_check_b0af9c54" check ("field_page" in ('pre_inspection', 'basement_inspection', 'hose_test', 'truck'));
 
 alter table "checklist" add constraint "checklist_standard_check_c2fe4ba5" check ("standard" in ('hospital_clean', 'grain_clean', 'normal_clean', 'shovel_clean', 'load_on_top'));
 
@@ -503,7 +503,7 @@ alter table "ship_document" add constraint "ship_document_author_id_fkey" foreig
 
 create index "checklist_title_sort_id_idx" on "checklist" ("title_sort", "id");
 
-create index "checklist_page_standard_id_idx" on "checklist" ("page", "standard", "id");
+create index "checklist_field_page_standard_id_idx" on "checklist" ("field_page", "standard", "id");
 
 create index "checklist_search_idx" on "checklist" using gin (search_text gin_trgm_ops);
 
@@ -529,7 +529,6 @@ create index "operation_barge_id_status_id_idx" on "operation" ("barge_id", "sta
 
 create index "operation_status_started_at_id_idx" on "operation" ("status", "started_at", "id");
 
-create index "operation_search_idx" on "operation" using gin (search_text gin_trgm_ops);
 
 create index "operation_storage_plan_parent_id_position_idx" on "operation_storage_plan" ("parent_id", "position");
 

@@ -10,6 +10,7 @@ import {
   operationsOf,
   orderOf,
   refusal,
+  runningOrder,
   startLoading,
 } from "./orders.ts";
 
@@ -286,6 +287,22 @@ describe("what is written in the field", () => {
     expect(attributes(await order("load", { id: row.id })).status).toBe("in_process");
   });
 
+  it("knows the holds of the ship, and keeps to the ship that was looked at", async () => {
+    const { order: row, operation } = await startedOperation();
+    const nowhere = await field("create", "basement_inspection", inspection(operation.id, 10));
+    expect(refusal(nowhere)).toEqual([405, "hold_not_on_ship", "hold"]);
+    attributes(await field("create", "basement_inspection", inspection(operation.id, 1)));
+    const [other] = await server.app.db.run<{ id: string }>(
+      sql`select id from ship where id <> ${fixtures.ship} order by title_sort limit 1`,
+    );
+    const { version } = attributes(await order("load", { id: row.id }));
+    expect(refusal(await order("update", { id: row.id, version, ship_id: other?.id }))).toEqual([
+      409,
+      "cannot_unlink",
+      "ship_id",
+    ]);
+  });
+
   it("ties a signature to what it was given for", async () => {
     const { operation } = await startedOperation();
     const signed = {
@@ -461,6 +478,14 @@ describe("what is written in the field", () => {
     );
     const answered = attributes(await field("approve", "ship_document", seen, customer));
     expect(answered).toMatchObject({ approval: "approved" });
+    // Another file would be another document.
+    const swapped = await admin.call("filemanager", "create", "attachment", {
+      name: "other.png",
+      file: PNG,
+      reference_id: made.id,
+      field: "file",
+    });
+    expect(refusal(swapped)[1]).toBe("finished");
     expect(refusal(await field("update", "ship_document", { ...seen, remark: "x" }, customer))[0]).toBe(403);
   });
 });
@@ -493,4 +518,21 @@ it("lists the operations at work: mine, of my ports, all", async () => {
   expect(await list("all")).toContain(operation.id);
   expect(await list("mine")).not.toContain(operation.id);
   await startLoading(admin, (await waitingOrder()).id);
+});
+
+it("begins again with an order that was finished and is taken back", async () => {
+  const row = await runningOrder(admin, fixtures);
+  const [operation] = await operationsOf(admin, row.id);
+  const seen = async () => {
+    const { id, version } = attributes(await order("load", { id: row.id }));
+    return { id, version };
+  };
+  for (const status of ["boarding_completed", "in_certification", "certified"])
+    attributes(await order("changestatus", { ...(await seen()), status }));
+  const confirm = { operation_id: operation.id, service_type_id: fixtures.service, confirmed: true };
+  attributes(await field("confirmscope", "operation", confirm));
+  attributes(await order("changestatus", { ...(await seen()), status: "finished" }));
+  expect((await operationsOf(admin, row.id))[0]).toMatchObject({ status: "finished" });
+  attributes(await order("undostatus", await seen()));
+  expect((await operationsOf(admin, row.id))[0]).toMatchObject({ status: "started", finished_at: null });
 });

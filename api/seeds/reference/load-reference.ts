@@ -113,7 +113,7 @@ function checklistRow({ page, standard, names, checks }: ReferenceChecklist): Va
     id: checklistId(page, standard),
     name: names.en,
     names,
-    page,
+    field_page: page,
     standard,
     revision: 1,
     items: inGroups(checks).map(([item, group, en, pt, es, fr]) => ({

@@ -3,6 +3,7 @@ import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import { canonical } from "@plimsoll/domain/kernel/decimal";
 import { CARRIER_OF } from "@plimsoll/domain/operation/carrier";
 import { recordsOf } from "@plimsoll/domain/operation/operation-pages";
+import { isLocked, type OrderStatus } from "@plimsoll/domain/work-order/status";
 import { readRow } from "#record/load";
 import type { WireRow } from "#record/row";
 import type { RecordRules } from "#record/rules";
@@ -82,6 +83,7 @@ async function keepInStep(call: Call, before: Readonly<WireRow>, after: Readonly
   const isChanged = (field: string) => JSON.stringify(before[field]) !== JSON.stringify(after[field]);
   if (after.kind === "convoy" && isChanged("barge_ids")) await followBarges(call, before, after);
   const isPlanned = after.kind === "ship" && !samePlan(before.storage_plan, after.storage_plan);
+  if (after.kind === "ship" && isChanged("ship_id")) await refuseOtherShip(call, before);
   if (after.kind === "ship" && (isPlanned || isChanged("ship_id")))
     await changeAll(call, after, () => ({
       ship_id: after.ship_id,
@@ -91,6 +93,26 @@ async function keepInStep(call: Call, before: Readonly<WireRow>, after: Readonly
     for (const { id } of await operationsOf(call.db, after.id)) await refreshPages(call, id);
   if (before.status !== after.status && (after.status === "canceled" || after.status === "finished"))
     await endAll(call, after, after.status);
+  if (before.status === "finished" && !isLocked(after.status as OrderStatus)) await beginAgain(call, before);
+}
+
+/** An order that is taken back takes back the operations that it finished itself. */
+async function beginAgain(call: Call, before: Readonly<WireRow>): Promise<void> {
+  const inner = asSideEffectOn(call, "operation");
+  const model = operationModel(call);
+  for (const { id } of await operationsOf(call.db, before.id)) {
+    const row = await readRow(inner, model, id);
+    if (row?.status !== "finished" || row.finished_at !== before.finished_at) continue;
+    const values = { status: "started", finished_at: null };
+    await enterStatus(inner, model, row, values, "work_order", { by: "system" });
+    await refreshPages(call, id);
+  }
+}
+
+/** What was found on one ship is not true of another. */
+async function refuseOtherShip(call: Call, before: Readonly<WireRow>): Promise<void> {
+  for (const { id } of before.ship_id === null ? [] : await operationsOf(call.db, before.id))
+    if (await hasRows(call.db, id, recordsOf("ship"))) throw refuse("cannot_unlink", "ship_id");
 }
 
 async function changeAll(

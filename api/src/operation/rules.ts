@@ -1,6 +1,6 @@
 /** Rules of the field that need to see other rows, and what follows from whatever is written there. */
 import { createHash } from "node:crypto";
-import { issue } from "@plimsoll/domain/kernel/errors";
+import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import { CHECKLIST_PAGES } from "@plimsoll/domain/operation/checklist";
 import type { OperationGuardFacts } from "@plimsoll/domain/operation/operation";
 import { OPERATION_PAGES, pageOfRecord } from "@plimsoll/domain/operation/operation-pages";
@@ -73,6 +73,10 @@ function onOperation(record: string, own: RecordRules = {}): RecordRules {
   const page = pageOfRecord(record);
   return {
     ...own,
+    async validate(call: Call, write: RowWrite) {
+      const found = (await own.validate?.(call, write)) ?? [];
+      return [...found, ...(await holdIssues(call, write))];
+    },
     async afterWrite(call: Call, write: RowWrite) {
       const more = await own.afterWrite?.(call, write);
       const row = write.after ?? write.before;
@@ -83,6 +87,14 @@ function onOperation(record: string, own: RecordRules = {}): RecordRules {
       return more;
     },
   };
+}
+
+/** A carrier has so many holds and no more; of one whose holds nobody entered, nothing can be said. */
+async function holdIssues(call: Call, { before, after }: RowWrite): Promise<readonly Issue[]> {
+  if (typeof after?.hold !== "number" || before?.hold === after.hold) return [];
+  const holds = (await operationHead(call.db, String(after.operation_id)))?.ship_holds ?? [];
+  if (holds.length === 0 || holds.includes(after.hold)) return [];
+  return [issue("hold_not_on_ship", "hold", { hold: after.hold, last: Math.max(...holds) })];
 }
 
 const preInspectionRules: RecordRules = {
@@ -206,14 +218,14 @@ export const fieldRules: readonly (readonly [record: string, rules: RecordRules]
 
 /** A list that was answered stays as it was answered. */
 export const checklistRules: RecordRules = {
-  async prepare(call, { page, standard }) {
+  async prepare(call, { field_page: page, standard }) {
     return { revision: (await lastRevision(call.db, page, standard ?? null)) + 1 };
   },
   async validate(call, { action, before, after }) {
     if (!before) return [];
     const isKept =
       action === "update" &&
-      before.page === after?.page &&
+      before.field_page === after?.field_page &&
       before.standard === after?.standard &&
       itemTexts(before) === itemTexts(after);
     if (isKept) return [];

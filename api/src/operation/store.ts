@@ -139,7 +139,7 @@ export async function lastRevision(db: Queryable, page: unknown, standard: unkno
   const [row] = await db.run<{
     revision: number;
   }>(sql`select coalesce(max(revision), 0) as revision from checklist
-    where page = ${page} and standard is not distinct from ${standard}`);
+    where field_page = ${page} and standard is not distinct from ${standard}`);
   return row?.revision ?? 0;
 }
 

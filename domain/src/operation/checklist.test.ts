@@ -3,7 +3,7 @@ import { CLEANLINESS, checklistFor } from "./checklist.ts";
 
 const list = (id: string, page: string, standard: string | null, revision: number | null, active = true) => ({
   id,
-  page,
+  field_page: page,
   standard,
   revision,
   active,

@@ -29,7 +29,7 @@ export const checklist = defineRecord({
   title: "name",
   fields: {
     ...namedFields,
-    page: choice(CHECKLIST_PAGES, { required: true, list: true, filter: true }),
+    field_page: choice(CHECKLIST_PAGES, { required: true, list: true, filter: true }),
     /** The standard that it asks for; empty: any that has no list of its own. */
     standard: choice(CLEANLINESS, { list: true, filter: true, help: true }),
     revision: number({ systemManaged: true, min: 1, list: true }),
@@ -43,16 +43,16 @@ export const checklist = defineRecord({
       { required: true, max: 100, distinct: "item", section: "items" },
     ),
   },
-  indexes: [["page", "standard"]],
+  indexes: [["field_page", "standard"]],
   order: [
-    ["page", "asc"],
+    ["field_page", "asc"],
     ["revision", "desc"],
   ],
 });
 
 interface Listed {
   readonly id: string;
-  readonly page: string;
+  readonly field_page: string;
   readonly standard: string | null;
   readonly revision: number | null;
   readonly active: boolean;
@@ -66,7 +66,7 @@ export function checklistFor<L extends Listed>(
 ): L | undefined {
   const newest = (wanted: string | null) =>
     lists
-      .filter((one) => one.active && one.page === page && one.standard === wanted)
+      .filter((one) => one.active && one.field_page === page && one.standard === wanted)
       .sort((a, b) => (b.revision ?? 0) - (a.revision ?? 0))[0];
   return (standard === null ? undefined : newest(standard)) ?? newest(null);
 }

@@ -97,11 +97,12 @@ export const operation = defineRecord({
   machine: operationMachine,
   lock: gate,
   fields: {
-    code: text({ required: true, systemManaged: true, max: 60, list: true, search: true }),
+    // Who looks for a vessel looks for its order: the search of everything finds that, and it leads here.
+    code: text({ required: true, systemManaged: true, max: 60, list: true }),
     work_order_id: reference("work_order", { required: true, list: true, filter: true }),
     carrier: choice(CARRIERS, { required: true, systemManaged: true, list: true, filter: true }),
-    ship_id: reference("ship", { systemManaged: true, list: true, filter: true, search: true }),
-    barge_id: reference("barge", { systemManaged: true, list: true, filter: true, search: true }),
+    ship_id: reference("ship", { systemManaged: true, list: true, filter: true }),
+    barge_id: reference("barge", { systemManaged: true, list: true, filter: true }),
     status: choice(OPERATION_STATUSES, {
       required: true,
       systemManaged: true,

@@ -92,6 +92,7 @@ describe("other applications", () => {
 it("puts every card of the operation behind one of its tabs", () => {
   const cards = cardsOf(entryAt("/operation"), everybody, { cotton: "https://cotton.example" });
   expect(cards.map(({ entry }) => [entry.path, entry.tab])).toEqual([
+    ["/operation/vessels", "vessel_form"],
     ["/operation/barge_convoy", "vessel_form"],
     ["/operation/cotton", "sibling_form"],
   ]);

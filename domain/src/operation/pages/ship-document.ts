@@ -31,6 +31,8 @@ export const shipDocument = defineRecord({
     answered_by: text({ max: 200, systemManaged: true }),
     author_id: reference("user", { systemManaged: true, internal: true }),
   },
+  // What was approved is what was seen: another file would be another document.
+  lock: ({ approval }) => (approval === "approved" ? { code: "finished" } : undefined),
   indexes: [["operation_id", "kind"]],
 });
 

@@ -10,7 +10,7 @@ export type Attempt = Row<typeof basementInspection>;
 
 interface ListedChecklist {
   readonly id: string;
-  readonly page: string;
+  readonly field_page: string;
   readonly standard: string | null;
   readonly revision: number | null;
   readonly active: boolean;

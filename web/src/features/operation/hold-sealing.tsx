@@ -42,7 +42,7 @@ export function HoldSealing(props: BodyProps) {
   const navigated = holds.map((one) => {
     const count = liveOf(one);
     const tone = count > 0 ? ("good" as const) : one === hold ? ("now" as const) : ("none" as const);
-    return { hold: one, tone, label: count > 0 ? say(words.sealed, { count }) : words.none };
+    return { hold: one, tone, label: count > 0 ? sayCount(words.sealed, count) : words.none };
   });
   return (
     <>
@@ -151,7 +151,7 @@ function ApplySeals({ hand, hold, chosen, onApplied }: ApplySealsProps) {
         disabled={numbers.length === 0 || problem !== undefined}
         onClick={() => void apply()}
       >
-        {say(words.apply, { count: numbers.length })}
+        {sayCount(words.apply, numbers.length)}
       </Button>
     </Card>
   );

@@ -72,7 +72,7 @@ export const words = {
     open: "Begun",
     tested: "Tested",
     leaking: "Leaks",
-    sealed: "{count} seals",
+    sealed: { one: "{count} seal", other: "{count} seals" },
   },
   check: {
     title: "Checklist",
@@ -184,7 +184,7 @@ export const words = {
     },
     noRange: "These two numbers are no range of up to 32.",
     unequal: "As many numbers as positions are needed.",
-    apply: "Apply {count} seals",
+    apply: { one: "Apply {count} seal", other: "Apply {count} seals" },
     state: "Condition of {number}",
     drawing: "Hold {hold}, 32 positions, clockwise from port aft",
     bow: "Bow",

@@ -78,7 +78,7 @@ export const words: Translated<typeof english> = {
     open: "Iniciada",
     tested: "Probada",
     leaking: "Fuga",
-    sealed: "{count} precintos",
+    sealed: { one: "{count} precinto", other: "{count} precintos" },
   },
   check: {
     title: "Lista de verificación",
@@ -190,7 +190,7 @@ export const words: Translated<typeof english> = {
     },
     noRange: "Estos dos números no forman una serie de hasta 32.",
     unequal: "Hacen falta tantos números como posiciones.",
-    apply: "Aplicar {count} precintos",
+    apply: { one: "Aplicar {count} precinto", other: "Aplicar {count} precintos" },
     state: "Estado de {number}",
     drawing: "Bodega {hold}, 32 posiciones, en sentido horario desde babor a popa",
     bow: "Proa",

@@ -78,7 +78,7 @@ export const words: Translated<typeof english> = {
     open: "Commencée",
     tested: "Testée",
     leaking: "Fuite",
-    sealed: "{count} plombs",
+    sealed: { one: "{count} plomb", other: "{count} plombs" },
   },
   check: {
     title: "Liste de contrôle",
@@ -190,7 +190,7 @@ export const words: Translated<typeof english> = {
     },
     noRange: "Ces deux numéros ne forment pas une suite d'au plus 32.",
     unequal: "Il faut autant de numéros que de positions.",
-    apply: "Poser {count} plombs",
+    apply: { one: "Poser {count} plomb", other: "Poser {count} plombs" },
     state: "État de {number}",
     drawing: "Cale {hold}, 32 positions, dans le sens horaire depuis bâbord arrière",
     bow: "Proue",

@@ -78,7 +78,7 @@ export const words: Translated<typeof english> = {
     open: "Iniciado",
     tested: "Testado",
     leaking: "Vaza",
-    sealed: "{count} lacres",
+    sealed: { one: "{count} lacre", other: "{count} lacres" },
   },
   check: {
     title: "Lista de verificação",
@@ -190,7 +190,7 @@ export const words: Translated<typeof english> = {
     },
     noRange: "Estes dois números não formam uma sequência de até 32.",
     unequal: "São necessários tantos números quantas posições.",
-    apply: "Aplicar {count} lacres",
+    apply: { one: "Aplicar {count} lacre", other: "Aplicar {count} lacres" },
     state: "Condição de {number}",
     drawing: "Porão {hold}, 32 posições, em sentido horário a partir de bombordo a ré",
     bow: "Proa",

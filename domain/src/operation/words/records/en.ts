@@ -301,11 +301,11 @@ export const words = {
       name: "Checklist",
       plural: "Checklists",
       description: "What is looked at in the field, version by version",
-      fields: { page: "Page", standard: "Standard", revision: "Version", items: "Items" },
+      fields: { field_page: "Page", standard: "Standard", revision: "List version", items: "Items" },
       sections: { languages: "Languages", items: "Items" },
       help: { standard: "Empty: for every standard that has no list of its own." },
       choices: {
-        page: {
+        field_page: {
           pre_inspection: "Pre-inspection",
           basement_inspection: "Hold inspection",
           hose_test: "Hose test",

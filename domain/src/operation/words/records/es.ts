@@ -292,11 +292,16 @@ export const words: Translated<typeof english> = {
       name: "Lista de verificación",
       plural: "Listas de verificación",
       description: "Lo que se verifica en el campo, versión por versión",
-      fields: { page: "Página", standard: "Grado de limpieza", revision: "Versión", items: "Ítems" },
+      fields: {
+        field_page: "Página",
+        standard: "Grado de limpieza",
+        revision: "Versión de la lista",
+        items: "Ítems",
+      },
       sections: { languages: "Idiomas", items: "Ítems" },
       help: { standard: "Vacío: para todo grado que no tiene lista propia." },
       choices: {
-        page: {
+        field_page: {
           pre_inspection: "Preinspección",
           basement_inspection: "Inspección de bodegas",
           hose_test: "Prueba de manguera",

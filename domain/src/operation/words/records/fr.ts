@@ -292,11 +292,16 @@ export const words: Translated<typeof english> = {
       name: "Liste de contrôle",
       plural: "Listes de contrôle",
       description: "Ce que l'on contrôle sur le terrain, version après version",
-      fields: { page: "Page", standard: "Degré de propreté", revision: "Version", items: "Éléments" },
+      fields: {
+        field_page: "Page",
+        standard: "Degré de propreté",
+        revision: "Version de la liste",
+        items: "Éléments",
+      },
       sections: { languages: "Langues", items: "Éléments" },
       help: { standard: "Vide : pour tout degré qui n'a pas sa propre liste." },
       choices: {
-        page: {
+        field_page: {
           pre_inspection: "Pré-inspection",
           basement_inspection: "Inspection des cales",
           hose_test: "Essai à la lance",

@@ -292,11 +292,16 @@ export const words: Translated<typeof english> = {
       name: "Lista de verificação",
       plural: "Listas de verificação",
       description: "O que se verifica em campo, versão por versão",
-      fields: { page: "Página", standard: "Padrão de limpeza", revision: "Versão", items: "Itens" },
+      fields: {
+        field_page: "Página",
+        standard: "Padrão de limpeza",
+        revision: "Versão da lista",
+        items: "Itens",
+      },
       sections: { languages: "Idiomas", items: "Itens" },
       help: { standard: "Vazio: para todo padrão que não tem lista própria." },
       choices: {
-        page: {
+        field_page: {
           pre_inspection: "Pré-inspeção",
           basement_inspection: "Inspeção de porões",
           hose_test: "Teste de mangueira",
