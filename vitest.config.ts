@@ -24,6 +24,8 @@ const shared = {
   environment: "node",
   pool: "forks",
   maxWorkers: WORKERS,
+  // All files of a worker share their modules: loading them again takes longer than many tests.
+  isolate: false,
   restoreMocks: true,
   // For what hangs: a machine that does other things besides is not a fault.
   testTimeout: MINUTE,
@@ -49,8 +51,6 @@ export default defineConfig({
             ...(process.env.TEST_DATABASE_URL ? testsOfOneEngine(API) : []),
           ],
           globalSetup: [BUILT_SERVER, "./test/database-image.ts"],
-          // Each file opens servers and databases of its own; loading the modules again takes longer than many tests.
-          isolate: false,
         },
       },
       {
@@ -58,7 +58,7 @@ export default defineConfig({
         root: "./web",
         test: { ...shared, name: "web", include: ["src/**/*.test.{ts,tsx}"] },
       },
-      { test: { ...shared, name: "scripts", root: "./scripts", include: ["**/*.test.ts"], isolate: false } },
+      { test: { ...shared, name: "scripts", root: "./scripts", include: ["**/*.test.ts"] } },
       {
         test: {
           ...shared,
@@ -68,10 +68,9 @@ export default defineConfig({
           include: ["journeys/**/*.test.ts"],
           globalSetup: BUILT_SERVER,
           env: { CHROMIUM: findChromium() ?? "" },
-          // One browser and one server for all journeys of a worker, after everything else.
-          isolate: false,
           // They wait for what somebody would see, and fail where it does not come.
           expect: { requireAssertions: false },
+          // One browser and one server for all journeys of a worker, after everything else.
           sequence: { groupOrder: 1 },
           retry: 0,
         },

@@ -40,12 +40,12 @@ const expire = (id: string) =>
     where id = ${id}`);
 
 /** The mail to an address about a proposal, once the job has sent it. */
-async function mailAbout(code: string): Promise<string> {
+async function mailAbout(code: string, more = ""): Promise<string> {
   const outbox = join(server.folder, "outbox");
   for (let turn = 0; turn < 300; turn++) {
     for (const name of await readdir(outbox).catch(() => [])) {
       const text = await readFile(join(outbox, name), "latin1").catch(() => "");
-      if (name.endsWith(".eml") && text.includes(code)) return text;
+      if (name.endsWith(".eml") && text.includes(code) && text.includes(more)) return text;
     }
     await new Promise((done) => setTimeout(done, 20));
   }
@@ -144,6 +144,63 @@ describe("a proposal", () => {
     expect(refusal(upload)).toEqual([425, "finished", undefined]);
   });
 
+  it("is mailed again with a link of its own, the very document that went out first, and the history says so", async () => {
+    const row = await sent();
+    const first = tokenIn(await mailAbout(row.propcode));
+    const { documents } = attributes(await proposal(admin, "load", { id: row.id }));
+    const seen = { id: row.id, version: row.version };
+    const again = attributes(
+      await proposal(admin, "resend", { ...seen, recipients: ["late@example.test"], message: "Once more" }),
+    );
+    expect(again).toMatchObject({ status: "sent", version: row.version + 1 });
+    const mail = await mailAbout(row.propcode, "To: late@example.test");
+    expect(mail).toContain("Once more");
+    expect(attributes(await proposal(admin, "load", { id: row.id })).documents).toEqual(documents);
+    const history = attributes(await proposal(admin, "history", { id: row.id }));
+    expect(history[0]).toMatchObject({ action: "resend", changes: { sent_at: expect.any(Array) } });
+    const log = attributes(await proposal(admin, "getstatuslog", { id: row.id }));
+    expect(log.map((one: { status: string }) => one.status)).toEqual(["draft", "sent", "sent", "accepted"]);
+    expect(log[2]).toMatchObject({ justification: "late@example.test" });
+    // Either link answers; the first answer uses up both.
+    const token = tokenIn(mail);
+    expect(token).not.toBe(first);
+    const view = await server.post("/api/proposal/view", { token: first });
+    expect(view.body.attributes.may_answer).toBe(true);
+    const answer = { status: "accepted", name: "Paula Reis" };
+    expect((await server.post("/api/proposal/answer", { ...answer, token })).status).toBe(200);
+    expect((await server.post("/api/proposal/answer", { ...answer, token: first, name: "x" })).status).toBe(
+      406,
+    );
+    const late = { id: row.id, version: again.version + 1, recipients: ["late@example.test"] };
+    expect(refusal(await proposal(admin, "resend", late))[1]).toBe("status_not_permitted");
+  });
+
+  it("is mailed again by us alone, as long as it waits for an answer", async () => {
+    const row = await sent();
+    const asked = { id: row.id, version: row.version, recipients: ["buyer@example.test"] };
+    expect(refusal(await proposal(guest, "resend", asked))[1]).toBe("status_not_permitted");
+    // Whose it is not hears nothing of it.
+    const stranger = await server.as("ops.ar");
+    expect((await proposal(stranger, "resend", asked)).status).not.toBe(200);
+    expect(refusal(await proposal(admin, "resend", { ...asked, version: 1 }))[1]).toBe("stale");
+    expect(refusal(await proposal(admin, "resend", { ...asked, recipients: ["nobody"] }))[1]).toBe(
+      "invalid_email",
+    );
+    const unsent = await draft();
+    const early = { ...asked, id: unsent.id, version: unsent.version };
+    expect(refusal(await proposal(admin, "resend", early))[1]).toBe("status_not_permitted");
+    await expire(row.id);
+    expect(refusal(await proposal(admin, "resend", asked))[1]).toBe("proposal_expired");
+  });
+
+  it("stands above those of the same day that were made before it", async () => {
+    const [first, second] = [await draft(), await draft()];
+    const list = attributes(await proposal(admin, "list", { pagination: { page: 1, size: 5 } }));
+    const codes = list.map((one: { propcode: string }) => one.propcode);
+    expect(codes.indexOf(second.propcode)).toBeGreaterThanOrEqual(0);
+    expect(codes.indexOf(second.propcode)).toBeLessThan(codes.indexOf(first.propcode));
+  });
+
   it("is refused with a reason only, in the portal", async () => {
     const row = await sent();
     expect(refusal(await change(guest, row, "refused"))).toEqual([
@@ -182,6 +239,10 @@ describe("a proposal", () => {
       ["delete", { id: draft.id }],
     ] as const)
       expect(refusal(await proposal(admin, action, input))).toEqual([409, "proposal_expired", undefined]);
+    const papers = { name: "x.pdf", reference_id: draft.id, field: "documents" };
+    const file = `data:application/pdf;base64,${Buffer.from("%PDF-1.4 late").toString("base64")}`;
+    const upload = await admin.call("filemanager", "create", "attachment", { ...papers, file });
+    expect(refusal(upload)).toEqual([409, "proposal_expired", undefined]);
     // A stranger is told nothing of it.
     const stranger = await server.as("ops.ar");
     expect(refusal(await proposal(stranger, "update", late))[1]).not.toBe("proposal_expired");

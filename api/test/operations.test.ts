@@ -283,7 +283,7 @@ describe("what is written in the field", () => {
     attributes(await field("withdraw", "basement_inspection", { ...seen, justification: "Rain came in" }));
     expect(await pageOf()).toMatchObject({ done: 0, of: 1, state: "begun" });
     expect(attributes(await attempt()).attempt).toBe(3);
-    expect(attributes(await order("load", { id: row.id })).status).toBe("in_progress");
+    expect(attributes(await order("load", { id: row.id })).status).toBe("in_process");
   });
 
   it("ties a signature to what it was given for", async () => {

@@ -39,6 +39,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+it("finds the orders of a vessel by a name with a short word in it", async () => {
+  const [first] = await found(ops, "quetzal da azul");
+  expect(first).toMatchObject({ type: "work_order", names: expect.arrayContaining(["QUETZAL AZUL"]) });
+});
+
 describe("a list", () => {
   it("is searched by the name of the vessel, and by words of several names", async () => {
     expect(await listed(ops, "quetzal")).toContain(order.wocode);

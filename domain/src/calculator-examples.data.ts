@@ -8,6 +8,7 @@ import { withhold } from "./billing/withholding.ts";
 import { composite } from "./classification/composite.ts";
 import { discount } from "./classification/discount.ts";
 import { evaluate as classify } from "./classification/evaluate.ts";
+import { compositeGrain, compositeOil } from "./classification/lot-composite.ts";
 import { judgeOil } from "./classification/oil.ts";
 import { gradeGrain } from "./classification/parameter-set.ts";
 import { planSampling } from "./classification/sampling.ts";
@@ -80,6 +81,27 @@ export const CALCULATORS: readonly (readonly [string, Calculator, object])[] = [
   ],
   ["wheat", gradeGrain, { product: "wheat", values: { test_weight: "78", foreign: "1.2", moisture: "13" } }],
   ["rice", gradeGrain, { product: "rice", values: { foreign: "0.1" }, classes: { long: "85" } }],
+  [
+    "wheat, several holds",
+    compositeGrain,
+    {
+      product: "wheat",
+      units: [
+        { name: "Hold 1", tonnage: "10250.5", values: { test_weight: "78", foreign: "1.2", moisture: "13" } },
+        { name: "Hold 2", tonnage: "11800.25", values: { test_weight: "76.4", foreign: "0.9" } },
+      ],
+    },
+  ],
+  [
+    "soybean oil, several tanks",
+    compositeOil,
+    {
+      units: [
+        { name: "1P", tonnage: "2400", values: { free_fatty_acids: "0.82", flash_point: "125" } },
+        { name: "1S", tonnage: "2350.5", values: { free_fatty_acids: "0.91", flash_point: "123" } },
+      ],
+    },
+  ],
   ["soybean oil", judgeOil, { values: { flash_point: "121", sediment: "0.10" } }],
   [
     "discounts",

@@ -99,7 +99,7 @@ export type ChangedRow<R> =
 type CallOfRecord<C extends Names, R> = C["action"] extends keyof RecordCalls<R>
   ? RecordCalls<R>[C["action"]]
   : string extends C["type"]
-    ? { input: Values; output: C["action"] extends "changestatus" ? R : unknown }
+    ? { input: Values; output: C["action"] extends "changestatus" | "undostatus" ? R : unknown }
     : R extends { verdicts?: unknown }
       ? C["action"] extends keyof MachineCalls<R>
         ? MachineCalls<R>[C["action"]]

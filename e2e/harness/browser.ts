@@ -1,7 +1,31 @@
 /** A headless Chromium of the machine, with a profile that lives as long as the run. */
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
 
+/**
+ * What the browser is told to leave alone. The last such list counts, so it repeats what Playwright leaves alone for
+ * pages that are driven, and adds the two pages behind the address bar, which a new window loads although nobody sees
+ * it: they took more than most journeys.
+ */
+const LEFT_ALONE = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
 const ARGUMENTS = [
+  `--disable-features=${LEFT_ALONE.join(",")}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-dev-shm-usage",

@@ -70,11 +70,15 @@ async function assignInPlanner(page: Page, order: string): Promise<void> {
   await assign.waitFor({ state: "hidden" });
 }
 
-/** From the scope to loading: what the product moves by itself as things happen. */
+/** What was sold is the scope to begin with; a model takes its place, and what that leaves out is said. */
 async function prepare(order: OrderPage): Promise<void> {
-  await order.button(orders.next.scope).click();
+  await order.button(orders.next.releasescope).waitFor();
+  await order.tab("scope").click();
+  await order.main.getByText(words.app.parts.derived.auto, { exact: true }).waitFor();
   await order.takeScopeFrom(SCOPE_MODEL);
-  await order.button(orders.scope.release).first().click();
+  await order.main.getByText(interpolate(orders.scope.sold, { list: "Supervision of loading" })).waitFor();
+  await order.button(orders.scope.addSold).click();
+  await order.button(orders.scope.saveAndRelease).click();
   await order.standsAt("scope_released");
   await order.button(orders.next.people).waitFor();
 }
@@ -156,14 +160,12 @@ describe("an order from the offer on", () => {
       await ops.waitForURL(/\/services\/nomeation\/[0-9a-f-]{36}/);
       const answered = new NominationPage(ops);
       await answered.answer(commercial.nominate.accept, commercial.nominate.acceptYes);
-      await answered.stands(nomination.choices.status.accepted);
       await asked.stands(nomination.choices.status.accepted);
-      const open = ops.getByRole("main").getByRole("link", { name: /^Open the work order / });
-      const order = ((await open.textContent()) ?? "").split(" ").at(-1) ?? "";
-      await open.click();
 
+      // Accepting opens the order, on the screen too.
       const work = new OrderPage(ops);
       await work.standsAt("created");
+      const [order = ""] = /BR-S-\d{4}-\d{6}/.exec((await work.main.textContent()) ?? "") ?? [];
       const address = new URL(ops.url()).pathname;
       await prepare(work);
       const boss = await anotherAs("admin", "/services/shipplanner");
@@ -182,7 +184,7 @@ describe("an order from the offer on", () => {
       await work.standsAt("finished");
       await work.button(orders.edit).waitFor({ state: "hidden" });
       await work.tab("history").click();
-      expect((await work.statusLog.allTextContents()).join()).toMatch(
+      expect((await work.stream.allTextContents()).join()).toMatch(
         /FINISHED.*CERTIFIED.*OPERATING.*PAUSED.*OPERATING.*CREATED/,
       );
 

@@ -110,6 +110,6 @@ describe("two people on one order", () => {
     await slow.dialog(orders.stale.title).getByRole("button", { name: orders.stale.retry }).click();
     await slow.standsAt("paused");
     await slow.tab("history").click();
-    await slow.statusLog.filter({ hasText: STATUS.suspension }).waitFor();
+    await slow.stream.filter({ hasText: STATUS.suspension }).waitFor();
   });
 });

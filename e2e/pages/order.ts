@@ -60,9 +60,11 @@ export class OrderPage extends StatusPage {
     return new FormPage(this.page, "work_order", dialog);
   }
 
-  /** Every status it has had, the newest first. */
-  get statusLog(): Locator {
-    return this.main.getByRole("list", { name: texts.statusLog, exact: true }).getByRole("listitem");
+  /** Everything that happened to it, the newest first. */
+  get stream(): Locator {
+    return this.main
+      .getByRole("list", { name: words.app.record.history.title, exact: true })
+      .getByRole("listitem");
   }
 
   /** Asks for the last status that can be edited in, and says yes to what it locks. */

@@ -13,6 +13,7 @@ import { oneFetch } from "./one-fetch.mjs";
 import { packageWalls } from "./package-walls.mjs";
 import { pureDomain } from "./pure-domain.mjs";
 import { queryLayer } from "./query-layer.mjs";
+import { sharedModules } from "./shared-modules.mjs";
 import { sizes } from "./sizes.mjs";
 import { wordsInPlace } from "./words-in-place.mjs";
 
@@ -34,4 +35,5 @@ export const RULES = [
   pureDomain,
   exactNumbers,
   wordsInPlace,
+  sharedModules,
 ];

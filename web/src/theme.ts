@@ -45,6 +45,8 @@ export interface Tokens {
   mapSea: string;
   mapLand: string;
   mapLine: string;
+  /** What is signed or printed stays white in the dark. */
+  paper: string;
   shadow: string;
 }
 
@@ -87,6 +89,7 @@ export const light: Tokens = {
   mapSea: "#d9e9f0",
   mapLand: "#f8f7f2",
   mapLine: "#b3bfc8",
+  paper: "#ffffff",
   shadow: "0 6px 24px rgb(11 34 54 / 14%)",
 };
 
@@ -129,6 +132,7 @@ export const dark: Tokens = {
   mapSea: "#0b1d2c",
   mapLand: "#22374a",
   mapLine: "#4a627a",
+  paper: "#ffffff",
   shadow: "0 8px 28px rgb(0 0 0 / 45%)",
 };
 

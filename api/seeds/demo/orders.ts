@@ -16,6 +16,7 @@ import { writeStatus } from "#status/store";
 import { currencyId, measureId, portId, productId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
 import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
+import { loadOperations } from "./operations.ts";
 import {
   ABSENCES,
   CARGOES,
@@ -30,6 +31,16 @@ import { INSPECTORS } from "./organisation.data.ts";
 import { TERMINALS } from "./places.data.ts";
 import { buId, customerId, inspectorId, unitId } from "./registers.ts";
 import { SCOPE_MODELS } from "./trade.data.ts";
+
+/** Codes of services by the id that they are seeded under. */
+const SERVICE_CODES: ReadonlyMap<string, string> = new Map(
+  SCOPE_MODELS.flatMap(([, , services]) =>
+    services.map((marked) => {
+      const code = marked.replace("*", "");
+      return [typeId("service_type", code), code] as const;
+    }),
+  ),
+);
 
 /** Who stands in the histories: people who could have done it. */
 const AUTHORS: Readonly<Record<Office, readonly [login: string, name: string]>> = {
@@ -57,6 +68,7 @@ export async function loadOrders(tx: Queryable, catalog: Catalog, origin: LoadOr
   const orders: Values[] = [];
   for (const kind of ORDER_KINDS) orders.push(...(await ordersOf(writing, kind)));
   await load("work_order", orders);
+  await loadOperations(orders, SERVICE_CODES, load);
   await load("appointment", orders.flatMap(appointmentsOf));
   await load(
     "absence",
@@ -248,7 +260,7 @@ function storagePlan(
 }
 
 function scopeOf(id: string, country: string, model: string, isConfirmed: boolean): Values[] {
-  const services = SCOPE_MODELS.find(([where, name]) => where === country && name === model)?.[2] ?? [];
+  const services = SCOPE_MODELS.find(([where, name]) => where === country && name === model)?.[3] ?? [];
   return services.map((marked) => ({
     id: seedId("scope", id, marked),
     service_type_id: typeId("service_type", marked.replace("*", "")),

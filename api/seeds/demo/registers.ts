@@ -356,11 +356,12 @@ function variationRow([name, product, group, type, limits]: (typeof VARIATIONS)[
   };
 }
 
-function scopeModelRow([country, name, services]: (typeof SCOPE_MODELS)[number]): Values {
+function scopeModelRow([country, name, kinds, services]: (typeof SCOPE_MODELS)[number]): Values {
   return {
     id: seedId("scope_model", country, name),
     country,
     name,
+    kinds: [...kinds],
     items: services.map((marked, at) => ({
       id: seedId("scope_model-item", country, name, String(at)),
       service_type_id: typeId("service_type", marked.replace("*", "")),

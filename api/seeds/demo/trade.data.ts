@@ -17,6 +17,7 @@ export const SCOPE_MODELS = [
   [
     "BR",
     "Embarque de grãos em navio",
+    ["ship"],
     [
       "*PREINSPECTION",
       "*HOLDS",
@@ -34,22 +35,35 @@ export const SCOPE_MODELS = [
   [
     "BR",
     "Comboio de barcaças",
+    ["convoy"],
     ["*BARGE", "*DRAFT-SURVEY", "*SAMPLING", "*CLASSIFICATION", "SEALING", "*CERTIFICATE"],
   ],
-  ["BR", "FOB rodoviário", ["*CLASSIFICATION-TRUCK", "*SAMPLING", "ORIGIN", "WEIGHING"]],
+  ["BR", "FOB rodoviário", ["fob"], ["*CLASSIFICATION-TRUCK", "*SAMPLING", "ORIGIN", "WEIGHING"]],
   [
     "BR",
     "Embarque de óleo",
+    ["ship"],
     ["*PREINSPECTION", "*HOLDS", "*SAMPLING", "*OIL-QUALITY", "*ANALYSIS", "SEALING", "*CERTIFICATE"],
   ],
-  ["BR", "Monitoramento de estoque", ["*STOCK", "SAMPLING"]],
+  ["BR", "Monitoramento de estoque", ["default"], ["*STOCK", "SAMPLING"]],
   [
     "AR",
     "Carga de granos en buque",
+    ["ship", "convoy", "fob", "default"],
     ["*HOLDS", "*DRAFT-SURVEY", "*SAMPLING", "*CLASSIFICATION", "SEALING", "*TIME-SHEET", "*CERTIFICATE"],
   ],
-  ["PY", "Convoy de barcazas", ["*BARGE", "*SAMPLING", "SEALING", "*CERTIFICATE"]],
-  ["FR", "Chargement de céréales", ["*HOLDS", "*SAMPLING", "*ANALYSIS", "*CERTIFICATE"]],
+  [
+    "PY",
+    "Convoy de barcazas",
+    ["ship", "convoy", "fob", "default"],
+    ["*BARGE", "*SAMPLING", "SEALING", "*CERTIFICATE"],
+  ],
+  [
+    "FR",
+    "Chargement de céréales",
+    ["ship", "convoy", "fob", "default"],
+    ["*HOLDS", "*SAMPLING", "*ANALYSIS", "*CERTIFICATE"],
+  ],
 ] as const;
 
 interface DemoRule {

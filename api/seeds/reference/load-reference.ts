@@ -23,7 +23,8 @@ export const measureId = (symbol: string) => seedId("measure", symbol);
 export const productId = (name: string) => seedId("product", name);
 /** Types that have a code: time log, occurrences, services, rules, levels, designations. */
 export const typeId = (record: string, code: string) => seedId(record, code);
-const checklistId = (page: string, standard: string | null) => seedId("checklist", page, standard ?? "any");
+export const checklistId = (page: string, standard: string | null) =>
+  seedId("checklist", page, standard ?? "any");
 
 const cell = (row: CsvRow, column: string) => row[column] ?? "";
 

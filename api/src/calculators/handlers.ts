@@ -11,6 +11,7 @@ import { compositeRequest } from "@plimsoll/domain/classification/composite";
 import type { classificationContracts } from "@plimsoll/domain/classification/contract";
 import { discountRequest } from "@plimsoll/domain/classification/discount";
 import { evaluateRequest } from "@plimsoll/domain/classification/evaluate";
+import { compositeGrainRequest, compositeOilRequest } from "@plimsoll/domain/classification/lot-composite";
 import { judgeOilRequest } from "@plimsoll/domain/classification/oil";
 import { gradeGrainRequest } from "@plimsoll/domain/classification/parameter-set";
 import { planSamplingRequest } from "@plimsoll/domain/classification/sampling";
@@ -57,6 +58,8 @@ export const classificationHandlers: Asked<typeof classificationContracts> = {
   discount: asked(discountRequest),
   grain: asked(gradeGrainRequest),
   oil: asked(judgeOilRequest),
+  grainComposite: asked(compositeGrainRequest),
+  oilComposite: asked(compositeOilRequest),
   sampling: asked(planSamplingRequest),
   thirdAnalysis: asked(settleAnalysesRequest),
 };

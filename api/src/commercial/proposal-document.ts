@@ -22,27 +22,40 @@ interface Line {
   readonly note: string | null;
 }
 
-export interface PrintedProposal {
+/** What the mail of a proposal says of it, and what its document is called. */
+export interface ProposalLetter {
   readonly name: string;
-  readonly bytes: Uint8Array;
+  readonly customer: string;
+  /** Where the customer's contacts are reached. */
+  readonly contacts: readonly string[];
   readonly language: Locale;
   /** Who sends it, as its head says. */
   readonly letterhead: readonly string[];
   readonly replyTo: string | undefined;
+  readonly sender: Sender | undefined;
 }
 
-export async function printProposal(call: Call, proposal: WireRow): Promise<PrintedProposal> {
+export async function letterOf(call: Call, proposal: WireRow): Promise<ProposalLetter> {
   const customer = await addressee(call.db, proposal.customer_id);
-  const language = [proposal.language, customer?.language, call.locale].find(isLocale) ?? "en";
   const sender = await senderOf(call.db, proposal.author_id);
-  const document = await describe({ ...call, locale: language }, proposal, customer?.name ?? "", sender);
   return {
     name: `${String(proposal.propcode)}-v${String(proposal.revision)}.pdf`,
-    bytes: await call.app.printer.print(call.actor.userId, document),
-    language,
-    letterhead: document.letterhead.lines,
+    customer: customer?.name ?? "",
+    contacts: customer?.emails ?? [],
+    language: [proposal.language, customer?.language, call.locale].find(isLocale) ?? "en",
+    letterhead: headLines(sender, String(proposal.country)),
     replyTo: sender?.email,
+    sender,
   };
+}
+
+export async function printProposal(
+  call: Call,
+  proposal: WireRow,
+  letter: ProposalLetter,
+): Promise<Uint8Array> {
+  const document = await describe({ ...call, locale: letter.language }, proposal, letter);
+  return call.app.printer.print(call.actor.userId, document);
 }
 
 function headLines(sender: Sender | undefined, country: string): string[] {
@@ -61,8 +74,7 @@ async function logoOf({ app }: Call, id: string | null | undefined): Promise<Uin
 async function describe(
   call: Call,
   proposal: WireRow,
-  customer: string,
-  head: Sender | undefined,
+  { customer, letterhead, sender: head }: ProposalLetter,
 ): Promise<PrintedDocument> {
   const language = call.locale;
   const logo = await logoOf(call, head?.logo);
@@ -85,7 +97,7 @@ async function describe(
     code: String(proposal.propcode),
     version: String(proposal.revision),
     createdAt: new Date(String(proposal.updated_at)),
-    letterhead: { lines: headLines(head, String(proposal.country)), ...(logo ? { logo } : {}) },
+    letterhead: { lines: letterhead, ...(logo ? { logo } : {}) },
     meta: [
       { label: label("customer_id"), value: customer },
       { label: label("date"), value: formatDate(String(proposal.date), language) },

@@ -13,7 +13,7 @@ import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { currentRow } from "#status/change";
 import { isExpired } from "./offer.ts";
-import { printProposal } from "./proposal-document.ts";
+import { letterOf, printProposal } from "./proposal-document.ts";
 import { versionsOf } from "./store.ts";
 
 type Input<K extends keyof typeof commercialContracts> = z.infer<(typeof commercialContracts)[K]["input"]>;
@@ -64,8 +64,12 @@ export const proposalHandlers = {
 
   async previewProposal(call: Call, { id }: Input<"previewProposal">) {
     const row = await currentRow(call, model(call), { id });
-    const { name, bytes } = await printProposal(call, row);
-    return { name, file: `data:application/pdf;base64,${Buffer.from(bytes).toString("base64")}` };
+    const letter = await letterOf(call, row);
+    const bytes = await printProposal(call, row, letter);
+    return {
+      name: letter.name,
+      file: `data:application/pdf;base64,${Buffer.from(bytes).toString("base64")}`,
+    };
   },
 };
 

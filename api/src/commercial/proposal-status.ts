@@ -15,16 +15,19 @@ import { hashToken } from "#session/sessions";
 import type { StatusRequest, StatusRules } from "#status/rules";
 import { siteAddress } from "../env.ts";
 import { isExpired } from "./offer.ts";
-import { type PrintedProposal, printProposal } from "./proposal-document.ts";
-import { addressee, keepLink, useLinks } from "./store.ts";
+import { letterOf, type ProposalLetter, printProposal } from "./proposal-document.ts";
+import { filesOf, keepLink, useLinks } from "./store.ts";
 
 /** What is ready before anything is written: who gets it, and the document, its bytes in the store. */
 interface Sending {
   readonly to: readonly string[];
-  readonly customer: string;
-  readonly printed: PrintedProposal;
-  readonly file: PlacedFile;
+  readonly letter: ProposalLetter;
+  readonly fileId: string;
+  /** The document where it is not kept with the proposal yet. */
+  readonly placed: PlacedFile | undefined;
 }
+
+const DOCUMENTS = "documents";
 
 export const proposalStatusRules: StatusRules = {
   facts: (call, row): ProposalFacts => ({
@@ -34,16 +37,15 @@ export const proposalStatusRules: StatusRules = {
 
   async prepare(call, row, { to, input }): Promise<Sending | undefined> {
     if (to !== "sent") return undefined;
-    const customer = await addressee(call.db, row.customer_id);
-    const asked = (input.recipients ?? customer?.emails ?? []) as readonly string[];
+    const letter = await letterOf(call, row);
+    const asked = (input.recipients ?? letter.contacts) as readonly string[];
     const addresses = [...new Set(asked.map((one) => one.trim().toLowerCase()))];
     if (addresses.length === 0) throw refuse("required", "recipients");
     for (const [at, address] of addresses.entries())
       if (!isEmail(address)) throw refuse("invalid_email", `recipients.${at}`);
-    const printed = await printProposal(call, row);
-    const about = { reference_id: String(row.id), name: printed.name, field: "documents" };
-    const file = await placeFile(call, about, printed.bytes, "application/pdf");
-    return { to: addresses, customer: customer?.name ?? "", printed, file };
+    const known = row.status === "sent" ? await documentSent(call, row, letter.name) : undefined;
+    const placed = known === undefined ? await placeDocument(call, row, letter) : undefined;
+    return { to: addresses, letter, fileId: known ?? String(placed?.id), placed };
   },
 
   async enter(call, row, request, prepared) {
@@ -53,7 +55,7 @@ export const proposalStatusRules: StatusRules = {
       return {};
     }
     const sending = prepared as Sending;
-    await addFile(call, sending.file);
+    if (sending.placed) await addFile(asProduct(call), sending.placed);
     for (const address of sending.to) await mailTo(call, row, address, sending, request);
     return { note: sending.to.join(", ") };
   },
@@ -72,15 +74,30 @@ export const proposalStatusRules: StatusRules = {
   },
 };
 
+/** Whoever gets it later reads the very document that went out first. */
+async function documentSent(call: Call, row: WireRow, name: string): Promise<string | undefined> {
+  const files = await filesOf(call.db, "proposal", row.id);
+  return files.findLast((file) => file.field === DOCUMENTS && file.name === name)?.id;
+}
+
+async function placeDocument(call: Call, row: WireRow, letter: ProposalLetter): Promise<PlacedFile> {
+  const bytes = await printProposal(call, row, letter);
+  const about = { reference_id: String(row.id), name: letter.name, field: DOCUMENTS };
+  return placeFile(asProduct(call), about, bytes, "application/pdf");
+}
+
+/** The document of what was sent is kept although nobody adds files to it any more. */
+const asProduct = (call: Call): Call => ({ ...call, isSideEffect: true });
+
 /** A link of its own for everybody who gets one, so that the answer tells whose it was. */
 async function mailTo(
   call: Call,
   row: WireRow,
   address: string,
-  { customer, printed, file }: Sending,
+  { letter, fileId }: Sending,
   { input }: StatusRequest,
 ): Promise<void> {
-  const words = wordsOf(printed.language).mail;
+  const words = wordsOf(letter.language).mail;
   const expires = endOfDay(String(row.expiration_date), String(row.country));
   const token = randomBytes(32).toString("base64url");
   const message = typeof input.message === "string" ? input.message.trim() : "";
@@ -89,18 +106,18 @@ async function mailTo(
     to: address,
     subject: interpolate(words.proposalSubject, { code: String(row.propcode) }),
     text: interpolate(words.proposalBody, {
-      customer,
+      customer: letter.customer,
       sender: call.actor.name,
       code: String(row.propcode),
-      until: formatDate(String(row.expiration_date), printed.language),
+      until: formatDate(String(row.expiration_date), letter.language),
       message: message === "" ? "" : `${message}\n\n`,
       link: `${siteAddress(call.app.env)}/proposal?token=${token}`,
     }),
     button: words.proposalButton,
-    language: printed.language,
-    letterhead: printed.letterhead,
-    ...(printed.replyTo === undefined ? {} : { replyTo: printed.replyTo }),
-    files: [{ id: file.id, name: printed.name, mediaType: "application/pdf" }],
+    language: letter.language,
+    letterhead: letter.letterhead,
+    ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
+    files: [{ id: fileId, name: letter.name, mediaType: "application/pdf" }],
   });
 }
 

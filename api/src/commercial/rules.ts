@@ -27,11 +27,8 @@ export const proposalRules: RecordRules = {
     return { propcode: text, ...author };
   },
 
-  /** What has expired is neither changed nor deleted; a copy of it is the way on. */
-  async validate(call, { action, auditAction, before }) {
-    if (auditAction !== action || before === undefined) return [];
-    return isExpired(call, before as never) ? [issue("proposal_expired")] : [];
-  },
+  /** What has expired is neither changed nor deleted, and takes no files; a copy of it is the way on. */
+  isFrozen: (call, row) => (isExpired(call, row as never) ? { code: "proposal_expired" } : undefined),
 
   status: proposalStatusRules,
 };

@@ -20,7 +20,9 @@ export async function offerHead(db: Queryable, id: unknown): Promise<OfferHead |
 
 /** The lines of a proposal without their ids: to stand on another row. */
 export function itemsOf(db: Queryable, proposalId: unknown) {
-  return db.run(sql`select service_type_id, unit_id, rate::text, minimum::text, note from proposal_items
+  return db.run<
+    { service_type_id: string } & Record<string, unknown>
+  >(sql`select service_type_id, unit_id, rate::text, minimum::text, note from proposal_items
     where parent_id = ${proposalId} order by position`);
 }
 

@@ -102,7 +102,8 @@ export function publishFile(call: Call, entry: AuditEntry, { model, row, above }
 
 /** Before the bytes are taken: whether they would be refused in the end. */
 async function refuseFrozen(call: Call, model: RecordModel, id: string): Promise<void> {
-  if (!model.definition.lock && !belongs(model)) return;
+  const mayFreeze = model.definition.lock ?? call.app.rules.get(model.key)?.isFrozen;
+  if (!mayFreeze && !belongs(model)) return;
   const [row] = await call.db.run<WireRow>(
     sql`select ${rowColumns(model, "*")} from ${name(model.key)} t where t.id = ${id}`,
   );

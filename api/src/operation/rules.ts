@@ -217,7 +217,8 @@ export const checklistRules: RecordRules = {
       before.standard === after?.standard &&
       itemTexts(before) === itemTexts(after);
     if (isKept) return [];
-    return (await isAnswered(call.db, before.id, ANSWERED)) ? [issue("checklist_in_use", "items")] : [];
+    if (!(await isAnswered(call.db, before.id, ANSWERED))) return [];
+    return action === "delete" ? [issue("cannot_unlink")] : [issue("checklist_in_use", "items")];
   },
 };
 

@@ -106,7 +106,8 @@ export function refuseLocked(
 ): void {
   if (call.isSideEffect) return;
   const about = { record: definition.key, action };
-  const own = row && definition.lock?.(row as never, about);
+  const frozen = row && call.app.rules.get(definition.key)?.isFrozen?.(call, row);
+  const own = row && (definition.lock?.(row as never, about) ?? frozen);
   if (own) throw new Failure([issue(own.code, undefined, own.params)]);
   if (definition.openWhenLocked) return;
   for (const one of above) {

@@ -3,6 +3,7 @@
  * in one list (`record-rules.ts`); every path that writes rows of it, bulk and import too, asks them.
  */
 import type { Issue } from "@plimsoll/domain/kernel/errors";
+import type { Refusal } from "@plimsoll/domain/kernel/transitions";
 import type { Call } from "#rpc/call";
 import type { StatusRules } from "#status/rules";
 import type { WireRow } from "./row.ts";
@@ -20,6 +21,8 @@ export interface RecordRules {
   prepare?(call: Call, values: Readonly<WireRow>): Promise<WireRow>;
   /** Values of system-managed fields that follow from the row and from others, found at every write of it. */
   keep?(call: Call, row: Readonly<WireRow>, before: Readonly<WireRow> | undefined): Promise<WireRow>;
+  /** Why nothing of the row is changed by people any more, its files included, where its own values do not say so. */
+  isFrozen?(call: Call, row: Readonly<WireRow>): Refusal | undefined;
   /** Reasons why it may not be written, asked before anything is. */
   validate?(call: Call, write: RowWrite): Promise<readonly Issue[]>;
   /** Takes away what goes with a row that is about to be removed, in its transaction. */

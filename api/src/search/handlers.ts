@@ -15,12 +15,13 @@ export const searchHandlers = {
     if (words.length === 0 || models.length === 0) return [];
     const first = await beginningWith(call, models, whole);
     const inside = words.filter((word) => word.length >= SHORTEST_INSIDE);
-    if (inside.length < words.length) return first.slice(0, IN_ALL);
+    // Beside a longer word a short one tells nothing more: the "de" of a vessel's name.
+    if (inside.length === 0) return first.slice(0, IN_ALL);
     const known = new Set(first.map((one) => one.id));
     const more = await containing(
       call,
       first.length >= IN_ALL ? models.filter(isWork) : models,
-      words,
+      inside,
       whole,
     );
     const found = [...first, ...more.filter((one) => !known.has(one.id))];

@@ -2,11 +2,13 @@
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { CHANGE_STATUSES, STATUS_LOG, VERDICTS, VERSIONS } from "@plimsoll/domain/kernel/status-contract";
+import { UNDO_STATUS } from "@plimsoll/domain/kernel/undo-status";
 import { parsed } from "#record/handle";
 import { redactFor } from "#record/row";
 import type { Call } from "#rpc/call";
 import { currentRow } from "./change.ts";
 import {
+  type Changed,
   changeStatus,
   changeStatuses,
   machineOf,
@@ -17,6 +19,7 @@ import {
   statusExtras,
   takeStep,
 } from "./machine.ts";
+import { undoOffered, undoStatus } from "./undo.ts";
 import { shownVersions } from "./versions.ts";
 
 interface Input extends Readonly<Record<string, unknown>> {
@@ -41,13 +44,17 @@ export async function handleStatusCall(call: Call, model: RecordModel, attribute
       return changeStatuses(call, model, rows ?? orders ?? [], asked);
     }
   }
-  const isStep = machineOf(model).steps?.[action] !== undefined;
-  const row = isStep
-    ? await takeStep(call, model, action, input)
-    : await changeStatus(call, model, askedBy(action, input));
+  const { row, from } = await changed(call, model, action, input);
   // What the screen asks next is what could be done now: it comes along.
-  const more = await statusExtras(call, model, row, ["verdicts", "status_log"]);
+  const undo = action === UNDO_STATUS ? null : undoOffered(call, model, row, from);
+  const more = await statusExtras(call, model, row, ["verdicts", "status_log"], undo);
   return { ...redactFor(call, model, row), ...more };
+}
+
+function changed(call: Call, model: RecordModel, action: string, input: Input): Promise<Changed> {
+  if (action === UNDO_STATUS) return undoStatus(call, model, input);
+  const isStep = machineOf(model).steps?.[action] !== undefined;
+  return isStep ? takeStep(call, model, action, input) : changeStatus(call, model, askedBy(action, input));
 }
 
 interface Many extends Omit<StatusAsked, "id" | "version" | "call"> {

@@ -78,13 +78,19 @@ async function approvalsOf(call: Call, model: RecordModel, id: string) {
   return { userId: call.actor.userId, taken: approval ? sinceSentBack(approval, log) : [] };
 }
 
+/** A row after a change of its status, and the status it had before. */
+export interface Changed {
+  readonly row: WireRow;
+  readonly from: string;
+}
+
 /** One change, asked for by a person. Whatever it needs that takes long was prepared, or is now. */
 export async function changeStatus(
   call: Call,
   model: RecordModel,
   asked: StatusAsked,
   side: Side = sideOf(call),
-): Promise<WireRow> {
+): Promise<Changed> {
   return call.inTransaction(async (inner) => {
     const machine = machineOf(model);
     const rules = inner.app.rules.get(model.key)?.status;
@@ -107,7 +113,7 @@ export async function changeStatus(
     const note = more?.note ?? justification;
     const row = await enterStatus(inner, model, current, values, note, { action: asked.call });
     await tellWhomItWaitsFor(inner, model, row);
-    return (await rules?.entered?.(inner, row, request)) ?? row;
+    return { row: (await rules?.entered?.(inner, row, request)) ?? row, from: change.from };
   });
 }
 
@@ -149,7 +155,7 @@ export async function changeStatuses(
   const results: object[] = [];
   for (const seen of rows) {
     try {
-      const row = await changeStatus(call, model, { ...asked, ...seen, call: CHANGE_STATUS });
+      const { row } = await changeStatus(call, model, { ...asked, ...seen, call: CHANGE_STATUS });
       results.push({ id: seen.id, ok: true, row: redactFor(call, model, row) });
     } catch (problem) {
       const { body, internal } = errorAnswer(problem, { ...call, record: model.key });
@@ -166,7 +172,7 @@ export async function takeStep(
   model: RecordModel,
   step: string,
   seen: Pick<StatusAsked, "id" | "version">,
-): Promise<WireRow> {
+): Promise<Changed> {
   return call.inTransaction(async (inner) => {
     const current = await currentRow(inner, model, seen);
     const [, to] = stepsOf(machineOf(model), current).find(([one]) => one === step) ?? [];
@@ -176,7 +182,7 @@ export async function takeStep(
     const row = await enterStatus(inner, model, current, { status: to }, null);
     const request = { to, justification: null, input: {} };
     const entered = inner.app.rules.get(model.key)?.status?.entered;
-    return (await entered?.(inner, row, request)) ?? row;
+    return { row: (await entered?.(inner, row, request)) ?? row, from: String(current.status) };
   });
 }
 
@@ -194,7 +200,12 @@ export async function applySystemTransition(
 }
 
 /** Which statuses and steps could be chosen now, and where not, why. */
-export async function shownVerdicts(call: Call, model: RecordModel, row: WireRow): Promise<ShownVerdicts> {
+export async function shownVerdicts(
+  call: Call,
+  model: RecordModel,
+  row: WireRow,
+  undoUntil: string | null = null,
+): Promise<ShownVerdicts> {
   const machine = machineOf(model);
   const question = await statusQuestion(call, model, row);
   return {
@@ -205,6 +216,7 @@ export async function shownVerdicts(call: Call, model: RecordModel, row: WireRow
       may: mayTake,
       reasons: shownReasons(call, model.key, { to, reasons }),
     })),
+    undo_until: undoUntil,
   };
 }
 
@@ -221,11 +233,12 @@ export async function statusExtras(
   model: RecordModel,
   row: WireRow,
   asked: readonly StatusExtra[],
+  undoUntil: string | null = null,
 ): Promise<WireRow> {
   if (!model.definition.machine) return {};
   const has = (extra: StatusExtra) => asked.includes(extra);
   return {
-    ...(has("verdicts") ? { verdicts: await shownVerdicts(call, model, row) } : {}),
+    ...(has("verdicts") ? { verdicts: await shownVerdicts(call, model, row, undoUntil) } : {}),
     ...(has("status_log") ? { status_log: await shownStatusLog(call, model, row) } : {}),
   };
 }

@@ -1,5 +1,5 @@
 /** The statuses that a row has had, in order. */
-import { auditHeader, CHANGES, recordedChange } from "#db/audit";
+import { type AuditEntry, auditHeader, CHANGES, recordedChange } from "#db/audit";
 import type { Queryable } from "#db/database";
 import { name, sql } from "#db/sql";
 import { STATUS_LOG } from "#db/verify-statuses";
@@ -50,6 +50,27 @@ export async function writeStatus(tx: Queryable, entry: NewStatus): Promise<void
 export function readStatuses(db: Queryable, record: string, id: string): Promise<StoredStatus[]> {
   return db.run<StoredStatus>(sql`select status, at, user_id, user_name, justification from status_log
     where record = ${record} and record_id = ${id} order by seq`);
+}
+
+export async function lastStatus(
+  db: Queryable,
+  record: string,
+  id: string,
+): Promise<StoredStatus | undefined> {
+  const [last] = await db.run<StoredStatus>(sql`select status, at, user_id, user_name, justification
+    from status_log where record = ${record} and record_id = ${id} order by seq desc limit 1`);
+  return last;
+}
+
+/** What was last written of a row, whatever it was. */
+export async function lastHistoryEntry(
+  db: Queryable,
+  record: string,
+  id: string,
+): Promise<AuditEntry | undefined> {
+  const [last] = await db.run<{ body: string }>(sql`select body from audit_entry
+    where record_id = ${id} and record = ${record} order by at desc, seq desc limit 1`);
+  return last && (JSON.parse(last.body) as AuditEntry);
 }
 
 export interface SentBackVersion {

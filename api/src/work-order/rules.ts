@@ -3,6 +3,7 @@ import { isGuest } from "@plimsoll/domain/access/actor";
 import { type OrderKind, orderSeries } from "@plimsoll/domain/commercial/order-kind";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
+import { type SoldItem, scopeOfItems } from "@plimsoll/domain/work-order/sold-scope";
 import { checkHoldsOfShip, type PlannedHold } from "@plimsoll/domain/work-order/storage-plan";
 import { offeredIssues } from "#commercial/offer";
 import { itemsOf } from "#commercial/store";
@@ -26,10 +27,12 @@ export const workOrderRules: RecordRules = {
     const kind = values.kind as OrderKind;
     const occasion = { country: String(values.country), date: String(values.date) };
     const { text } = await takeNumber(call.db, orderSeries(kind), occasion);
-    // The items are those agreed on, unless others were written down.
-    const isBare = values.proposal_id !== null && (values.items as unknown[]).length === 0;
-    const items = isBare ? { items: await itemsOf(call.db, values.proposal_id) } : {};
-    return { wocode: text, author_id: auditUser(call)?.id ?? null, ...items };
+    // The items are those agreed on, unless others were written down; what was sold is what is to be done.
+    const written = values.items as SoldItem[];
+    const isBare = values.proposal_id !== null && written.length === 0;
+    const items = isBare ? await itemsOf(call.db, values.proposal_id) : written;
+    const sold = values.proposal_id === null ? {} : { scope: scopeOfItems(items) };
+    return { wocode: text, author_id: auditUser(call)?.id ?? null, ...(isBare ? { items } : {}), ...sold };
   },
 
   async validate(call, { action, auditAction, before, after }) {

@@ -36,6 +36,8 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   nomination: ["author_id"],
   work_order: ["bu_id", "workunit_id", "scope_model_id", "inspector_ids", "author_id"],
   comment: ["author_id", "mention_ids"],
+  occurrence: ["told"],
+  ship_document: ["author_id"],
 };
 
 /** Names of rows out of sight that are shown on purpose, by the field that names them. */
@@ -47,7 +49,9 @@ const NAMED_ON_PURPOSE: Readonly<Record<"staff" | "guest", readonly string[]>> =
     profile.company profile.workunits user.company inspector.user inspector.workunit`.split(/\s+/),
   // The places of their own rows, wherever those lie, and who ships their cargo.
   guest: `work_order.destination_port work_order.port work_order.terminal work_order.shipper nomination.port
-    nomination.terminal customer.city company.city branch.city workunit.city port.city`.split(/\s+/),
+    nomination.terminal origin_inspection.loading_place customer.city company.city branch.city workunit.city port.city`.split(
+    /\s+/,
+  ),
 };
 
 interface Caller {
@@ -193,6 +197,18 @@ function visible(who: Caller, type: string): string {
       return `company_id in (select id from company where customer_id = ${mine})`;
     case "proposal":
       return `customer_id = ${mine} and status in ('sent', 'accepted', 'refused')`;
+    case "operation":
+    case "pre_inspection":
+    case "last_cargo":
+    case "basement_inspection":
+    case "hose_test":
+    case "hold_sealing":
+    case "timelog_entry":
+    case "occurrence":
+    case "bags":
+    case "origin_inspection":
+    case "ship_document":
+      return `work_order_id in (select id from work_order where customer_id = ${mine})`;
     case "comment":
       return `not internal and work_order_id in (select id from work_order where customer_id = ${mine})`;
     default:

@@ -77,7 +77,7 @@ function cleanWeight(standard: Standard, unit: Unit): Weight {
 const isFigure = (printed: string) => /^\d+(\.\d+)?$/.test(printed);
 
 /** The mean with what each unit really measured: (t × (g × 100 ÷ g) + …) ÷ (t + …). */
-function printedMean(entries: readonly (Weight & { readonly of: string })[]): string {
+export function printedMean(entries: readonly { readonly printed: string; readonly of: string }[]): string {
   const products = entries.map(({ printed, of }) => `${printed} × ${isFigure(of) ? of : `(${of})`}`);
   return `(${products.join(" + ")}) ÷ (${entries.map(({ printed }) => printed).join(" + ")})`;
 }
@@ -158,7 +158,7 @@ function joined(
 }
 
 /** Four decimals, and more where rounding those once more would not give what is published. */
-function meanText(value: Fraction, places: number, mode: RoundingMode): DecimalText {
+export function meanText(value: Fraction, places: number, mode: RoundingMode): DecimalText {
   const published = roundFraction(value, places, mode);
   const from = MEAN_DECIMALS;
   const all = Array.from({ length: MOST_DECIMALS - from }, (_, more) =>

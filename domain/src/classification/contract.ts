@@ -6,6 +6,12 @@ import { defineAction } from "../kernel/contract.ts";
 import { compositeOutput } from "./composite.ts";
 import { discountInput, discountOutput } from "./discount.ts";
 import { classificationOutput } from "./evaluate.ts";
+import {
+  grainCompositeInput,
+  grainCompositeOutput,
+  oilCompositeInput,
+  oilCompositeOutput,
+} from "./lot-composite.ts";
 import { oilInput, oilOutput } from "./oil.ts";
 import { grainInput, grainOutput } from "./parameter-set.ts";
 import { compositeInput, evaluateInput } from "./request.ts";
@@ -54,6 +60,23 @@ export const classificationContracts = {
     about: "Whether a crude degummed soybean oil keeps the usual terms of its contract form.",
     input: oilInput,
     output: oilOutput,
+  }),
+  grainComposite: defineAction({
+    ...question,
+    type: "grain",
+    action: "composite",
+    about:
+      "An indicative grade of a whole cargo of wheat or rice from its holds or sublots, weighted by tonnes.",
+    input: grainCompositeInput,
+    output: grainCompositeOutput,
+  }),
+  oilComposite: defineAction({
+    ...question,
+    type: "oil",
+    action: "composite",
+    about: "The verdict on a whole cargo of oil from its tanks, weighted by tonnes where there is a mean.",
+    input: oilCompositeInput,
+    output: oilCompositeOutput,
   }),
   sampling: defineAction({
     ...question,

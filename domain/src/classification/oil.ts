@@ -56,7 +56,10 @@ export const oilOutput = objectOutput({
 });
 export type OilVerdict = z.infer<typeof oilOutput>;
 
-function readValues({ values, units }: OilRequest): Calculated<ReadonlyMap<AnalysisName, Reported>> {
+export function readOilValues({
+  values,
+  units,
+}: Pick<OilRequest, "values" | "units">): Calculated<ReadonlyMap<AnalysisName, Reported>> {
   const read = new Map<AnalysisName, Reported>();
   const issues: Issue[] = [];
   for (const name of OIL_ANALYSES) {
@@ -74,7 +77,7 @@ function readValues({ values, units }: OilRequest): Calculated<ReadonlyMap<Analy
 
 export function judgeOilRequest(request: OilRequest): Calculated<OilVerdict> {
   if (TEMPLATE === undefined) return refused([issue("not_found")]);
-  const read = readValues(request);
+  const read = readOilValues(request);
   if (!read.ok) return read;
   const isOtherCell = request.colour_cell === "inch_5_25";
   const compared = [...read.result].filter(([name]) => !(isOtherCell && COLOURS.some((one) => one === name)));

@@ -1,9 +1,8 @@
-/** What is inspected, and so which pages an order has: a ship, a convoy of barges, trucks, or anything else. */
+/** The kinds of orders, and the series that number them. */
 import type { Series } from "../numbering/series.ts";
+import type { OrderKind } from "../register/order-kinds.ts";
 
-/** The values are wire types: `workorder/fob` is about trucks, `workorder/default` about general orders. */
-export const ORDER_KINDS = ["ship", "convoy", "fob", "default"] as const;
-export type OrderKind = (typeof ORDER_KINDS)[number];
+export { ORDER_KINDS, type OrderKind } from "../register/order-kinds.ts";
 
 const LETTERS: Readonly<Record<OrderKind, string>> = { ship: "S", convoy: "C", fob: "F", default: "G" };
 

@@ -1,5 +1,5 @@
-// Decides what may be done with a proposal. A draft is sent; the customer accepts or refuses what was sent; a sent or
-// refused one may be followed by a new version, which starts as a draft. Expired and almost expired follow from the
+// Decides what may be done with a proposal. A draft is sent, and sent again to whom it did not reach; the customer
+// accepts or refuses what was sent; a sent or refused one may be followed by a new version, which starts as a draft. Expired and almost expired follow from the
 // date and are never stored; an expired proposal blocks every action on it and on opening orders from it.
 
 import { z } from "zod";
@@ -40,6 +40,8 @@ export const proposalMachine: StatusMachine<ProposalStatus, ProposalFacts> = {
   tables: {
     "": [
       { from: ["draft"], to: "sent", by: "person", side: "staff", guards },
+      // The mail once more, with links of their own; what was sent stays as it was.
+      { from: ["sent"], to: "sent", by: "person", side: "staff", call: "resend", guards },
       { from: ["sent"], to: "accepted", by: "person", side: "guest", guards },
       // Whoever answers in the customer's place says why, and so does a refusal.
       { from: ["sent"], to: "accepted", by: "person", side: "staff", justification: true, guards },

@@ -1,6 +1,6 @@
 /** A stored file as the calls about attachments answer it. */
 import { z } from "zod";
-import { instantOutput, objectOutput } from "../kernel/output.ts";
+import { instantOutput, objectOutput, rowNameOutput } from "../kernel/output.ts";
 
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];
@@ -22,6 +22,8 @@ export const attachmentOutput = objectOutput({
   height: z.number().int().nullable(),
   created_at: instantOutput,
   version: z.number().int(),
+  /** Who added it; comes with the list of a row's files. */
+  user: rowNameOutput.nullable().optional(),
 });
 
 export type Attachment = z.infer<typeof attachmentOutput>;

@@ -106,6 +106,7 @@ export const KERNEL_ERRORS = {
   justification_required: { status: 405 },
   status_not_permitted: { status: 409 },
   approved_by_same_person: { status: 409 },
+  undo_not_possible: { status: 409 },
   finished: { status: 425 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 

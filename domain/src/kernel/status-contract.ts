@@ -6,6 +6,7 @@ import { changedRowsOutput, modelRowOutput, versionsOutput } from "./row-output.
 import { type AnyMachine, statusCalls } from "./status-machine.ts";
 import { statusLogOutput, verdictsOutput } from "./status-output.ts";
 import { CHANGE_STATUS } from "./transitions.ts";
+import { UNDO_STATUS } from "./undo-status.ts";
 
 export const CHANGE_STATUSES = "changestatuses";
 export const STATUS_LOG = "getstatuslog";
@@ -48,6 +49,16 @@ export function statusContracts(model: RecordModel): Contract[] {
       ? [manyAtOnce(record, status, changedRowsOutput(model))]
       : []),
     ...stepContracts({ ...record, output }, machine),
+    {
+      ...record,
+      action: UNDO_STATUS,
+      about:
+        "Takes the caller's own last change of the status back, within seconds and where nothing left the house with it.",
+      access: { permission: CHANGE_STATUS },
+      effect: "write",
+      input: seen,
+      output,
+    },
     {
       ...load,
       action: STATUS_LOG,

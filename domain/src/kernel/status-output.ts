@@ -1,5 +1,6 @@
 /** What is shown of statuses: the verdicts that come with a row, and the statuses that it has had. */
 import { z } from "zod";
+import type { Instant } from "./dates.ts";
 import { instantOutput, listOutput, objectOutput, rowNameOutput } from "./output.ts";
 
 const reason = objectOutput({ code: z.string(), message: z.string() });
@@ -19,6 +20,8 @@ export const verdictsOutput = objectOutput({
   steps: listOutput(
     objectOutput({ step: z.string(), to: z.string(), may: z.boolean(), reasons: listOutput(reason) }),
   ),
+  /** With the answer to a change: until when the caller may take it back. */
+  undo_until: instantOutput.nullable(),
 });
 
 /** A status that a row has had, or that is still ahead of it. */
@@ -44,6 +47,7 @@ export type StepVerdict<Status extends string = string, Step extends string = st
 export interface ShownVerdicts<Status extends string = string, Step extends string = string> {
   readonly statuses: readonly ShownVerdict<Status>[];
   readonly steps: readonly StepVerdict<Status, Step>[];
+  readonly undo_until: Instant | null;
 }
 export type StatusEntry<Status extends string = string> = Omit<
   z.infer<typeof statusEntryOutput>,

@@ -30,6 +30,8 @@ export interface Transition<Status extends string = string, Facts = never> {
   /** Fields of the row that must hold a value. */
   readonly filled?: readonly string[];
   readonly guards?: readonly Guard<Facts>[];
+  /** Nothing leaves the house with it, no mail and no notice: whoever did it may take it back for some seconds. */
+  readonly undoable?: boolean;
 }
 
 export interface TransitionRequest<Status extends string, Facts> {

@@ -40,9 +40,9 @@ export interface OperationPage {
   readonly key: string;
   /** Its part of the address. */
   readonly segment: string;
-  /** Its picture, and the words of its route. */
   readonly icon: string;
-  readonly words: string;
+  /** The words of its route; without them it is called what its record is called. */
+  readonly words?: string;
   readonly carriers: readonly Carrier[];
   readonly opens: OpensWith;
   /** Records beside its own whose rows it shows. */

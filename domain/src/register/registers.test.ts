@@ -219,10 +219,10 @@ describe("the trade", () => {
 
   it("lists a service once in a scope model, and at least one", () => {
     const item = { service_type_id: ID, order: 1 };
-    expect(problems(scopeModel, { name: "S", items: [] })).toEqual(["items required"]);
-    expect(problems(scopeModel, { name: "S", items: [item, { ...item, order: 2 }] })).toEqual([
-      "items.1.service_type_id duplicate_entry",
-    ]);
+    expect(problems(scopeModel, { name: "S", kinds: ["ship"], items: [] })).toEqual(["items required"]);
+    expect(
+      problems(scopeModel, { name: "S", kinds: ["ship"], items: [item, { ...item, order: 2 }] }),
+    ).toEqual(["items.1.service_type_id duplicate_entry"]);
   });
 });
 

@@ -5,7 +5,7 @@
 import type { RouteDraft } from "./draft-route.ts";
 import * as field from "./field-pages.ts";
 
-const BARGE_PAGES: readonly RouteDraft[] = [
+const BARGE_PAGES: readonly RouteDraft[] = field.withOthers("barge", [
   field.declared("pre_inspection"),
   field.declared("basement_inspection"),
   field.declared("hose_test"),
@@ -19,7 +19,7 @@ const BARGE_PAGES: readonly RouteDraft[] = [
   field.occurrences,
   field.declared("ship_document"),
   field.declared("scope_item"),
-];
+]);
 
 const summary: RouteDraft = {
   segment: "summary",

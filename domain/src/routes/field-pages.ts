@@ -2,7 +2,9 @@
  * The field pages that a ship and a barge have in common, declared once and mounted under both.
  * The role of each page is the record type that it shows, so the guard and the server ask the same question.
  */
-import { OPERATION_PAGES } from "../operation/operation-pages.ts";
+import type { Carrier } from "../operation/carrier.ts";
+import type { OperationPage } from "../operation/operation-page.ts";
+import { OPERATION_PAGES, pagesOf } from "../operation/operation-pages.ts";
 import type { RouteDraft } from "./draft-route.ts";
 import type { RouteWordsKey } from "./route-words.ts";
 
@@ -20,8 +22,19 @@ export function declared(key: string): RouteDraft {
     role: page.key,
     page: "operation-page",
     icon: page.icon,
-    words: page.words as RouteWordsKey,
+    words: wordsOfPage(page),
   };
+}
+
+export function wordsOfPage({ key, words }: Pick<OperationPage, "key" | "words">): RouteDraft["words"] {
+  return words === undefined ? { rowsOf: key } : (words as RouteWordsKey);
+}
+
+/** With the pages of the carrier that were not given a place of their own, at the end. */
+export function withOthers(carrier: Carrier, drafts: readonly RouteDraft[]): readonly RouteDraft[] {
+  const placed = new Set(drafts.map(({ segment }) => segment));
+  const others = pagesOf(carrier).filter(({ segment }) => !placed.has(segment));
+  return [...drafts, ...others.map(({ key }) => declared(key))];
 }
 
 const classificationHistory: RouteDraft = {

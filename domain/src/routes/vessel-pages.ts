@@ -36,7 +36,7 @@ const resume: RouteDraft = {
   ],
 };
 
-export const VESSEL_PAGES: readonly RouteDraft[] = [
+export const VESSEL_PAGES: readonly RouteDraft[] = field.withOthers("ship", [
   field.declared("pre_inspection"),
   field.declared("basement_inspection"),
   field.declared("hose_test"),
@@ -55,4 +55,4 @@ export const VESSEL_PAGES: readonly RouteDraft[] = [
   field.declared("scope_item"),
   reports,
   resume,
-];
+]);

@@ -85,11 +85,16 @@ function byHand(kind: OrderKind): OrderTransition[] {
     .filter((from) => rankOf(from) >= OPERATING_RANK && rankOf(from) < FINISHED_RANK)
     .flatMap((from) =>
       ahead(kind, from).map(
-        (to): OrderTransition => ({ from: [from], to, by: "person", ...guardsOf(kind, to) }),
+        (to): OrderTransition => ({ from: [from], to, by: "person", undoable: true, ...guardsOf(kind, to) }),
       ),
     );
   const atWork = AT_WORK.map(
-    (to): OrderTransition => ({ from: AT_WORK.filter((from) => from !== to), to, by: "person" }),
+    (to): OrderTransition => ({
+      from: AT_WORK.filter((from) => from !== to),
+      to,
+      by: "person",
+      undoable: true,
+    }),
   );
   const reopened: OrderTransition = {
     from: ["finished"],
@@ -132,7 +137,9 @@ function byEvents(kind: OrderKind): OrderTransition[] {
     ahead(kind, from)
       // Finishing is a person's word; everything else may follow from what happens.
       .filter((to) => to !== "finished")
-      .map((to): OrderTransition => ({ from: [from], to, by: "system", ...guardsOf(kind, to) })),
+      .map(
+        (to): OrderTransition => ({ from: [from], to, by: "system", undoable: true, ...guardsOf(kind, to) }),
+      ),
   );
 }
 

@@ -48,7 +48,9 @@ export interface ClientState {
   readonly locale: Locale;
   /** Whether somebody chose the language on this device; until then an account may bring its own. */
   readonly localeChosen: boolean;
+  /** The menu with its words; else as a rail of symbols. Lists need the width more, so they have a choice of their own. */
   readonly menuOpen: boolean;
+  readonly menuOpenAtLists: boolean;
   readonly colorScheme: ColorScheme;
   readonly density: Density;
   /** Columns that somebody chose for the list of a record, in their order. */
@@ -75,6 +77,7 @@ export const FRESH_STATE: ClientState = {
   locale: DEFAULT_LOCALE,
   localeChosen: false,
   menuOpen: true,
+  menuOpenAtLists: true,
   colorScheme: "auto",
   density: "comfortable",
   columns: {},

@@ -14,6 +14,7 @@ import { Content, SkipLink, useFocusOnPage } from "./layouts.tsx";
 import { fetchAhead, useLoaded } from "./loaded.ts";
 import { useNarrow } from "./narrow.ts";
 import { OVERLAYS, Overlays } from "./overlays.tsx";
+import { useRouteMatch } from "./route-match.ts";
 import classes from "./shell.module.css";
 import { SideMenu } from "./side-menu.tsx";
 
@@ -26,15 +27,22 @@ function useChatWidget(): void {
   }, [address]);
 }
 
+/** Rows beside rows: lists and the planner. */
+function useDensePage(): boolean {
+  const page = useRouteMatch()?.entry.page;
+  return page !== undefined && (page.endsWith("-list") || page === "planner");
+}
+
 export function ShellLayout() {
   const narrow = useNarrow();
-  const menuOpen = useClientState((state) => state.menuOpen);
+  const choice = useDensePage() ? "menuOpenAtLists" : "menuOpen";
+  const menuOpen = useClientState((state) => state[choice]);
   const [drawer, { close, toggle }] = useDisclosure(false);
   const { pathname } = useLocation();
   const toggleMenu = useCallback(() => {
     if (narrow) toggle();
-    else setClientState({ menuOpen: !menuOpen });
-  }, [narrow, menuOpen, toggle]);
+    else setClientState({ [choice]: !menuOpen });
+  }, [narrow, choice, menuOpen, toggle]);
 
   const MenuDrawer = useLoaded(menuDrawer, narrow);
   useShellKeys(toggleMenu);
@@ -52,7 +60,7 @@ export function ShellLayout() {
       <Header menu={{ opened: narrow ? drawer : menuOpen, onToggle: toggleMenu }} />
       <Announcement />
       <div className={classes.body}>
-        {!narrow && menuOpen && <SideMenu />}
+        {!narrow && <SideMenu isRail={!menuOpen} />}
         <Content>
           <Outlet />
         </Content>

@@ -37,21 +37,23 @@ function Item({ destination, title, onGo }: ItemProps) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`${text} (${shell.newTab})`}
+        title={text}
       >
         {icon}
-        {text}
-        <ArrowUpRight size={13} aria-hidden />
+        <span className={classes.itemText}>{text}</span>
+        <ArrowUpRight className={classes.itemText} size={13} aria-hidden />
       </a>
     );
   return (
     <Link
       className={classes.item}
       to={to}
+      title={text}
       aria-current={isOn(to, pathname) ? "page" : undefined}
       {...(onGo ? { onClick: onGo } : {})}
     >
       {icon}
-      {text}
+      <span className={classes.itemText}>{text}</span>
     </Link>
   );
 }
@@ -107,10 +109,11 @@ export function MenuContent({ onGo }: { readonly onGo?: () => void }) {
   );
 }
 
-export function SideMenu() {
+/** As a rail it shows the symbols alone; the words are read aloud, and by whoever points at one. */
+export function SideMenu({ isRail }: { readonly isRail: boolean }) {
   const { menu } = useWords().app.shell;
   return (
-    <nav className={classes.side} aria-label={menu.label} data-print="hidden">
+    <nav className={classes.side} aria-label={menu.label} data-rail={isRail} data-print="hidden">
       <MenuContent />
     </nav>
   );

@@ -30,6 +30,8 @@ interface FormDialogProps {
   /** What else can be done with the row; `forget` drops the draft of one that is gone. */
   readonly actions?: (forget: () => void) => ReactNode;
   readonly shows?: ShowsField | undefined;
+  /** The field that it was opened for; the first one unless told. */
+  readonly focus?: string | undefined;
   readonly consequences?: FormEffects | undefined;
   readonly onSaved: (row: Values) => void;
   readonly onClose: () => void;
@@ -86,7 +88,7 @@ export function FormDialog(props: FormDialogProps) {
           opened
           title={title}
           onClose={() => void leave()}
-          onOpened={() => focusFirst(first)}
+          onOpened={() => (props.focus === undefined ? focusFirst(first) : focusField(props.focus))}
           onKeyDown={press}
         >
           {element}

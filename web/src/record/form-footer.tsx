@@ -14,6 +14,7 @@ import { IssueList } from "./issue-list.tsx";
 import { namedFields } from "./issue-text.ts";
 import classes from "./record-form.module.css";
 import type { RecordLabels } from "./record-words.ts";
+import type { SaveAnd } from "./save-and.ts";
 
 interface FormFooterProps {
   readonly model: RecordModel;
@@ -23,10 +24,14 @@ interface FormFooterProps {
   readonly busy: boolean;
   /** Why the last try to save did not work. */
   readonly failure: string | undefined;
+  /** What else a new row may be saved for, with one press. */
+  readonly saveAnd?: SaveAnd | undefined;
+  readonly onSaveAnd?: (ask: string) => void;
   readonly onLeave: () => void;
 }
 
-export function FormFooter({ model, labels, base, control, busy, failure, onLeave }: FormFooterProps) {
+export function FormFooter(props: FormFooterProps) {
+  const { model, labels, base, control, busy, failure, saveAnd, onSaveAnd, onLeave } = props;
   const words = useWords();
   // Judging a long table takes longer than a keystroke; typing comes first, and saving judges once more.
   const values = useDeferredValue(useWatch({ control }));
@@ -34,9 +39,10 @@ export function FormFooter({ model, labels, base, control, busy, failure, onLeav
   const issues = useMemo(() => checkForm(model, base, values, operation), [model, base, values, operation]);
   const isDirty = useMemo(() => changedFields(model, base.states, values).length > 0, [model, base, values]);
   const { form } = words.app.record;
+  const next = saveAnd && saveAnd.when?.(values) !== false ? saveAnd : undefined;
   const saves = base.version === null ? words.messages.saveItem : words.messages.updateItem;
   return (
-    <div className={classes.foot}>
+    <div className={classes.foot} data-foot>
       {failure === undefined ? (
         <span className={classes.footNote} role="status">
           {isDirty ? form.kept : ""}
@@ -50,9 +56,16 @@ export function FormFooter({ model, labels, base, control, busy, failure, onLeav
         {form.leave}
       </Button>
       {issues.length === 0 ? (
-        <Button type="submit" loading={busy}>
-          {say(saves, { item: labels.name })}
-        </Button>
+        <>
+          <Button type="submit" variant={next ? "default" : "filled"} loading={busy}>
+            {say(saves, { item: labels.name })}
+          </Button>
+          {next && (
+            <Button loading={busy} onClick={() => onSaveAnd?.(next.ask)}>
+              {next.label}
+            </Button>
+          )}
+        </>
       ) : (
         <Incomplete model={model} labels={labels} issues={issues} />
       )}

@@ -6,7 +6,7 @@ import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { HistoryEntry } from "@plimsoll/domain/kernel/record-output";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { CloudOff, History } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { errorText } from "#app/error-text";
 import { useNames } from "#fields/reference/use-candidates";
 import { useFormatContext } from "#fields/use-format-context";
@@ -48,13 +48,21 @@ interface HistoryListProps extends Omit<HistoryDrawerProps, "opened" | "onClose"
   readonly enabled?: boolean;
   /** Only what was changed after this version of the row. */
   readonly since?: number;
-  /** Leaves out what the page tells elsewhere. */
+  /** Leaves out what the page tells in words of its own. */
   readonly shows?: (entry: HistoryEntry) => boolean;
+  /** What the page tells, woven in by its time. */
+  readonly told?: readonly ToldLine[];
+}
+
+export interface ToldLine {
+  readonly key: string;
+  readonly at: string;
+  readonly content: ReactNode;
 }
 
 /** The same on a page, where the history has a place of its own. */
 export function HistoryList(props: HistoryListProps) {
-  const { model, labels, id, country, enabled = true, since = 0, shows = () => true } = props;
+  const { model, labels, id, country, enabled = true, since = 0, shows = () => true, told = [] } = props;
   const { app } = useWords();
   const words = app.record.history;
   const asked = useCall(
@@ -63,6 +71,14 @@ export function HistoryList(props: HistoryListProps) {
   );
   const slow = useSlow(asked.isPending);
   const entries = asked.data?.attributes.filter((entry) => entry.version > since && shows(entry));
+  const changes = (entries ?? []).map(
+    (entry): ToldLine => ({
+      key: `change ${entry.version}`,
+      at: entry.at,
+      content: <EntryBody model={model} labels={labels} country={country} entry={entry} />,
+    }),
+  );
+  const lines = [...told, ...changes].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
     <>
       {asked.isError && (
@@ -77,11 +93,13 @@ export function HistoryList(props: HistoryListProps) {
         />
       )}
       {slow && <Skeleton height={160} />}
-      {entries?.length === 0 && <EmptyState title={words.empty} icon={History} />}
-      {entries && (
-        <ol className={classes.entries}>
-          {entries.map((entry) => (
-            <EntryItem key={entry.version} model={model} labels={labels} country={country} entry={entry} />
+      {entries !== undefined && lines.length === 0 && <EmptyState title={words.empty} icon={History} />}
+      {lines.length > 0 && (
+        <ol className={classes.entries} aria-label={words.title}>
+          {lines.map(({ key, content }) => (
+            <li key={key} className={classes.entry}>
+              {content}
+            </li>
           ))}
         </ol>
       )}
@@ -89,29 +107,45 @@ export function HistoryList(props: HistoryListProps) {
   );
 }
 
-interface EntryItemProps {
+interface EntryBodyProps {
   readonly model: RecordModel;
   readonly labels: RecordLabels;
   readonly country: string | null;
   readonly entry: HistoryEntry;
 }
 
-function EntryItem({ model, labels, country, entry }: EntryItemProps) {
+interface EntryHeadProps {
+  /** What happened. */
+  readonly children: ReactNode;
+  readonly by: string | undefined;
+  readonly at: string;
+}
+
+export function EntryHead({ children, by, at }: EntryHeadProps) {
   const words = useWords().app.record.history;
   const dates = useDates();
+  return (
+    <div className={classes.entryHead}>
+      {children}
+      <span>{by ?? words.system}</span>
+      <time className={classes.entryWhen} dateTime={at}>
+        {dates.moment(at)}
+      </time>
+    </div>
+  );
+}
+
+function EntryBody({ model, labels, country, entry }: EntryBodyProps) {
+  const words = useWords().app.record.history;
   const formats = useFormatContext();
   const known: Readonly<Record<string, string>> = words.actions;
   return (
-    <li className={classes.entry}>
-      <div className={classes.entryHead}>
+    <>
+      <EntryHead by={entry.user?.name} at={entry.at}>
         <Text component="span" fw={600}>
           {known[entry.action] ?? words.actions.other}
         </Text>
-        <span>{entry.user?.name ?? words.system}</span>
-        <time className={classes.entryWhen} dateTime={entry.at}>
-          {dates.moment(entry.at)}
-        </time>
-      </div>
+      </EntryHead>
       <dl className={classes.changes}>
         {Object.entries(entry.changes).map(([path, [before, after]]) => {
           const place = changePlace(model, labels, formats, path);
@@ -133,7 +167,7 @@ function EntryItem({ model, labels, country, entry }: EntryItemProps) {
           );
         })}
       </dl>
-    </li>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
 import { Alert, Anchor, Button, Skeleton } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { CloudOff } from "lucide-react";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { setClientState, useClientState } from "#app/client-state";
 import { errorText } from "#app/error-text";
@@ -34,10 +34,12 @@ interface ListBodyProps {
   readonly rights: Rights;
   readonly opening: Opening;
   readonly bulk: BulkExtra | undefined;
+  /** What stands in place of the rows. */
+  readonly instead: ReactNode;
   readonly onSaveView: () => void;
 }
 
-export function ListBody({ view, rights, opening, bulk, onSaveView }: ListBodyProps) {
+export function ListBody({ view, rights, opening, bulk, instead, onSaveView }: ListBodyProps) {
   const { query, go, answer } = view;
   const { newPath } = opening;
   const navigate = useNavigate();
@@ -63,7 +65,9 @@ export function ListBody({ view, rights, opening, bulk, onSaveView }: ListBodyPr
       panel={<FilterPanel view={view} onSaveView={onSaveView} />}
     >
       {answer.isError && answer.data !== undefined && <Outdated view={view} />}
-      <Rows view={view} rights={rights} opening={opening} bulk={bulk} onSearch={onSearch} onAdd={onAdd} />
+      {instead ?? (
+        <Rows view={view} rights={rights} opening={opening} bulk={bulk} onSearch={onSearch} onAdd={onAdd} />
+      )}
     </SidePanel>
   );
 }

@@ -44,7 +44,7 @@ export function ListPager({ pagination, shown, page, onPage, isMarked, marked }:
     total: totalText(pagination) ?? "",
   };
   return (
-    <div className={classes.foot} data-marked={isMarked}>
+    <div className={classes.foot} data-marked={isMarked} data-foot={isMarked || undefined}>
       {!isMarked && <span>{say(words.range, range)}</span>}
       {marked}
       {pages > 1 && (

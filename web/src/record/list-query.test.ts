@@ -39,7 +39,7 @@ describe("reading an address", () => {
       columns: ["locode", "name"],
       view: VIEW,
       preset: "my_orders",
-      onMap: true,
+      shown: "map",
     });
   });
 

@@ -9,7 +9,7 @@
  *   columns=name,locode         columns in their order; left out: as kept for the record
  *   view=<uuid>                 the saved view this came from; means nothing to somebody else
  *   preset=my_orders            rows that the server knows how to name, where the record has such presets
- *   shown=map                   the same rows on a map, where the list has one
+ *   shown=board | map           the same rows on a board or a map, where the list has one; left out: as a table
  *   row=<uuid> | new            the row that is open in a dialog, where rows have no page of their own
  *   <field>=…                   one per filter, written as `fields/filter-value` says
  *
@@ -33,6 +33,10 @@ export const PAGE_SIZE = 50;
 const LAST_PAGE = 1_000_000;
 const LONGEST_SEARCH = 200;
 
+/** How the rows stand on the page. */
+export const SHOWN = ["rows", "board", "map"] as const;
+export type Shown = (typeof SHOWN)[number];
+
 export interface ListQuery {
   readonly search: string;
   readonly sort: { readonly column: string; readonly direction: Direction } | null;
@@ -44,7 +48,7 @@ export interface ListQuery {
   readonly view: string | null;
   /** Name of a preset; what it asks for comes with the asker. */
   readonly preset: string | null;
-  readonly onMap: boolean;
+  readonly shown: Shown;
   readonly filters: Readonly<Record<string, FilterValue>>;
 }
 
@@ -57,7 +61,7 @@ export const EMPTY_LIST_QUERY: ListQuery = {
   columns: null,
   view: null,
   preset: null,
-  onMap: false,
+  shown: "rows",
   filters: {},
 };
 
@@ -122,7 +126,7 @@ export function readListQuery(model: RecordModel, query: URLSearchParams | strin
     columns: readColumns(model, params.get("columns")),
     view: isUuid(view) ? view : null,
     preset: preset !== null && /^[a-z_]{1,40}$/.test(preset) ? preset : null,
-    onMap: params.get("shown") === "map",
+    shown: SHOWN.find((one) => one === params.get("shown")) ?? "rows",
     filters: Object.fromEntries(filters),
   };
 }
@@ -143,7 +147,7 @@ export function writeListQuery(query: ListQuery): string {
   if (query.page > 1) params.set("page", String(query.page));
   if (query.view !== null) params.set("view", query.view);
   if (query.preset !== null) params.set("preset", query.preset);
-  if (query.onMap) params.set("shown", "map");
+  if (query.shown !== "rows") params.set("shown", query.shown);
   // Commas and colons are allowed in a query and far easier on the eye than %2C.
   return params.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
 }

@@ -42,6 +42,7 @@ import { SystemManagedField } from "./read-only-form.tsx";
 import classes from "./record-form.module.css";
 import type { RecordLabels } from "./record-words.ts";
 import type { Rights } from "./rights.ts";
+import { type SaveAnd, settle, useAsking } from "./save-and.ts";
 import { useFormKeys } from "./use-form-keys.ts";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
 import { useRecordForm } from "./use-record-form.ts";
@@ -71,6 +72,8 @@ export interface FormPage {
   readonly detail?: ReactNode;
   /** Around the usual buttons of a row that exists. */
   readonly actions?: (given: GivenActions) => ReactNode;
+  /** What a new row is saved for. */
+  readonly saveAnd?: SaveAnd | undefined;
   /** Instead of a new form with the values of this row. */
   readonly onClone?: () => void;
   /** Between the title and the form. */
@@ -81,6 +84,8 @@ export interface FormPage {
 export interface GivenActions {
   /** Whether something was typed that is not saved. */
   readonly isDirty: () => boolean;
+  /** Saves what was typed, if anything; false where it could not be. */
+  readonly settle: () => Promise<boolean>;
   readonly usual: ReactNode;
 }
 
@@ -91,14 +96,14 @@ export type FormEffects = ComponentType<{
 }>;
 
 export function RecordForm(props: RecordFormProps) {
-  const { model, labels, start, addressId, loaded, clonedFrom, listPath } = props;
-  const { page = {} } = props;
+  const { model, labels, start, addressId, loaded, clonedFrom, listPath, page = {} } = props;
   const { app } = useWords();
   const { locale } = useLocale();
   const navigate = useNavigate();
   const isNew = start.version === null;
   const freshId = useMemo(() => (isNew ? newId() : addressId), [isNew, addressId]);
   const leaving = useRef(false);
+  const { asked, saveAnd } = useAsking();
   const pathOf = (id: string) => `${listPath.split("?")[0]}/${id}`;
   const formed = useRecordForm({
     model,
@@ -109,7 +114,8 @@ export function RecordForm(props: RecordFormProps) {
     cloned: clonedFrom !== undefined,
     onCreated: (row) => {
       uploads.release(freshId, String(row.id));
-      void navigate(pathOf(String(row.id)), { replace: true, state: { list: queryOf(listPath) } });
+      const state = { list: queryOf(listPath), ask: asked.current };
+      void navigate(pathOf(String(row.id)), { replace: true, state });
     },
   });
   const { form, base, isDirty, save, follow } = formed;
@@ -144,7 +150,9 @@ export function RecordForm(props: RecordFormProps) {
       title={title}
       status={page.status ?? (isNew ? undefined : <ActiveChip active={base.row.active === true} />)}
       detail={page.detail ?? <Context model={model} labels={labels} row={base.row} isNew={isNew} />}
-      {...(isNew ? {} : { actions: page.actions?.({ isDirty, usual }) ?? usual })}
+      {...(isNew
+        ? {}
+        : { actions: page.actions?.({ isDirty, settle: () => settle(formed), usual }) ?? usual })}
     >
       {guard}
       {page.above}
@@ -158,6 +166,8 @@ export function RecordForm(props: RecordFormProps) {
           control={form.control}
           busy={formed.busy}
           failure={formed.failure}
+          saveAnd={isNew ? page.saveAnd : undefined}
+          onSaveAnd={(ask) => void saveAnd(formed, ask)}
           onLeave={leave}
         />
       </form>

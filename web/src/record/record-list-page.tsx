@@ -47,7 +47,7 @@ export interface ListExtras {
   readonly actions?: (view: ListView) => ReactNode;
   /** Between the title and the rows: one line. */
   readonly above?: (view: ListView) => ReactNode;
-  /** Instead of filters and rows, such as a map of them; nothing shows the rows. */
+  /** Instead of the rows, such as a map of them, under the same filters; nothing shows the rows. */
   readonly instead?: (view: ListView) => ReactNode;
   /** What can be done with marked rows, before what every record offers. */
   readonly bulk?: BulkExtra;
@@ -108,15 +108,14 @@ export function ModelListPage({ model, inDialog = false, ...extras }: ModelListP
       )}
       {extras.above?.(view)}
       <div className={extras.above ? classes.underLine : undefined}>
-        {extras.instead?.(view) ?? (
-          <ListBody
-            view={view}
-            rights={rights}
-            opening={opening}
-            bulk={extras.bulk}
-            onSaveView={() => setNaming({ renamed: undefined })}
-          />
-        )}
+        <ListBody
+          view={view}
+          rights={rights}
+          opening={opening}
+          bulk={extras.bulk}
+          instead={extras.instead?.(view)}
+          onSaveView={() => setNaming({ renamed: undefined })}
+        />
       </div>
     </Page>
   );

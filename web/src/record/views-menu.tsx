@@ -58,7 +58,7 @@ export function ViewsMenu({ view, saved, onSaveAs, onRename }: ViewsMenuProps) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item
-            onClick={() => go({ ...EMPTY_LIST_QUERY, onMap: query.onMap })}
+            onClick={() => go({ ...EMPTY_LIST_QUERY, shown: query.shown })}
             leftSection={<House size={15} aria-hidden />}
           >
             {say(words.standard, { items: labels.plural })}
@@ -111,7 +111,7 @@ function Presets({ view: { presets, query, go } }: { readonly view: ListView }) 
           leftSection={<Inbox size={15} aria-hidden />}
           aria-current={key === query.preset ? "true" : undefined}
           fw={key === query.preset ? 600 : undefined}
-          onClick={() => go({ ...EMPTY_LIST_QUERY, preset: key, onMap: false })}
+          onClick={() => go({ ...EMPTY_LIST_QUERY, preset: key, shown: "rows" })}
         >
           {label}
         </Menu.Item>

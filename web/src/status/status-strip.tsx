@@ -14,7 +14,10 @@ interface StatusStripProps {
 
 export function StatusStrip({ label, entries, nobody }: StatusStripProps) {
   const dates = useDates();
-  const had = entries.filter((entry) => entry.active);
+  // Said twice in a row, as by sending something again, a status counts as of the last time.
+  const had = entries
+    .filter((entry) => entry.active)
+    .filter((entry, index, all) => entry.status !== all[index + 1]?.status);
   const steps: TimelineStep[] = had.map((entry, index) => ({
     key: `${entry.status} ${entry.date}`,
     label: entry.label,

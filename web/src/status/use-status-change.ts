@@ -3,6 +3,7 @@
  * from there with a second press; nothing typed is lost.
  */
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { CHANGE_STATUS } from "@plimsoll/domain/kernel/transitions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { invalidateType, type MutationOptions, rememberRow, useMutationCall } from "#rpc/hooks";
@@ -14,7 +15,8 @@ interface StatusRecord {
 }
 
 export interface StatusRequest extends Readonly<Record<string, unknown>> {
-  readonly status: string;
+  /** Left out where the call itself says it. */
+  readonly status?: string;
 }
 
 export interface StatusChange {
@@ -31,12 +33,14 @@ export function useStatusChange(
   record: StatusRecord,
   row: Values,
   invalidates: NonNullable<MutationOptions<Values>["invalidates"]> = [],
+  action: string = CHANGE_STATUS,
 ): StatusChange {
   const client = useQueryClient();
   const [current, setCurrent] = useState<Values>();
   const country = typeof row.country === "string" ? { country: row.country } : {};
   const { run, isBusy, error, reset } = useMutationCall(
-    { ...record, action: "changestatus", ...country },
+    // Whatever it is called, a call of the machine answers the row.
+    { ...record, action: action as typeof CHANGE_STATUS, ...country },
     { invalidates },
   );
   const isNewer = current !== undefined && Number(current.version) > Number(row.version);

@@ -6,7 +6,7 @@ import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import classes from "./cargo-diagram.module.css";
-import { type CargoBox, type CargoLayout, cargoLayout } from "./cargo-layout.ts";
+import { type CargoBox, type CargoLayout, cargoLayout, fitted } from "./cargo-layout.ts";
 import { type Phase, StatusChip } from "./status-chip.tsx";
 
 /** Products are told apart by their name; the tone only helps to see which holds go together. */
@@ -222,7 +222,8 @@ function Hold({ hold, box, layout, text, isSelected, isStop = false, onSelect, o
       </text>
       {hasRoom && hold.product && (
         <text className={classes.label} x={middle} y={deck - 9}>
-          {hold.product.label}
+          <title>{hold.product.label}</title>
+          {fitted(hold.product.label, box.width)}
         </text>
       )}
       {hasRoom && (

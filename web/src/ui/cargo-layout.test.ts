@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cargoLayout } from "./cargo-layout.ts";
+import { cargoLayout, fitted } from "./cargo-layout.ts";
 
 const holds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -21,4 +21,10 @@ it("leaves figures to the list below where holds are narrow", () => {
   expect(cargoLayout(900, holds(5)).hasRoom).toBe(true);
   expect(cargoLayout(350, holds(5)).hasRoom).toBe(false);
   expect(cargoLayout(900, holds(10)).hasRoom).toBe(false);
+});
+
+it("shortens a name that is wider than its hold, and no other", () => {
+  expect(fitted("SOYBEANS", 100)).toBe("SOYBEANS");
+  expect(fitted("YELLOW CORN IN BULK", 64)).toBe("YELLOW CO…");
+  expect(fitted("YELLOW CORN", 52)).toBe("YELLOW…");
 });

@@ -55,6 +55,15 @@ export function cargoLayout(width: number, numbers: readonly number[]): CargoLay
   };
 }
 
+/** The average width of a letter of the labels, in pixels. */
+const LETTER = 6.4;
+
+/** As much of a name as fits above a hold; the whole of it is read aloud, and shown by the browser on hovering. */
+export function fitted(label: string, width: number): string {
+  const letters = Math.max(2, Math.floor(width / LETTER));
+  return label.length <= letters ? label : `${label.slice(0, letters - 1).trimEnd()}…`;
+}
+
 function hullPath(width: number, deck: number, keel: number): string {
   const stern = width * 0.022;
   const stem = width * 0.984;

@@ -16,18 +16,20 @@ export interface DerivedMarkProps {
   /** Who wrote over it, and when. */
   readonly by?: string | undefined;
   readonly at?: string | undefined;
+  /** Where it comes from, where that is no result. */
+  readonly source?: string;
   /** Lets it follow its sources again. */
   readonly onFollow?: (() => void) | undefined;
 }
 
-export function DerivedMark({ item, mode, computed, by, at, onFollow }: DerivedMarkProps) {
+export function DerivedMark({ item, mode, computed, by, at, source, onFollow }: DerivedMarkProps) {
   const words = useWords().app.parts.derived;
   const isManual = mode === "manual";
   const who = [by, at].filter((one) => one !== undefined).join(", ");
   const would = isManual && computed !== undefined ? say(words.computed, { value: computed }) : "";
   return (
     <span className={classes.derived}>
-      <Tooltip label={isManual ? words.manualText : words.autoText}>
+      <Tooltip label={isManual ? words.manualText : (source ?? words.autoText)}>
         <span className={classes.mark} data-mode={mode}>
           {isManual ? words.manual : words.auto}
         </span>

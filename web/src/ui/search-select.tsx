@@ -42,13 +42,18 @@ const NOTE = "-";
 type Option = {
   readonly value: string;
   readonly label: string;
+  readonly name?: string;
   readonly detail?: string | undefined;
   readonly disabled?: boolean;
 };
 type Choices = readonly (Option | { readonly group: string; readonly items: readonly Option[] })[];
 
 const options = (rows: readonly SelectRow[]): Option[] =>
-  rows.map(({ id, name, detail }) => ({ value: id, label: name, detail }));
+  rows.map((row) => ({ value: row.id, label: calledInFull(row), name: row.name, detail: row.detail }));
+
+/** A symbol with what it stands for, in the list and once it is chosen. */
+export const calledInFull = ({ name, detail }: Pick<SelectRow, "name" | "detail">): string =>
+  detail === undefined || fold(detail) === fold(name) ? name : `${name} · ${detail}`;
 
 const nameOf = ({ name }: SelectRow) => name;
 
@@ -97,6 +102,7 @@ export function SearchSelect(props: SearchSelectProps) {
   const { onCreate, isLoading = false, failure, onBlur, onKeyDown, ...rest } = more;
   const { messages, app } = useWords();
   const text = (typed ?? "").trim();
+  const chosen = value === null ? "" : calledInFull(value);
   // Rows of the question before do not answer this one.
   const listed = orderedRows({ rows: isLoading && text !== "" ? [] : rows, recent, value, text });
   const all = [...listed.first, ...listed.rest];
@@ -128,10 +134,11 @@ export function SearchSelect(props: SearchSelectProps) {
       selectFirstOptionOnChange={text !== "" && !isLoading}
       data={data as SelectProps["data"] & object}
       value={value?.id ?? null}
-      searchValue={typed ?? value?.name ?? ""}
+      searchValue={typed ?? chosen}
       // Select also reports the label of a choice here, and nothing when it is left; neither is a search.
       onSearchChange={(next) => {
-        const isTyped = (isOpen || next !== "") && next !== value?.name && next !== create;
+        const isLabel = value !== null && (next === chosen || next === value.name);
+        const isTyped = (isOpen || next !== "") && !isLabel && next !== create;
         onTyped(isTyped ? next : undefined);
       }}
       // Whoever brought the rows has sought already, and better: without accents.
@@ -157,7 +164,7 @@ export function SearchSelect(props: SearchSelectProps) {
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (!isForList(event, value?.name ?? "")) return;
+        if (!isForList(event, chosen)) return;
         event.preventDefault();
         if (isLoading) takeLater(text);
       }}
@@ -195,14 +202,14 @@ interface LineProps {
   readonly isChosen: boolean;
 }
 
-function Line({ option: { value, label, detail }, isChosen }: LineProps) {
+function Line({ option: { value, label, name = label, detail }, isChosen }: LineProps) {
   const isCreate = value === CREATE;
   return (
     <span className={isCreate ? `${classes.line} ${classes.create}` : classes.line}>
       {isCreate && <Plus size={15} aria-hidden />}
       <span className={classes.words}>
-        {label}
-        {detail !== undefined && <span className={classes.detail}> · {detail}</span>}
+        {name}
+        {label !== name && <span className={classes.detail}> · {detail}</span>}
       </span>
       {isChosen && <Check size={15} aria-hidden />}
     </span>

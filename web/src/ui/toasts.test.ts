@@ -1,22 +1,21 @@
 /** How long each kind of toast stays, and when one shows that something is under way. */
 import { notifications } from "@mantine/notifications";
 import { TOAST_DURATIONS } from "@plimsoll/domain/errors";
+import { words } from "@plimsoll/domain/locales/en/index";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { setDictionary } from "#i18n/dictionary";
 import { toasts } from "./toasts.ts";
-
-vi.mock("@mantine/notifications", () => ({
-  notifications: { show: vi.fn(() => "id"), update: vi.fn(), hide: vi.fn() },
-}));
-vi.mock("#i18n/dictionary", () => ({ currentWords: () => ({ app: { shell: { close: "Close" } } }) }));
 
 const shown = () => vi.mocked(notifications.show).mock.lastCall?.[0];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  setDictionary({ locale: "en", words });
+  vi.spyOn(notifications, "show").mockReturnValue("id");
+  for (const act of ["update", "hide"] as const) vi.spyOn(notifications, act).mockReturnValue("id");
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.clearAllMocks();
 });
 
 it("lets what succeeded go after a second, remarks after two, and leaves what went wrong to be read", () => {

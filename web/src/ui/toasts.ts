@@ -14,7 +14,7 @@ const COLOURS: Readonly<Record<Tone, string>> = { ok: "green", bad: "red", warn:
 const FETCH_DELAY = 200;
 
 /** Time to read what was done, to think better of it and to reach the button. */
-const UNDO_STAYS = 8_000;
+const UNDO_STAYS = 10_000;
 
 /** The cross on a toast has no text of its own. */
 const closeButtonProps = () => ({ "aria-label": currentWords().app.shell.close });

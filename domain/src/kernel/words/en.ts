@@ -87,6 +87,8 @@ export const words = {
     status_not_permitted: "The status {status} is not permitted now",
     approved_by_same_person:
       "Somebody else has to approve this: you have already approved it at another level",
+    undo_not_possible:
+      "It can no longer be taken back: only whoever did it can, right afterwards, and before anything else happens.",
     finished: "Item already finished, you cannot edit it",
   },
   messages: {

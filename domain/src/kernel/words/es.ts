@@ -87,6 +87,8 @@ export const words: Translated<typeof english> = {
     justification_required: "Es necesario indicar una justificación",
     status_not_permitted: "El estado {status} no está permitido ahora",
     approved_by_same_person: "Debe aprobarlo otra persona: usted ya lo aprobó en otro nivel",
+    undo_not_possible:
+      "Ya no se puede deshacer: solo puede quien lo hizo, enseguida y antes de que pase otra cosa.",
     finished: "El ítem ya está finalizado, no se puede editar",
   },
   messages: {

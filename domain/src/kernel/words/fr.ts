@@ -90,6 +90,8 @@ export const words: Translated<typeof english> = {
     status_not_permitted: "Le statut {status} n'est pas permis maintenant",
     approved_by_same_person:
       "Une autre personne doit l'approuver : vous l'avez déjà approuvé à un autre niveau",
+    undo_not_possible:
+      "Il n'est plus possible d'annuler : seule la personne qui l'a fait le peut, aussitôt et avant toute autre chose.",
     finished: "Élément déjà terminé, vous ne pouvez pas le modifier",
   },
   messages: {

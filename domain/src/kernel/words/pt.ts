@@ -87,6 +87,8 @@ export const words: Translated<typeof english> = {
     justification_required: "É preciso informar uma justificativa",
     status_not_permitted: "A situação {status} não é permitida agora",
     approved_by_same_person: "Outra pessoa precisa aprovar: você já aprovou em outro nível",
+    undo_not_possible:
+      "Não é mais possível desfazer: só quem fez pode, logo em seguida e antes que algo mais aconteça.",
     finished: "Item já finalizado, não é possível editar",
   },
   messages: {

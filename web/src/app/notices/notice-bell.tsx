@@ -76,7 +76,7 @@ function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly
     }
     if (to === undefined) return;
     onLeave();
-    void navigate(to);
+    void navigate(`${to}${partOf(notice)}`);
   };
   return (
     <>
@@ -111,6 +111,9 @@ function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly
     </>
   );
 }
+
+/** What somebody was mentioned in is read where it was said. */
+const partOf = ({ kind }: Notice): string => (kind === "mentioned" ? "?tab=comments" : "");
 
 /** Whether what is not read comes by mail once a day. */
 function DigestSwitch() {

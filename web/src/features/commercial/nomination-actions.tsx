@@ -2,9 +2,12 @@
 import { isGuest } from "@plimsoll/domain/access/actor";
 import { Check, Undo2, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useActor } from "#app/session";
+import { useNavigate } from "react-router";
+import { orderPath } from "#app/order-path";
+import { useActor, useMay } from "#app/session";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import { useAskedNext } from "#record/save-and";
 import { StatusDialog, type StatusDialogProps } from "#status/status-dialog";
 import { useStatusChange } from "#status/use-status-change";
 import { VerdictButton } from "#status/verdict-button";
@@ -20,16 +23,20 @@ const BUTTONS = [
   { to: "accepted", icon: Check, variant: "filled" },
 ] as const;
 
+/** What a new nomination may be saved for. */
+export const ACCEPT = "accept";
+
 type Answer = (typeof BUTTONS)[number]["to"];
 
 interface NominationActionsProps {
   readonly row: NominationRow;
   readonly mayChange: boolean;
-  readonly isDirty: () => boolean;
+  /** What is accepted is what was saved: whatever is typed is saved first. */
+  readonly settle: () => Promise<boolean>;
   readonly usual: ReactNode;
 }
 
-export function NominationActions({ row, mayChange, isDirty, usual }: NominationActionsProps) {
+export function NominationActions({ row, mayChange, settle, usual }: NominationActionsProps) {
   const words = useCommercialWords();
   const [asking, setAsking] = useState<Answer>();
   const verdicts = mayChange ? (row.verdicts?.statuses ?? []) : [];
@@ -38,11 +45,11 @@ export function NominationActions({ row, mayChange, isDirty, usual }: Nomination
     refused: words.nominate.refuse,
     accepted: words.nominate.accept,
   };
-  const ask = (to: Answer) => {
-    // What is accepted is what was saved.
-    if (isDirty()) toasts.info(words.unsaved);
-    else setAsking(to);
+  const ask = async (to: Answer) => {
+    if (await settle()) setAsking(to);
   };
+  const mayAccept = verdicts.some((one) => one.to === "accepted" && one.may);
+  useAskedNext(ACCEPT, mayAccept, () => setAsking("accepted"));
   return (
     <>
       {asking && <AnswerDialog row={row} to={asking} onClose={() => setAsking(undefined)} />}
@@ -56,7 +63,7 @@ export function NominationActions({ row, mayChange, isDirty, usual }: Nomination
               variant={variant}
               leftSection={<Icon size={16} aria-hidden />}
               reasons={verdict.reasons.map((one) => one.message)}
-              onClick={() => ask(to)}
+              onClick={() => void ask(to)}
             >
               {labels[to]}
             </VerdictButton>
@@ -77,6 +84,8 @@ function AnswerDialog({ row, to, onClose }: AnswerDialogProps) {
   const { records } = useWords();
   const words = useCommercialWords();
   const isCustomer = isGuest(useActor());
+  const navigate = useNavigate();
+  const maySee = useMay()({ service: ORDERS.service, role: row.kind, permission: "load" });
   const change = useStatusChange(NOMINATIONS, row, [ORDERS]);
   const names: Readonly<Record<string, string>> = records.nomination.choices.status;
   const confirm = async (justification: string | null) => {
@@ -89,6 +98,7 @@ function AnswerDialog({ row, to, onClose }: AnswerDialogProps) {
         : say(words.changed, { status: names[to] ?? to }),
     );
     onClose();
+    if (order && maySee) await navigate(orderPath(row.kind, order.id));
   };
   const { nominate } = words;
   const wording: Readonly<Record<Answer, Pick<StatusDialogProps, "title" | "yes" | "text" | "danger">>> = {

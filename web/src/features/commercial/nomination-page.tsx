@@ -2,6 +2,7 @@
 import { Alert, Button } from "@mantine/core";
 import { isGuest } from "@plimsoll/domain/access/actor";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { PackageCheck } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useLocation, useNavigate, useParams } from "react-router";
@@ -28,7 +29,7 @@ import {
   type NominationRow,
   useNominationModel,
 } from "./nomination.ts";
-import { NominationActions } from "./nomination-actions.tsx";
+import { ACCEPT, NominationActions } from "./nomination-actions.tsx";
 import { NominationChoices } from "./nomination-choices.tsx";
 import { KnownRow, NewRow } from "./status-pages.tsx";
 
@@ -63,15 +64,22 @@ function NewNomination({ clone, ...page }: PageOf & Pick<ReturnType<typeof usePa
     const known = Object.entries(given).filter(([name]) => !Object.hasOwn(fixedOf(model), name));
     return { ...blank, states: { ...blank.states, ...Object.fromEntries(known) } };
   }, [model, clone, given]);
+  const words = useCommercialWords().nominate;
+  const isCustomer = isGuest(useActor());
+  const mayAccept = useMayOn(model)("changestatus") && !isCustomer;
   return (
     <NewRow
       {...page}
       start={start}
       clonedFrom={clone && rowTitle(model, clone, locale)}
       consequences={NominationChoices}
+      page={{ saveAnd: mayAccept ? { label: words.saveAnd, ask: ACCEPT, when: isAcceptable } : undefined }}
     />
   );
 }
+
+/** A ship is looked up in the register before its nomination is accepted. */
+const isAcceptable = ({ kind, ship_id: ship }: Values) => kind !== "ship" || ship !== null;
 
 const NOTHING_GIVEN: GivenNomination = {};
 
@@ -98,8 +106,8 @@ function KnownNomination(known: PageOf & { readonly row: NominationRow }) {
       page={{ status: <Chip row={row} />, detail: <Detail row={row} />, above: <Head row={row} /> }}
       onClone={() => void navigate(`${listPath.split("?")[0]}/new`, { state: { clone: row } })}
       consequences={NominationChoices}
-      actions={(isDirty, usual) => (
-        <NominationActions row={row} mayChange={may("changestatus")} isDirty={isDirty} usual={usual} />
+      actions={(settle, usual) => (
+        <NominationActions row={row} mayChange={may("changestatus")} settle={settle} usual={usual} />
       )}
     >
       <ReadOnlyForm model={model} labels={labels} row={row} shows={isShown} />

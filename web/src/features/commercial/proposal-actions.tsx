@@ -2,7 +2,7 @@
 import { Button } from "@mantine/core";
 import { isGuest } from "@plimsoll/domain/access/actor";
 import { mayRevise, type ProposalStatus } from "@plimsoll/domain/commercial/proposal-status";
-import { Anchor, Check, FileText, GitBranchPlus, Send, X } from "lucide-react";
+import { Anchor, Check, FileText, GitBranchPlus, MailCheck, Send, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { toastError } from "#app/error-text";
@@ -10,6 +10,7 @@ import { useActor } from "#app/session";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { type Rights, useRights } from "#record/rights";
+import { useAskedNext } from "#record/save-and";
 import { useModel } from "#record/use-model";
 import { useMutationCall } from "#rpc/hooks";
 import { StatusDialog, type StatusDialogProps } from "#status/status-dialog";
@@ -21,50 +22,66 @@ import { toasts } from "#ui/toasts";
 import { FILES } from "#upload/uploads";
 import { useCommercialWords } from "./commercial-words.tsx";
 import type { GivenNomination } from "./nomination.ts";
-import { PROPOSALS, type ProposalRow, validityNow } from "./proposal.ts";
+import { PROPOSALS, type ProposalRow, sentTo, validityNow } from "./proposal.ts";
 import { SendDialog } from "./send-dialog.tsx";
 import { usePdf } from "./use-pdf.ts";
+
+type Asked = Pick<Verdict<ProposalStatus>, "to" | "call">;
+
+/** What a new proposal may be saved for. */
+export const SEND = "send";
+
+/** The mail once more, to whom it did not reach. */
+const RESEND = "resend";
 
 interface ProposalActionsProps {
   readonly row: ProposalRow;
   readonly rights: Rights;
   readonly mayChange: boolean;
-  /** Whether the form holds what is not saved yet. */
-  readonly isDirty: () => boolean;
+  /** What is on paper is what was saved: whatever is typed is saved first. */
+  readonly settle: () => Promise<boolean>;
   readonly usual: ReactNode;
 }
 
-export function ProposalActions({ row, rights, mayChange, isDirty, usual }: ProposalActionsProps) {
+export function ProposalActions({ row, rights, mayChange, settle, usual }: ProposalActionsProps) {
   const words = useCommercialWords();
-  const [asking, setAsking] = useState<ProposalStatus>();
+  const [asking, setAsking] = useState<Asked>();
   const verdicts = mayChange ? (row.verdicts?.statuses ?? []) : [];
   const pdf = usePdf(row.id);
-  const ask = (to: ProposalStatus) => {
-    // What is on paper is what was saved.
-    if (isDirty()) toasts.info(words.unsaved);
-    else setAsking(to);
+  const ask = async (verdict: Asked) => {
+    if (await settle()) setAsking(verdict);
   };
+  const send = verdicts.find((one) => one.to === "sent" && one.call !== RESEND && one.may);
+  useAskedNext(SEND, send !== undefined, () => setAsking(send));
   return (
     <>
-      {asking && <ChangeDialog row={row} to={asking} onClose={() => setAsking(undefined)} />}
+      {asking && <ChangeDialog row={row} asked={asking} onClose={() => setAsking(undefined)} />}
       <Button
         variant="default"
         leftSection={<FileText size={16} aria-hidden />}
         aria-label={say(words.document.openOf, { name: row.propcode })}
         loading={pdf.isBusy}
-        onClick={() => (isDirty() ? toasts.info(words.unsaved) : void pdf.open())}
+        onClick={() => void settle().then((isSaved) => (isSaved ? pdf.open() : undefined))}
       >
         {words.document.open}
       </Button>
       {usual}
       {rights.create && mayRevise(row.status) && !row.superseded && <ReviseButton row={row} />}
       {row.status === "accepted" && !row.superseded && <NominateButton row={row} />}
-      {[...verdicts].reverse().map((verdict) => (
-        <StatusButton key={verdict.to} verdict={verdict} onClick={() => ask(verdict.to)} />
+      {fromQuietest(verdicts).map((verdict) => (
+        <StatusButton
+          key={`${verdict.call} ${verdict.to}`}
+          verdict={verdict}
+          onClick={() => void ask(verdict)}
+        />
       ))}
     </>
   );
 }
+
+/** Sending again first, then the answers, and last what goes on. */
+const fromQuietest = (verdicts: readonly Verdict<ProposalStatus>[]) =>
+  [...verdicts].reverse().sort((one, other) => Number(other.call === RESEND) - Number(one.call === RESEND));
 
 /** What is agreed is waited for at a port next. */
 function NominateButton({ row }: { readonly row: ProposalRow }) {
@@ -96,9 +113,10 @@ function StatusButton({
   const words = useCommercialWords();
   const isCustomer = isGuest(useActor());
   const { accept, refuse, acceptFor, refuseFor } = words.answer;
+  const again = { label: words.send.again.open, icon: MailCheck, variant: "default" };
   const looks = {
     draft: undefined,
-    sent: { label: words.send.open, icon: Send, variant: "filled" },
+    sent: verdict.call === RESEND ? again : { label: words.send.open, icon: Send, variant: "filled" },
     accepted: { label: isCustomer ? accept : acceptFor, icon: Check, variant: "filled" },
     refused: { label: isCustomer ? refuse : refuseFor, icon: X, variant: "default" },
   }[verdict.to];
@@ -118,20 +136,23 @@ function StatusButton({
 
 interface ChangeDialogProps {
   readonly row: ProposalRow;
-  readonly to: ProposalStatus;
+  readonly asked: Asked;
   readonly onClose: () => void;
 }
 
-function ChangeDialog({ row, to, onClose }: ChangeDialogProps) {
+function ChangeDialog({ row, asked: { to, call }, onClose }: ChangeDialogProps) {
   const { records } = useWords();
   const words = useCommercialWords();
   const isCustomer = isGuest(useActor());
   // What is sent is kept among the documents.
-  const change = useStatusChange(PROPOSALS, row, [FILES]);
+  const change = useStatusChange(PROPOSALS, row, [FILES], call);
   const names: Readonly<Record<string, string>> = records.proposal.choices.status;
   const overtaken = say(words.stale, { status: names[String(change.current?.status)] ?? "" });
   if (to === "sent") {
-    return <SendDialog row={row} change={change} overtaken={overtaken} onClose={onClose} />;
+    const before = call === RESEND ? (sentTo(row)?.split(", ") ?? []) : undefined;
+    return (
+      <SendDialog row={row} sentBefore={before} change={change} overtaken={overtaken} onClose={onClose} />
+    );
   }
   const confirm = async (justification: string | null) => {
     if (!(await change.change({ status: to, justification }))) return;

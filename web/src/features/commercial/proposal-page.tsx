@@ -33,10 +33,11 @@ import {
   PROPOSALS,
   type ProposalField,
   type ProposalRow,
+  sentTo,
   todayAt,
   validityNow,
 } from "./proposal.ts";
-import { ProposalActions } from "./proposal-actions.tsx";
+import { ProposalActions, SEND } from "./proposal-actions.tsx";
 import { ProposalChecks } from "./recheck.tsx";
 import { KnownRow, NewRow } from "./status-pages.tsx";
 import { useVersions, VersionsCard } from "./versions-card.tsx";
@@ -69,7 +70,11 @@ function NewProposal(page: PageOf) {
     const today = { date: todayAt(country) } satisfies Partial<Record<ProposalField, string>>;
     return { ...blank, states: { ...blank.states, ...today } };
   }, [model, country]);
-  return <NewRow {...page} start={start} clonedFrom={undefined} consequences={ProposalChecks} />;
+  const words = useCommercialWords().send;
+  const saveAnd = useMayOn(model)("changestatus") ? { label: words.saveAnd, ask: SEND } : undefined;
+  return (
+    <NewRow {...page} start={start} clonedFrom={undefined} consequences={ProposalChecks} page={{ saveAnd }} />
+  );
 }
 
 function KnownProposal(known: PageOf & { readonly row: ProposalRow }) {
@@ -93,12 +98,12 @@ function KnownProposal(known: PageOf & { readonly row: ProposalRow }) {
       page={page}
       onClone={onClone}
       consequences={ProposalChecks}
-      actions={(isDirty, usual) => (
+      actions={(settle, usual) => (
         <ProposalActions
           row={row}
           rights={rights}
           mayChange={may("changestatus")}
-          isDirty={isDirty}
+          settle={settle}
           usual={usual}
         />
       )}
@@ -183,8 +188,7 @@ function Head({ row }: { readonly row: ProposalRow }) {
   const { errors } = useWords();
   const words = useCommercialWords();
   const newest = useVersions(row).at(-1);
-  // Among ourselves, the log keeps with the sending to whom it went.
-  const sentTo = row.status_log?.findLast((entry) => entry.active && entry.status === "sent")?.justification;
+  const addressees = sentTo(row);
   return (
     <>
       {row.superseded && (
@@ -207,7 +211,7 @@ function Head({ row }: { readonly row: ProposalRow }) {
         entries={(row.status_log ?? []).filter((entry) => entry.active || !row.superseded)}
         nobody={words.byLink}
       />
-      {sentTo && <p className={classes.quiet}>{say(words.sentTo, { to: sentTo })}</p>}
+      {addressees && <p className={classes.quiet}>{say(words.sentTo, { to: addressees })}</p>}
     </>
   );
 }

@@ -22,6 +22,11 @@ export function todayAt(country: unknown): CalendarDate {
   return todayIn(typeof country === "string" ? country : null, new Date().toISOString());
 }
 
+/** Among ourselves, the log keeps with each sending to whom it went. */
+export function sentTo({ status_log: log }: ProposalRow): string | null {
+  return log?.findLast((entry) => entry.active && entry.status === "sent")?.justification ?? null;
+}
+
 /** A draft while it is valid: what has expired is copied, not changed. */
 export function isChangeable(row: Readonly<Record<string, unknown>>): boolean {
   return row.status === "draft" && validityNow(row) !== "expired";

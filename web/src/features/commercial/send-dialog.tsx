@@ -20,12 +20,14 @@ const CUSTOMERS = { service: "register", type: "customer" } as const;
 
 interface SendDialogProps {
   readonly row: ProposalRow;
+  /** Whom it was sent to before, where it is sent once more. */
+  readonly sentBefore?: readonly string[] | undefined;
   readonly change: StatusChange;
   readonly overtaken: ReactNode;
   readonly onClose: () => void;
 }
 
-export function SendDialog({ row, change, overtaken, onClose }: SendDialogProps) {
+export function SendDialog({ row, sentBefore, change, overtaken, onClose }: SendDialogProps) {
   const { shell } = useWords().app;
   const words = useCommercialWords().send;
   useFocusBack();
@@ -33,7 +35,9 @@ export function SendDialog({ row, change, overtaken, onClose }: SendDialogProps)
   const [chosen, setChosen] = useState<readonly string[]>();
   const [message, setMessage] = useState("");
   const [isTried, setTried] = useState(false);
-  const recipients = chosen ?? contacts.addresses;
+  const isAgain = sentBefore !== undefined;
+  const known = sentBefore !== undefined && sentBefore.length > 0 ? sentBefore : contacts.addresses;
+  const recipients = chosen ?? known;
   const wrong = recipients.filter((one) => !isEmail(one));
   const missing = isTried && recipients.length === 0 && !contacts.isLoading ? words.noContacts : undefined;
   const problem = wrong.length > 0 ? say(words.invalid, { list: wrong.join(", ") }) : missing;
@@ -41,7 +45,8 @@ export function SendDialog({ row, change, overtaken, onClose }: SendDialogProps)
     event.preventDefault();
     setTried(true);
     if (contacts.isLoading || recipients.length === 0 || wrong.length > 0) return;
-    const sent = await change.change({ status: "sent", recipients, message: message.trim() || null });
+    const status = isAgain ? {} : { status: "sent" };
+    const sent = await change.change({ ...status, recipients, message: message.trim() || null });
     if (!sent) return;
     toasts.success(sayCount(words.sent, recipients.length, { name: row.propcode }));
     onClose();
@@ -51,7 +56,7 @@ export function SendDialog({ row, change, overtaken, onClose }: SendDialogProps)
       opened
       onClose={onClose}
       size={620}
-      title={say(words.title, { name: row.propcode })}
+      title={say(isAgain ? words.again.title : words.title, { name: row.propcode })}
       closeButtonProps={{ "aria-label": shell.close }}
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
@@ -60,6 +65,7 @@ export function SendDialog({ row, change, overtaken, onClose }: SendDialogProps)
             {words.contactsFailed}
           </Alert>
         )}
+        {isAgain && <Alert mb="sm">{words.again.help}</Alert>}
         <TagsInput
           data-autofocus
           label={words.recipients}
@@ -92,7 +98,7 @@ export function SendDialog({ row, change, overtaken, onClose }: SendDialogProps)
               {shell.cancel}
             </Button>
             <Button type="submit" loading={change.isBusy}>
-              {words.yes}
+              {isAgain ? words.again.yes : words.yes}
             </Button>
           </Group>
         </Group>

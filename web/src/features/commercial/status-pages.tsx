@@ -8,14 +8,14 @@ import { useWords } from "#i18n/words-provider";
 import { FormActions } from "#record/form-actions";
 import { baseOf } from "#record/form-check";
 import type { ShowsField } from "#record/form-fields";
-import { type FormPage, RecordForm, type RecordFormProps } from "#record/record-form";
+import { type FormPage, type GivenActions, RecordForm, type RecordFormProps } from "#record/record-form";
 import { type PageOf, RecordNotFound } from "#record/record-form-page";
 import { useFormKeys } from "#record/use-form-keys";
 
 /** What the product writes by itself stands beside the title and in the strip. */
 const isTyped: ShowsField = (_name, field) => field.systemManaged !== true;
 
-type NewProps = PageOf & Pick<RecordFormProps, "start" | "clonedFrom" | "consequences">;
+type NewProps = PageOf & Pick<RecordFormProps, "start" | "clonedFrom" | "consequences" | "page">;
 
 export function NewRow(props: NewProps) {
   const { rights, labels, listPath } = props;
@@ -36,7 +36,7 @@ interface KnownProps<R extends Row> extends PageOf, Pick<RecordFormProps, "conse
   readonly mayDelete: boolean;
   readonly page: FormPage;
   readonly onClone: () => void;
-  readonly actions: (isDirty: () => boolean, usual: ReactNode) => ReactNode;
+  readonly actions: (settle: GivenActions["settle"], usual: ReactNode) => ReactNode;
   /** What is read once the row is settled. */
   readonly children: ReactNode;
 }
@@ -52,12 +52,13 @@ export function KnownRow<R extends Row>(known: KnownProps<R>) {
       loaded={row}
       clonedFrom={undefined}
       shows={isTyped}
-      page={{ ...page, actions: ({ isDirty, usual }) => actions(isDirty, usual) }}
+      page={{ ...page, actions: ({ settle, usual }) => actions(settle, usual) }}
     />
   );
 }
 
-const never = () => false;
+/** Nothing can be typed into what is only read. */
+const isSettled = () => Promise.resolve(true);
 
 /** What has left the house stays as it was: values as text, and the answer with them. */
 function SettledRow<R extends Row>(known: KnownProps<R>) {
@@ -75,7 +76,7 @@ function SettledRow<R extends Row>(known: KnownProps<R>) {
     />
   );
   return (
-    <Page title={title} status={page.status} detail={page.detail} actions={actions(never, usual)}>
+    <Page title={title} status={page.status} detail={page.detail} actions={actions(isSettled, usual)}>
       {page.above}
       {children}
       {page.below}

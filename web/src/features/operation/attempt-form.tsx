@@ -13,7 +13,7 @@ import { Card, CardTitle } from "#ui/card";
 import { uploads } from "#upload/uploads";
 import { type Attempt, answersOf, answersToSend, checklistOf, notOkIn } from "./attempt.ts";
 import { Checklist } from "./checklist.tsx";
-import classes from "./operation.module.css";
+import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import { addPhotos, PhotoStrip, photosAbout, useChooser, usePhotoNames } from "./photo-strip.tsx";
 import { type NewSignature, SignatureBox } from "./signature-box.tsx";
@@ -84,8 +84,7 @@ function useAttempt({ hand, hold, row, before, onSaved }: AttemptFormProps) {
 export function AttemptForm(props: AttemptFormProps) {
   const { hand, hold, row, before, isDisabled } = props;
   const words = useOperationWords();
-  const { records, messages } = useWords();
-  const dates = useDates();
+  const { messages } = useWords();
   const attempt = useAttempt(props);
   const { id, draft, change, list, isBusy, send } = attempt;
   const owner = { id, field: "photos", isNew: row === undefined };
@@ -93,7 +92,6 @@ export function AttemptForm(props: AttemptFormProps) {
   const asked = useRef<string | undefined>(undefined);
   const chooser = useChooser((files) => addPhotos(owner, files, messages.invalidFile, asked.current));
   const failedBefore = new Set(notOkIn(answersOf(before?.answers ?? [])));
-  const standards = records.basement_inspection.choices.standard;
   const sign = ({ name, role, at, picture }: NewSignature) => {
     if (picture)
       uploads.add({ referenceId: id, field: "signature" }, [picture], {
@@ -134,27 +132,7 @@ export function AttemptForm(props: AttemptFormProps) {
           <CardTitle>{words.photos.title}</CardTitle>
           <PhotoStrip owner={owner} disabled={isDisabled} />
         </Card>
-        <Card padded>
-          <CardTitle>{words.inspection.present}</CardTitle>
-          <dl className={classes.facts}>
-            <dt>{words.inspection.standard}</dt>
-            <dd>
-              <NativeSelect
-                aria-label={words.inspection.standard}
-                value={draft.standard}
-                disabled={isDisabled}
-                data={CLEANLINESS.map((value) => ({ value, label: standards[value] }))}
-                onChange={({ currentTarget }) =>
-                  change({ standard: currentTarget.value as Attempt["standard"] })
-                }
-              />
-            </dd>
-            <dt>{records.basement_inspection.fields.began_at}</dt>
-            <dd>{dates.moment(draft.began_at)}</dd>
-            <dt>{records.basement_inspection.fields.ended_at}</dt>
-            <dd>{dates.moment(draft.ended_at)}</dd>
-          </dl>
-        </Card>
+        <AttemptFacts draft={draft} isDisabled={isDisabled} onChange={change} />
         <SignatureBox
           key={row?.signed_at ?? "unsigned"}
           signed={{
@@ -173,6 +151,41 @@ export function AttemptForm(props: AttemptFormProps) {
 }
 
 type Draft = ReturnType<typeof startOf>;
+
+interface AttemptFactsProps {
+  readonly draft: Draft;
+  readonly isDisabled: boolean;
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
+function AttemptFacts({ draft, isDisabled, onChange }: AttemptFactsProps) {
+  const words = useOperationWords().inspection;
+  const { fields, choices } = useWords().records.basement_inspection;
+  const dates = useDates();
+  return (
+    <Card padded>
+      <CardTitle>{words.present}</CardTitle>
+      <dl className={classes.facts}>
+        <dt>{words.standard}</dt>
+        <dd>
+          <NativeSelect
+            aria-label={words.standard}
+            value={draft.standard}
+            disabled={isDisabled}
+            data={CLEANLINESS.map((value) => ({ value, label: choices.standard[value] }))}
+            onChange={({ currentTarget }) =>
+              onChange({ standard: currentTarget.value as Attempt["standard"] })
+            }
+          />
+        </dd>
+        <dt>{fields.began_at}</dt>
+        <dd>{dates.moment(draft.began_at)}</dd>
+        <dt>{fields.ended_at}</dt>
+        <dd>{dates.moment(draft.ended_at)}</dd>
+      </dl>
+    </Card>
+  );
+}
 
 interface VerdictBarProps {
   readonly hold: number;

@@ -5,7 +5,7 @@ import { Camera, Check, MessageSquare, Minus, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { say } from "#i18n/say";
 import { useLocale } from "#i18n/words-provider";
-import classes from "./operation.module.css";
+import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
 
 export interface ChecklistItem {

@@ -13,7 +13,7 @@ import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { StatusChip } from "#ui/status-chip";
-import classes from "./operation.module.css";
+import { classes } from "./classes.ts";
 import { pagePath } from "./operation-path.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import { OPERATION_PHASES } from "./page-state.ts";

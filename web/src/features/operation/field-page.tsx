@@ -3,39 +3,31 @@ import { Button } from "@mantine/core";
 import { gate } from "@plimsoll/domain/operation/operation";
 import type { OperationPage } from "@plimsoll/domain/operation/operation-page";
 import { OPERATION_PAGES } from "@plimsoll/domain/operation/operation-pages";
-import { History, Lock } from "lucide-react";
+import { Lock } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { Link } from "react-router";
 import { NotFoundPage } from "#app/error-page";
 import { useRouteMatch } from "#app/route-match";
 import { useRouteWords } from "#app/route-words";
 import { useWords } from "#i18n/words-provider";
+import { classes } from "./classes.ts";
 import { FieldHead } from "./field-head.tsx";
 import { HistoryOfRow } from "./history-of-row.tsx";
 import { HoldInspection } from "./hold-inspection.tsx";
 import { HoldSealing } from "./hold-sealing.tsx";
 import { HoseTests } from "./hose-tests.tsx";
 import { Occurrences } from "./occurrences.tsx";
-import classes from "./operation.module.css";
 import { pagePath } from "./operation-path.ts";
 import { useOperationWords, WithOperationWords } from "./operation-words.tsx";
+import type { BodyProps } from "./page-body.tsx";
 import { PreInspection } from "./pre-inspection.tsx";
 import { ScopeItems } from "./scope-items.tsx";
 import { ShipDocuments } from "./ship-documents.tsx";
-import { Bags, OriginInspections } from "./simple-pages.tsx";
+import { OriginInspections, PlainRows } from "./simple-pages.tsx";
 import { StoragePlan } from "./storage-plan.tsx";
 import { TimeLog } from "./time-log.tsx";
 import { type Addressed, type OperationInHand, useAddressed } from "./use-operation.ts";
 import { WithOperation } from "./with-operation.tsx";
-
-export interface BodyProps {
-  readonly hand: OperationInHand;
-  readonly page: OperationPage;
-  /** Why nothing can be written here now; the server says the same. */
-  readonly closed: string | undefined;
-  /** Shows the history of a row. */
-  readonly onHistory: (record: string, id: string) => void;
-}
 
 const BODIES: Readonly<Record<string, ComponentType<BodyProps>>> = {
   pre_inspection: PreInspection,
@@ -45,7 +37,6 @@ const BODIES: Readonly<Record<string, ComponentType<BodyProps>>> = {
   hold_sealing: HoldSealing,
   timelog_entry: TimeLog,
   occurrence: Occurrences,
-  bags: Bags,
   origin_inspection: OriginInspections,
   ship_document: ShipDocuments,
   scope_item: ScopeItems,
@@ -82,7 +73,7 @@ function AllBarges({ addressed, page }: { readonly addressed: Addressed; readonl
         <Framed hand={hand} page={page}>
           <div className={classes.barges}>
             {addressed.siblings.map((barge) => (
-              <section key={barge.id} className={classes.barge}>
+              <section key={barge.id} className={classes.barge} data-narrow="true">
                 <h2 className={classes.bargeName}>
                   <Link to={pagePath({ ...barge, work_order_id: hand.bundle.order.id }, page.segment)}>
                     {barge.name}
@@ -131,8 +122,7 @@ function Body({ hand, page }: { readonly hand: OperationInHand; readonly page: O
   const [history, setHistory] = useState<{ record: string; id: string }>();
   const refusal = gate(hand.bundle.operation, { record: page.key });
   const closed = refusal && (errors as Readonly<Record<string, string>>)[refusal.code];
-  const Shown = BODIES[page.key];
-  if (!Shown) return <NotFoundPage />;
+  const Shown = BODIES[page.key] ?? PlainRows;
   return (
     <>
       {closed !== undefined && (
@@ -151,15 +141,5 @@ function Body({ hand, page }: { readonly hand: OperationInHand; readonly page: O
       <Shown hand={hand} page={page} closed={closed} onHistory={(record, id) => setHistory({ record, id })} />
       {history && <HistoryOfRow {...history} onClose={() => setHistory(undefined)} />}
     </>
-  );
-}
-
-/** The button that opens the history of a row. */
-export function HistoryButton({ onClick }: { readonly onClick: () => void }) {
-  const words = useOperationWords().frame;
-  return (
-    <Button variant="subtle" size="xs" leftSection={<History size={15} aria-hidden />} onClick={onClick}>
-      {words.history}
-    </Button>
   );
 }

@@ -5,15 +5,15 @@ import { History, Pencil, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { useFormatContext } from "#fields/use-format-context";
 import { NOT_ENTERED } from "#i18n/formats";
-import { type ListRow, makeColumn } from "#record/list-row";
+import { type Column, type ListRow, makeColumn } from "#record/list-row";
 import { useRecordLabels } from "#record/record-words";
 import { useRights } from "#record/rights";
 import { Card, CardTitle } from "#ui/card";
 import { useConfirmation } from "#ui/confirm-dialog";
+import { classes } from "./classes.ts";
 import { FieldForm, useFieldModel } from "./field-form.tsx";
-import type { BodyProps } from "./field-page.tsx";
-import classes from "./operation.module.css";
 import { useOperationWords } from "./operation-words.tsx";
+import type { BodyProps } from "./page-body.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { rowsOf } from "./use-operation.ts";
 
@@ -71,53 +71,71 @@ export function FieldRows(props: FieldRowsProps) {
       {rows.length === 0 ? (
         <p className={classes.quiet}>{words.none}</p>
       ) : (
-        <ul className={classes.rows}>
+        <ul className={classes.plainList}>
           {rows.map((row) => (
-            <li
+            <FieldRow
               key={row.id}
-              className={classes.row}
-              data-mark={marks?.(row) !== undefined}
-              data-waiting={hand.field.waiting.has(row.id)}
-            >
-              <dl className={classes.cells}>
-                {shown.map(({ name, label, text }) => (
-                  <div key={name}>
-                    <dt>{label}</dt>
-                    <dd>{text(row) ?? NOT_ENTERED}</dd>
-                  </div>
-                ))}
-              </dl>
-              {marks?.(row) !== undefined && <span className={classes.mark}>{marks(row)}</span>}
-              {hand.field.waiting.has(row.id) && <span className={classes.mark}>{words.waiting}</span>}
-              {more?.(row)}
-              <span className={classes.rowActions}>
-                <ActionIcon
-                  variant="subtle"
-                  aria-label={words.history}
-                  onClick={() => onHistory(record, row.id)}
-                >
-                  <History size={16} aria-hidden />
-                </ActionIcon>
-                {rights.update && mayWrite && (
-                  <ActionIcon variant="subtle" aria-label={words.edit} onClick={() => setOpen(row)}>
-                    <Pencil size={16} aria-hidden />
-                  </ActionIcon>
-                )}
-                {rights.delete && mayWrite && (
-                  <ActionIcon
-                    variant="subtle"
-                    color="red"
-                    aria-label={words.remove}
-                    onClick={() => void remove(row)}
-                  >
-                    <Trash2 size={16} aria-hidden />
-                  </ActionIcon>
-                )}
-              </span>
-            </li>
+              row={row}
+              columns={shown}
+              isWaiting={hand.field.waiting.has(row.id)}
+              mark={marks?.(row)}
+              more={more?.(row)}
+              onHistory={() => onHistory(record, row.id)}
+              onEdit={rights.update && mayWrite ? () => setOpen(row) : undefined}
+              onRemove={rights.delete && mayWrite ? () => void remove(row) : undefined}
+            />
           ))}
         </ul>
       )}
     </Card>
+  );
+}
+
+interface FieldRowProps {
+  readonly row: ListRow;
+  readonly columns: readonly Column[];
+  readonly isWaiting: boolean;
+  readonly mark: string | undefined;
+  readonly more: ReactNode;
+  readonly onHistory: () => void;
+  readonly onEdit: (() => void) | undefined;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function FieldRow({ row, columns, isWaiting, mark, more, onHistory, onEdit, onRemove }: FieldRowProps) {
+  const words = useOperationWords().frame;
+  return (
+    <li className={classes.row} data-mark={mark !== undefined} data-waiting={isWaiting}>
+      <dl className={classes.cells}>
+        {columns.map(({ name, label, text }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{text(row) ?? NOT_ENTERED}</dd>
+          </div>
+        ))}
+      </dl>
+      <span className={classes.rowActions}>
+        <ActionIcon variant="subtle" aria-label={words.history} onClick={onHistory}>
+          <History size={16} aria-hidden />
+        </ActionIcon>
+        {onEdit && (
+          <ActionIcon variant="subtle" aria-label={words.edit} onClick={onEdit}>
+            <Pencil size={16} aria-hidden />
+          </ActionIcon>
+        )}
+        {onRemove && (
+          <ActionIcon variant="subtle" color="red" aria-label={words.remove} onClick={onRemove}>
+            <Trash2 size={16} aria-hidden />
+          </ActionIcon>
+        )}
+      </span>
+      {(mark !== undefined || isWaiting || more) && (
+        <div className={classes.rowMore}>
+          {mark !== undefined && <span className={classes.mark}>{mark}</span>}
+          {isWaiting && <span className={classes.mark}>{words.waiting}</span>}
+          {more}
+        </div>
+      )}
+    </li>
   );
 }

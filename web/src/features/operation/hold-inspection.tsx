@@ -10,13 +10,13 @@ import { Card, CardTitle } from "#ui/card";
 import { StatusChip } from "#ui/status-chip";
 import type { Attempt } from "./attempt.ts";
 import { AttemptForm } from "./attempt-form.tsx";
-import type { BodyProps } from "./field-page.tsx";
+import { classes } from "./classes.ts";
 import { holdIcon } from "./hold-icon.tsx";
 import { HoldNavigator, type HoldTone, type NavigatedHold } from "./hold-navigator.tsx";
 import { holdsOf } from "./holds-of.ts";
 import { LastCargoesShown } from "./last-cargoes.tsx";
-import classes from "./operation.module.css";
 import { useOperationWords } from "./operation-words.tsx";
+import type { BodyProps } from "./page-body.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useHold } from "./use-hold.ts";
@@ -159,7 +159,7 @@ function Attempts({ hand, hold, attempts, isNew, shown, closed, onShow, onHistor
           onClose={() => setWithdrawing(undefined)}
         />
       )}
-      <ul className={classes.attempts}>
+      <ul className={`${classes.plainList} ${classes.attempts}`}>
         {isNew && (
           <li data-shown="true">
             <b>{say(words.attempt, { attempt: next })}</b>

@@ -1,7 +1,7 @@
 /** The ship from the side, hold by hold with its state: the way through a page. Arrow keys and a swipe move. */
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { say } from "#i18n/say";
-import classes from "./operation.module.css";
+import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
 
 export type HoldTone = "none" | "now" | "good" | "remarks" | "bad";

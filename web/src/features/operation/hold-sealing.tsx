@@ -16,12 +16,12 @@ import { useWords } from "#i18n/words-provider";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
-import type { BodyProps } from "./field-page.tsx";
+import { classes } from "./classes.ts";
 import { holdIcon } from "./hold-icon.tsx";
 import { HoldNavigator } from "./hold-navigator.tsx";
 import { holdsOf } from "./holds-of.ts";
-import classes from "./operation.module.css";
 import { useOperationWords } from "./operation-words.tsx";
+import type { BodyProps } from "./page-body.tsx";
 import { SealDrawing } from "./seal-drawing.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useHold } from "./use-hold.ts";
@@ -89,52 +89,84 @@ interface ApplySealsProps extends SealsOfHoldProps {
   readonly onApplied: () => void;
 }
 
+/** The numbers that were typed: one, or a range, and what stands in the way of applying them. */
+function useSealNumbers(places: number) {
+  const words = useOperationWords().seals;
+  const [from, setFrom] = useState("");
+  const [to, setTo] = useState("");
+  const isRange = to.trim() !== "";
+  const read = from.trim() === "" ? [] : isRange ? sealRange(from, to) : [from.trim().toUpperCase()];
+  const numbers = read ?? [];
+  const isUnequal = numbers.length > 0 && numbers.length !== places;
+  return {
+    from,
+    to,
+    isRange,
+    numbers,
+    problem: read === undefined ? words.noRange : isUnequal ? words.unequal : undefined,
+    setFrom,
+    setTo,
+    clear: () => {
+      setFrom("");
+      setTo("");
+    },
+  };
+}
+
 function ApplySeals({ hand, hold, chosen, onApplied }: ApplySealsProps) {
   const words = useOperationWords().seals;
   const { operation } = hand.bundle;
   const { isBusy, save } = useFieldSave(operation.id);
-  const [from, setFrom] = useState("");
-  const [to, setTo] = useState("");
-  const [isScanning, setScanning] = useState(false);
-  const isRange = to.trim() !== "";
-  const numbers = from.trim() === "" ? [] : isRange ? sealRange(from, to) : [from.trim().toUpperCase()];
-  const problem =
-    numbers === undefined
-      ? words.noRange
-      : numbers.length > 0 && numbers.length !== chosen.length
-        ? words.unequal
-        : undefined;
+  const typed = useSealNumbers(chosen.length);
+  const { numbers, problem } = typed;
   const apply = async () => {
     const applied_at = new Date().toISOString();
-    for (const [at, number] of (numbers ?? []).entries()) {
-      const attributes = {
-        id: newId(),
-        operation_id: operation.id,
-        hold,
-        position: chosen[at],
-        number,
-        state: "applied",
-        applied_at,
-      };
+    for (const [at, number] of numbers.entries()) {
+      const place = { hold, position: chosen[at], number, state: "applied", applied_at };
+      const attributes = { id: newId(), operation_id: operation.id, ...place };
       // What was refused is said; the rest waits for a decision instead of being applied around it.
       if (!(await save({ type: RECORD, action: "create", attributes }))) return;
     }
-    setFrom("");
-    setTo("");
+    typed.clear();
     onApplied();
   };
-  const count = numbers?.length ?? 0;
+  const said = problem ?? sayCount(words.fits, numbers.length, { positions: chosen.length });
   return (
     <Card padded>
       <CardTitle>{say(words.add, { hold })}</CardTitle>
       <p className={classes.quiet}>
         {chosen.length === 0 ? words.choose : sayCount(words.chosen, chosen.length)}
       </p>
+      <SealNumbers typed={typed} />
+      {(numbers.length > 0 || problem !== undefined) && (
+        <p className={problem === undefined ? classes.goodText : classes.badText} role="status">
+          {said}
+        </p>
+      )}
+      <Button
+        mt="sm"
+        size="md"
+        fullWidth
+        loading={isBusy}
+        disabled={numbers.length === 0 || problem !== undefined}
+        onClick={() => void apply()}
+      >
+        {say(words.apply, { count: numbers.length })}
+      </Button>
+    </Card>
+  );
+}
+
+function SealNumbers({ typed }: { readonly typed: ReturnType<typeof useSealNumbers> }) {
+  const words = useOperationWords().seals;
+  const [isScanning, setScanning] = useState(false);
+  return (
+    <>
       {isScanning && (
         <Suspense fallback={null}>
           <Scanner
             onCode={(code) => {
-              setFrom(code);
+              typed.setFrom(code);
               setScanning(false);
             }}
             onClose={() => setScanning(false)}
@@ -143,16 +175,16 @@ function ApplySeals({ hand, hold, chosen, onApplied }: ApplySealsProps) {
       )}
       <div className={classes.range}>
         <TextInput
-          label={isRange ? words.from : words.one}
-          value={from}
+          label={typed.isRange ? words.from : words.one}
+          value={typed.from}
           maxLength={40}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+          onChange={({ currentTarget }) => typed.setFrom(currentTarget.value)}
         />
         <TextInput
           label={words.to}
-          value={to}
+          value={typed.to}
           maxLength={40}
-          onChange={({ currentTarget }) => setTo(currentTarget.value)}
+          onChange={({ currentTarget }) => typed.setTo(currentTarget.value)}
         />
       </div>
       <Button
@@ -163,27 +195,7 @@ function ApplySeals({ hand, hold, chosen, onApplied }: ApplySealsProps) {
       >
         {words.scan}
       </Button>
-      {count > 0 && (
-        <p className={problem === undefined ? classes.goodText : classes.badText} role="status">
-          {problem ?? sayCount(words.fits, count, { positions: chosen.length })}
-        </p>
-      )}
-      {numbers === undefined && (
-        <p className={classes.badText} role="status">
-          {words.noRange}
-        </p>
-      )}
-      <Button
-        mt="sm"
-        size="md"
-        fullWidth
-        loading={isBusy}
-        disabled={count === 0 || problem !== undefined}
-        onClick={() => void apply()}
-      >
-        {say(words.apply, { count })}
-      </Button>
-    </Card>
+    </>
   );
 }
 

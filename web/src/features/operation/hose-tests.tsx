@@ -13,12 +13,12 @@ import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
 import { uploads } from "#upload/uploads";
-import { type BodyProps, HistoryButton } from "./field-page.tsx";
+import { classes } from "./classes.ts";
 import { holdIcon } from "./hold-icon.tsx";
 import { HoldNavigator, type HoldTone } from "./hold-navigator.tsx";
 import { holdsOf } from "./holds-of.ts";
-import classes from "./operation.module.css";
 import { useOperationWords } from "./operation-words.tsx";
+import { type BodyProps, HistoryButton } from "./page-body.tsx";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useHold } from "./use-hold.ts";
@@ -75,9 +75,7 @@ function startOf(row: Test | undefined, format: (value: string) => string) {
   };
 }
 
-function TestForm({ hand, hold, row, closed, onHistory }: TestFormProps) {
-  const words = useOperationWords();
-  const { choices, fields, children } = useWords().records.hose_test;
+function useTest({ hand, hold, row, closed }: TestFormProps) {
   const numbers = useNumbers();
   const rights = useRights(useModel(RECORD));
   const { operation } = hand.bundle;
@@ -93,8 +91,6 @@ function TestForm({ hand, hold, row, closed, onHistory }: TestFormProps) {
   };
   const isUltrasonic = draft.method === "ultrasonic";
   const ohv = draft.ohv.trim() === "" ? null : read(draft.ohv);
-  const setLine = (at: number, next: Partial<typeof BLANK>) =>
-    change({ lines: draft.lines.map((line, index) => (index === at ? { ...line, ...next } : line)) });
   const send = async () => {
     const filled = draft.lines.filter((line) => line.place.trim() !== "");
     const values = {
@@ -113,96 +109,22 @@ function TestForm({ hand, hold, row, closed, onHistory }: TestFormProps) {
     uploads.release(id, id);
     settle(draft);
   };
+  return { id, draft, change, isBusy, isDisabled, isUltrasonic, ohv, read, send };
+}
+
+type TestInHand = ReturnType<typeof useTest>;
+
+function TestForm(props: TestFormProps) {
+  const { hold, row, onHistory } = props;
+  const words = useOperationWords();
+  const { choices, fields } = useWords().records.hose_test;
+  const test = useTest(props);
+  const { draft, change, isDisabled } = test;
   return (
     <div className={classes.twoColumns}>
       <Card padded>
-        <div className={classes.cardHead}>
-          <NativeSelect
-            label={fields.method}
-            value={draft.method}
-            disabled={isDisabled}
-            data={(["hose", "ultrasonic"] as const).map((value) => ({ value, label: choices.method[value] }))}
-            onChange={({ currentTarget }) =>
-              change({ method: currentTarget.value as Test["method"], lines: [] })
-            }
-          />
-          {isUltrasonic && (
-            <TextInput
-              label={`${fields.ohv_db} (dB)`}
-              inputMode="decimal"
-              value={draft.ohv}
-              disabled={isDisabled}
-              onChange={({ currentTarget }) => change({ ohv: currentTarget.value })}
-            />
-          )}
-          {row && <HistoryButton onClick={() => onHistory(RECORD, row.id)} />}
-        </div>
-        {isUltrasonic && ohv !== null && isDecimalText(ohv) && (
-          <p className={classes.quiet}>
-            {say(words.hose.limit, { limit: numbers.format(multiply(ohv, "0.1")) })}
-          </p>
-        )}
-        <ol className={classes.cargoLines}>
-          {draft.lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: readings have no other name
-            <li key={at}>
-              <TextInput
-                aria-label={`${at + 1}: ${children.readings.fields.place}`}
-                placeholder={children.readings.fields.place}
-                value={line.place}
-                maxLength={60}
-                disabled={isDisabled}
-                onChange={({ currentTarget }) => setLine(at, { place: currentTarget.value })}
-              />
-              {isUltrasonic ? (
-                <TextInput
-                  aria-label={`${at + 1}: ${children.readings.fields.db}`}
-                  placeholder="dB"
-                  inputMode="decimal"
-                  value={line.db}
-                  disabled={isDisabled}
-                  onChange={({ currentTarget }) => setLine(at, { db: currentTarget.value })}
-                />
-              ) : (
-                <TextInput
-                  aria-label={`${at + 1}: ${children.leaks.fields.size}`}
-                  placeholder={children.leaks.fields.size}
-                  value={line.size}
-                  maxLength={60}
-                  disabled={isDisabled}
-                  onChange={({ currentTarget }) => setLine(at, { size: currentTarget.value })}
-                />
-              )}
-              {isUltrasonic && isDecimalText(read(line.db)) && (
-                <span
-                  className={classes.said}
-                  data-class={isLeak(ohv, read(line.db)) ? "forbidden" : "sweep"}
-                >
-                  {isLeak(ohv, read(line.db)) ? words.hose.leak : words.hose.tight}
-                </span>
-              )}
-              {!isDisabled && (
-                <ActionIcon
-                  variant="subtle"
-                  color="red"
-                  aria-label={words.frame.remove}
-                  onClick={() => change({ lines: draft.lines.filter((_, index) => index !== at) })}
-                >
-                  <Trash2 size={16} aria-hidden />
-                </ActionIcon>
-              )}
-            </li>
-          ))}
-        </ol>
-        {!isDisabled && (
-          <Button
-            variant="subtle"
-            leftSection={<Plus size={16} aria-hidden />}
-            onClick={() => change({ lines: [...draft.lines, BLANK] })}
-          >
-            {isUltrasonic ? words.hose.reading : words.hose.leak}
-          </Button>
-        )}
+        <TestHead test={test} onHistory={row ? () => onHistory(RECORD, row.id) : undefined} />
+        <TestLines test={test} />
         <NativeSelect
           label={fields.result}
           value={draft.result}
@@ -223,9 +145,9 @@ function TestForm({ hand, hold, row, closed, onHistory }: TestFormProps) {
             mt="md"
             size="md"
             fullWidth
-            loading={isBusy}
+            loading={test.isBusy}
             leftSection={<Save size={18} aria-hidden />}
-            onClick={() => void send()}
+            onClick={() => void test.send()}
           >
             {say(words.hose.save, { hold })}
           </Button>
@@ -233,8 +155,131 @@ function TestForm({ hand, hold, row, closed, onHistory }: TestFormProps) {
       </Card>
       <Card padded>
         <CardTitle>{words.photos.title}</CardTitle>
-        <PhotoStrip owner={{ id, field: "photos", isNew: row === undefined }} disabled={isDisabled} />
+        <PhotoStrip
+          owner={{ id: test.id, field: "photos", isNew: row === undefined }}
+          disabled={isDisabled}
+        />
       </Card>
     </div>
+  );
+}
+
+interface TestHeadProps {
+  readonly test: TestInHand;
+  readonly onHistory: (() => void) | undefined;
+}
+
+function TestHead({ test: { draft, change, isDisabled, isUltrasonic, ohv }, onHistory }: TestHeadProps) {
+  const words = useOperationWords().hose;
+  const { choices, fields } = useWords().records.hose_test;
+  const numbers = useNumbers();
+  return (
+    <>
+      <div className={classes.cardHead}>
+        <NativeSelect
+          label={fields.method}
+          value={draft.method}
+          disabled={isDisabled}
+          data={(["hose", "ultrasonic"] as const).map((value) => ({ value, label: choices.method[value] }))}
+          onChange={({ currentTarget }) =>
+            change({ method: currentTarget.value as Test["method"], lines: [] })
+          }
+        />
+        {isUltrasonic && (
+          <TextInput
+            label={`${fields.ohv_db} (dB)`}
+            inputMode="decimal"
+            value={draft.ohv}
+            disabled={isDisabled}
+            onChange={({ currentTarget }) => change({ ohv: currentTarget.value })}
+          />
+        )}
+        {onHistory && <HistoryButton onClick={onHistory} />}
+      </div>
+      {isUltrasonic && ohv !== null && isDecimalText(ohv) && (
+        <p className={classes.quiet}>{say(words.limit, { limit: numbers.format(multiply(ohv, "0.1")) })}</p>
+      )}
+    </>
+  );
+}
+
+function TestLines({ test }: { readonly test: TestInHand }) {
+  const words = useOperationWords().hose;
+  const { draft, change, isDisabled, isUltrasonic } = test;
+  return (
+    <>
+      <ol className={classes.cargoLines}>
+        {draft.lines.map((_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: readings have no other name
+          <TestLine key={at} test={test} at={at} />
+        ))}
+      </ol>
+      {!isDisabled && (
+        <Button
+          variant="subtle"
+          leftSection={<Plus size={16} aria-hidden />}
+          onClick={() => change({ lines: [...draft.lines, BLANK] })}
+        >
+          {isUltrasonic ? words.reading : words.leak}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function TestLine({ test, at }: { readonly test: TestInHand; readonly at: number }) {
+  const words = useOperationWords();
+  const { children } = useWords().records.hose_test;
+  const { draft, change, isDisabled, isUltrasonic, ohv, read } = test;
+  const line = draft.lines[at] ?? BLANK;
+  const set = (next: Partial<typeof BLANK>) =>
+    change({ lines: draft.lines.map((one, index) => (index === at ? { ...one, ...next } : one)) });
+  const isRead = isUltrasonic && isDecimalText(read(line.db));
+  const leaks = isRead && isLeak(ohv, read(line.db));
+  return (
+    <li>
+      <TextInput
+        aria-label={`${at + 1}: ${children.readings.fields.place}`}
+        placeholder={children.readings.fields.place}
+        value={line.place}
+        maxLength={60}
+        disabled={isDisabled}
+        onChange={({ currentTarget }) => set({ place: currentTarget.value })}
+      />
+      {isUltrasonic ? (
+        <TextInput
+          aria-label={`${at + 1}: ${children.readings.fields.db}`}
+          placeholder="dB"
+          inputMode="decimal"
+          value={line.db}
+          disabled={isDisabled}
+          onChange={({ currentTarget }) => set({ db: currentTarget.value })}
+        />
+      ) : (
+        <TextInput
+          aria-label={`${at + 1}: ${children.leaks.fields.size}`}
+          placeholder={children.leaks.fields.size}
+          value={line.size}
+          maxLength={60}
+          disabled={isDisabled}
+          onChange={({ currentTarget }) => set({ size: currentTarget.value })}
+        />
+      )}
+      {isRead && (
+        <span className={classes.said} data-class={leaks ? "forbidden" : "sweep"}>
+          {leaks ? words.hose.leak : words.hose.tight}
+        </span>
+      )}
+      {!isDisabled && (
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          aria-label={words.frame.remove}
+          onClick={() => change({ lines: draft.lines.filter((_, index) => index !== at) })}
+        >
+          <Trash2 size={16} aria-hidden />
+        </ActionIcon>
+      )}
+    </li>
   );
 }

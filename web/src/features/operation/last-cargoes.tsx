@@ -9,8 +9,8 @@ import { useMemo, useState } from "react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { Card, CardTitle } from "#ui/card";
+import { classes } from "./classes.ts";
 import { holdsOf } from "./holds-of.ts";
-import classes from "./operation.module.css";
 import { useOperationWords } from "./operation-words.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -49,7 +49,7 @@ export function LastCargoesShown({ bundle, hold }: { readonly bundle: Bundle; re
   return (
     <Card padded>
       <CardTitle>{words.lastCargoes}</CardTitle>
-      <ol className={classes.cargoes}>
+      <ol className={`${classes.plainList} ${classes.cargoes}`}>
         {cargoes.map((row) => (
           <li key={row.id}>
             <b>{row.cargo}</b>

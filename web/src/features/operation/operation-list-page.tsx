@@ -19,7 +19,7 @@ import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
-import classes from "./operation.module.css";
+import { classes } from "./classes.ts";
 import { operationPath } from "./operation-path.ts";
 import { useOperationWords, WithOperationWords } from "./operation-words.tsx";
 import { OPERATION_PHASES } from "./page-state.ts";

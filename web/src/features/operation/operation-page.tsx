@@ -4,7 +4,7 @@ import { mayOn } from "@plimsoll/domain/access/permission";
 import { OPERATION_PAGES, pagesOf } from "@plimsoll/domain/operation/operation-pages";
 import type { Bundle } from "@plimsoll/domain/operation/output";
 import { catalog } from "@plimsoll/domain/records";
-import type { RouteWordsKey } from "@plimsoll/domain/routes/route-words";
+import { wordsOfPage } from "@plimsoll/domain/routes/field-pages";
 import { useState } from "react";
 import { Link } from "react-router";
 import { RouteIcon } from "#app/route-icon";
@@ -19,9 +19,9 @@ import { Card, CardTitle } from "#ui/card";
 import { CARGO_TONES, CargoDiagram, type CargoHold } from "#ui/cargo-diagram";
 import { useConfirmation } from "#ui/confirm-dialog";
 import { StatusChip } from "#ui/status-chip";
+import { classes } from "./classes.ts";
 import { carrierName, FieldHead } from "./field-head.tsx";
 import { nextInField } from "./next-in-field.ts";
-import classes from "./operation.module.css";
 import { pagePath } from "./operation-path.ts";
 import { useOperationWords, WithOperationWords } from "./operation-words.tsx";
 import { PAGE_PHASES } from "./page-state.ts";
@@ -122,7 +122,7 @@ function PageCards({ bundle }: { readonly bundle: Bundle }) {
       {shown.map((page) => {
         const kept = bundle.operation.pages.find((one) => one.key === page.key);
         const state = kept?.state ?? "open";
-        const { title } = titles({ words: page.words as RouteWordsKey });
+        const { title } = titles({ words: wordsOfPage(page) });
         const figure =
           kept === undefined || state === "not_needed" || state === "locked"
             ? ""

@@ -16,7 +16,7 @@ import type { GalleryItem } from "#ui/gallery-item";
 import { Lightbox } from "#ui/lightbox";
 import { uploads } from "#upload/uploads";
 import { useUploads } from "#upload/use-uploads";
-import classes from "./operation.module.css";
+import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
 
 const PICTURES = ["image/*"] as const;

@@ -1,5 +1,5 @@
 /** The look at a carrier before its inspection: place, checklist, verdict, last cargoes, photos. */
-import { Button, Group, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import type { Row } from "@plimsoll/domain/kernel/record";
 import type { preInspection } from "@plimsoll/domain/operation/pages/pre-inspection";
 import { Save } from "lucide-react";
@@ -14,10 +14,10 @@ import { Card, CardTitle } from "#ui/card";
 import { uploads } from "#upload/uploads";
 import { answersOf, answersToSend, checklistOf, notOkIn } from "./attempt.ts";
 import { Checklist } from "./checklist.tsx";
-import { type BodyProps, HistoryButton } from "./field-page.tsx";
+import { classes } from "./classes.ts";
 import { LastCargoes } from "./last-cargoes.tsx";
-import classes from "./operation.module.css";
 import { useOperationWords } from "./operation-words.tsx";
+import { type BodyProps, HistoryButton } from "./page-body.tsx";
 import { addPhotos, PhotoStrip, photosAbout, useChooser, usePhotoNames } from "./photo-strip.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -35,13 +35,9 @@ interface FormProps extends BodyProps {
   readonly row: PreInspectionRow | undefined;
 }
 
-function Form({ hand, row, closed, onHistory }: FormProps) {
-  const words = useOperationWords();
-  const { messages, records } = useWords();
-  const dates = useDates();
+function usePreInspection({ hand, row, closed }: FormProps) {
   const { operation } = hand.bundle;
   const rights = useRights(useModel(RECORD));
-  const cargoRights = useRights(useModel("last_cargo"));
   const isDisabled = closed !== undefined || !(row ? rights.update : rights.create);
   const [id] = useState(() => row?.id ?? newId());
   const start = useMemo(
@@ -56,11 +52,6 @@ function Form({ hand, row, closed, onHistory }: FormProps) {
   const { draft, change, settle } = useKeptDraft(`${operation.id}.${RECORD}`, row?.version ?? 0, start);
   const { isBusy, save } = useFieldSave(operation.id);
   const list = checklistOf(hand.bundle, RECORD, null, row?.checklist_id ?? null);
-  const owner = { id, field: "photos", isNew: row === undefined };
-  const photoNames = usePhotoNames(owner);
-  const asked = useRef<string | undefined>(undefined);
-  const chooser = useChooser((files) => addPhotos(owner, files, messages.invalidFile, asked.current));
-  const bad = notOkIn(draft.answers).length;
   const send = async () => {
     const values = {
       ...draft,
@@ -75,7 +66,20 @@ function Form({ hand, row, closed, onHistory }: FormProps) {
     uploads.release(id, id);
     settle(draft);
   };
-  const verdicts = records.pre_inspection.choices.verdict;
+  return { id, list, draft, change, isBusy, isDisabled, send };
+}
+
+function Form(props: FormProps) {
+  const { hand, row, closed, onHistory } = props;
+  const words = useOperationWords();
+  const { messages } = useWords();
+  const dates = useDates();
+  const cargoRights = useRights(useModel("last_cargo"));
+  const { id, list, draft, change, isBusy, isDisabled, send } = usePreInspection(props);
+  const owner = { id, field: "photos", isNew: row === undefined };
+  const photoNames = usePhotoNames(owner);
+  const asked = useRef<string | undefined>(undefined);
+  const chooser = useChooser((files) => addPhotos(owner, files, messages.invalidFile, asked.current));
   return (
     <div className={classes.twoColumns}>
       {chooser.element}
@@ -104,38 +108,14 @@ function Form({ hand, row, closed, onHistory }: FormProps) {
             }}
           />
         </Card>
-        <div className={classes.verdict}>
-          <div className={classes.verdictHead}>
-            <b>{words.pre.verdict}</b>
-            {bad > 0 && <span className={classes.badText}>{sayCount(words.inspection.blocked, bad)}</span>}
-          </div>
-          <Group className={classes.verdicts ?? ""} gap="xs">
-            {(["approved", "reproved"] as const).map((verdict) => (
-              <button
-                key={verdict}
-                type="button"
-                className={classes.verdictButton}
-                data-verdict={verdict}
-                aria-pressed={draft.verdict === verdict}
-                disabled={isDisabled || (verdict === "approved" && bad > 0)}
-                onClick={() => change({ verdict: draft.verdict === verdict ? null : verdict })}
-              >
-                {verdicts[verdict]}
-              </button>
-            ))}
-          </Group>
-          {!isDisabled && (
-            <Button
-              size="md"
-              fullWidth
-              loading={isBusy}
-              leftSection={<Save size={18} aria-hidden />}
-              onClick={() => void send()}
-            >
-              {words.pre.save}
-            </Button>
-          )}
-        </div>
+        <PreVerdict
+          verdict={draft.verdict}
+          bad={notOkIn(draft.answers).length}
+          isDisabled={isDisabled}
+          isBusy={isBusy}
+          onVerdict={(verdict) => change({ verdict })}
+          onSave={() => void send()}
+        />
       </div>
       <div className={classes.stack}>
         <LastCargoes hand={hand} isDisabled={closed !== undefined || !cargoRights.update} />
@@ -144,6 +124,55 @@ function Form({ hand, row, closed, onHistory }: FormProps) {
           <PhotoStrip owner={owner} disabled={isDisabled} />
         </Card>
       </div>
+    </div>
+  );
+}
+
+interface PreVerdictProps {
+  readonly verdict: PreInspectionRow["verdict"];
+  /** How many items are not OK. */
+  readonly bad: number;
+  readonly isDisabled: boolean;
+  readonly isBusy: boolean;
+  readonly onVerdict: (verdict: PreInspectionRow["verdict"]) => void;
+  readonly onSave: () => void;
+}
+
+function PreVerdict({ verdict, bad, isDisabled, isBusy, onVerdict, onSave }: PreVerdictProps) {
+  const words = useOperationWords();
+  const { verdict: labels } = useWords().records.pre_inspection.choices;
+  return (
+    <div className={classes.verdict}>
+      <div className={classes.verdictHead}>
+        <b>{words.pre.verdict}</b>
+        {bad > 0 && <span className={classes.badText}>{sayCount(words.inspection.blocked, bad)}</span>}
+      </div>
+      <div className={classes.verdicts}>
+        {(["approved", "reproved"] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={classes.verdictButton}
+            data-verdict={one}
+            aria-pressed={verdict === one}
+            disabled={isDisabled || (one === "approved" && bad > 0)}
+            onClick={() => onVerdict(verdict === one ? null : one)}
+          >
+            {labels[one]}
+          </button>
+        ))}
+      </div>
+      {!isDisabled && (
+        <Button
+          size="md"
+          fullWidth
+          loading={isBusy}
+          leftSection={<Save size={18} aria-hidden />}
+          onClick={onSave}
+        >
+          {words.pre.save}
+        </Button>
+      )}
     </div>
   );
 }

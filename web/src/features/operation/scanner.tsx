@@ -2,7 +2,7 @@
 import { Button, Modal } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "#i18n/words-provider";
-import classes from "./operation.module.css";
+import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import { readCode } from "./read-code.ts";
 
@@ -45,7 +45,6 @@ export function Scanner({ onCode, onClose }: ScannerProps) {
   return (
     <Modal opened onClose={onClose} title={words.scan} closeButtonProps={{ "aria-label": shell.close }}>
       {problem === undefined ? (
-        // biome-ignore lint/a11y/useMediaCaption: it is the camera
         <video ref={video} className={classes.signature} playsInline muted />
       ) : (
         <p className={classes.badText}>{problem}</p>

@@ -1,7 +1,7 @@
 /** One hold from above with its 32 places for seals, clockwise from port aft. */
 import { MOST_POSITIONS } from "@plimsoll/domain/operation/pages/hold-sealing";
 import { say } from "#i18n/say";
-import classes from "./operation.module.css";
+import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
 
 interface SealDrawingProps {

@@ -7,10 +7,10 @@ import { say } from "#i18n/say";
 import type { ListRow } from "#record/list-row";
 import { useMayOn } from "#record/rights";
 import { useModel } from "#record/use-model";
-import type { BodyProps } from "./field-page.tsx";
+import { classes } from "./classes.ts";
 import { FieldRows } from "./field-rows.tsx";
-import classes from "./operation.module.css";
 import { useOperationWords } from "./operation-words.tsx";
+import type { BodyProps } from "./page-body.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 

@@ -5,7 +5,7 @@ import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { Card, CardTitle } from "#ui/card";
 import { StatusChip } from "#ui/status-chip";
-import classes from "./operation.module.css";
+import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
 
 export interface Signed {
@@ -32,29 +32,31 @@ interface SignatureBoxProps {
 const WIDTH = 560;
 const HEIGHT = 180;
 
-export function SignatureBox({ signed, disabled, onSign }: SignatureBoxProps) {
+interface Pad {
+  readonly canvas: React.RefObject<HTMLCanvasElement | null>;
+  readonly hasInk: boolean;
+  readonly element: React.ReactNode;
+  readonly clear: () => void;
+  readonly picture: (at: string) => Promise<File | undefined>;
+}
+
+/** A place to draw in with a finger, a pen or the mouse. */
+function usePad(disabled: boolean): Pad {
   const words = useOperationWords().signature;
-  const dates = useDates();
   const canvas = useRef<HTMLCanvasElement>(null);
   const isDrawing = useRef(false);
   const [hasInk, setInk] = useState(false);
-  const [name, setName] = useState(signed.signed_name ?? "");
-  const [role, setRole] = useState(signed.signed_role ?? words.master);
   const point = ({ clientX, clientY }: PointerEvent) => {
     const box = canvas.current?.getBoundingClientRect();
     if (!box) return [0, 0] as const;
     return [((clientX - box.left) * WIDTH) / box.width, ((clientY - box.top) * HEIGHT) / box.height] as const;
   };
   const begin = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (disabled) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const pen = canvas.current?.getContext("2d");
+    const pen = disabled ? undefined : canvas.current?.getContext("2d");
     if (!pen) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
     isDrawing.current = true;
-    pen.lineWidth = 2.4;
-    pen.lineCap = "round";
-    pen.lineJoin = "round";
-    pen.strokeStyle = "black";
+    Object.assign(pen, { lineWidth: 2.4, lineCap: "round", lineJoin: "round", strokeStyle: "black" });
     pen.beginPath();
     pen.moveTo(...point(event));
   };
@@ -69,16 +71,39 @@ export function SignatureBox({ signed, disabled, onSign }: SignatureBoxProps) {
     canvas.current?.getContext("2d")?.clearRect(0, 0, WIDTH, HEIGHT);
     setInk(false);
   };
+  const picture = async (at: string) => {
+    if (!hasInk) return undefined;
+    const blob = await new Promise<Blob | null>((resolve) => canvas.current?.toBlob(resolve, "image/png"));
+    return blob ? new File([blob], `signature-${at.slice(0, 10)}.png`, { type: "image/png" }) : undefined;
+  };
+  const element = (
+    <canvas
+      ref={canvas}
+      width={WIDTH}
+      height={HEIGHT}
+      className={classes.signature}
+      aria-label={words.draw}
+      role="img"
+      onPointerDown={begin}
+      onPointerMove={draw}
+      onPointerUp={() => {
+        isDrawing.current = false;
+      }}
+    />
+  );
+  return { canvas, hasInk, element, clear, picture };
+}
+
+export function SignatureBox({ signed, disabled, onSign }: SignatureBoxProps) {
+  const words = useOperationWords().signature;
+  const dates = useDates();
+  const pad = usePad(disabled);
+  const [name, setName] = useState(signed.signed_name ?? "");
+  const [role, setRole] = useState(signed.signed_role ?? words.master);
   const sign = async () => {
     const at = new Date().toISOString();
-    const blob = hasInk
-      ? await new Promise<Blob | null>((resolve) => canvas.current?.toBlob(resolve, "image/png"))
-      : null;
-    const picture = blob
-      ? new File([blob], `signature-${at.slice(0, 10)}.png`, { type: "image/png" })
-      : undefined;
-    onSign({ name: name.trim(), role: role.trim(), at, picture });
-    clear();
+    onSign({ name: name.trim(), role: role.trim(), at, picture: await pad.picture(at) });
+    pad.clear();
   };
   const isSigned = signed.signature_state !== "none";
   return (
@@ -99,19 +124,7 @@ export function SignatureBox({ signed, disabled, onSign }: SignatureBoxProps) {
       )}
       {!disabled && (
         <>
-          <canvas
-            ref={canvas}
-            width={WIDTH}
-            height={HEIGHT}
-            className={classes.signature}
-            aria-label={words.draw}
-            role="img"
-            onPointerDown={begin}
-            onPointerMove={draw}
-            onPointerUp={() => {
-              isDrawing.current = false;
-            }}
-          />
+          {pad.element}
           <Group grow align="end" gap="xs" mt="xs">
             <TextInput
               label={words.name}
@@ -127,11 +140,11 @@ export function SignatureBox({ signed, disabled, onSign }: SignatureBoxProps) {
             />
           </Group>
           <Group justify="space-between" mt="xs">
-            <Button variant="subtle" size="compact-sm" disabled={!hasInk} onClick={clear}>
+            <Button variant="subtle" size="compact-sm" disabled={!pad.hasInk} onClick={pad.clear}>
               {words.clear}
             </Button>
             <Button variant="default" disabled={name.trim() === ""} onClick={() => void sign()}>
-              {hasInk ? words.sign : words.byName}
+              {pad.hasInk ? words.sign : words.byName}
             </Button>
           </Group>
         </>

@@ -1,13 +1,24 @@
 /** Pages that are their rows and no more. */
-import type { BodyProps } from "./field-page.tsx";
+import type { Field } from "@plimsoll/domain/kernel/field/kinds";
+import { catalog } from "@plimsoll/domain/records";
+import { useMemo } from "react";
+
 import { FieldRows } from "./field-rows.tsx";
+import type { BodyProps } from "./page-body.tsx";
 
 const NOW = () => new Date().toISOString();
 
-const BAG_COLUMNS = ["lot", "description", "net_per_bag", "pieces", "torn", "wet", "rejected"] as const;
-
-export function Bags(props: BodyProps) {
-  return <FieldRows {...props} record="bags" columns={BAG_COLUMNS} />;
+/** A page without a body of its own shows what its record shows in lists. */
+export function PlainRows(props: BodyProps) {
+  const { key } = props.page;
+  const columns = useMemo(
+    () =>
+      Object.entries<Field>(catalog.get(key).definition.fields).flatMap(([name, { list }]) =>
+        list === true ? [name] : [],
+      ),
+    [key],
+  );
+  return <FieldRows {...props} record={key} columns={columns} />;
 }
 
 const ORIGIN_COLUMNS = ["at", "loading_place_id", "lots", "findings"] as const;

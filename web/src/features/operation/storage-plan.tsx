@@ -9,9 +9,9 @@ import { say } from "#i18n/say";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
-import { type BodyProps, HistoryButton } from "./field-page.tsx";
-import classes from "./operation.module.css";
+import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
+import { type BodyProps, HistoryButton } from "./page-body.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
@@ -27,13 +27,10 @@ export function StoragePlan(props: BodyProps) {
   return <PlanForm key={operation.version} {...props} />;
 }
 
-function PlanForm({ hand, closed, onHistory }: BodyProps) {
-  const words = useOperationWords().plan;
-  const frame = useOperationWords().frame;
+function usePlan({ hand, closed }: BodyProps) {
   const numbers = useNumbers();
   const { operation, order, carrier, choices } = hand.bundle;
   const rights = useRights(useModel("operation"));
-  const isDisabled = closed !== undefined || !rights.update;
   const { isBusy, save } = useFieldSave(operation.id);
   const holds = carrier?.holds.map((one) => one.number) ?? [1];
   const start = useMemo(
@@ -50,18 +47,12 @@ function PlanForm({ hand, closed, onHistory }: BodyProps) {
   const name = `${operation.id}.storage_plan`;
   const { draft, change, isDirty, settle } = useKeptDraft(name, operation.version, start);
   const lineOf = (hold: number) => draft.plan[String(hold)] ?? EMPTY;
-  const set = (hold: number, next: Partial<Line>) =>
-    change({ plan: { ...draft.plan, [String(hold)]: { ...lineOf(hold), ...next } } });
   const read = (typed: string) => {
     const parsed = numbers.parse(typed, { scale: 3 });
     return parsed.ok ? parsed.value : undefined;
   };
-  const products = orderedProducts(choices.product ?? [], order.product ?? null, Object.values(draft.plan));
   const filled = holds.filter((hold) => lineOf(hold).product !== "" || lineOf(hold).weight.trim() !== "");
-  const wrong = filled.filter(
-    (hold) => lineOf(hold).product === "" || read(lineOf(hold).weight) === undefined,
-  );
-  const total = sum(filled.flatMap((hold) => read(lineOf(hold).weight) ?? []));
+  const weightsOf = (wanted: readonly number[]) => wanted.flatMap((hold) => read(lineOf(hold).weight) ?? []);
   const send = async () => {
     const storage_plan = filled.map((hold) => ({
       ...known(operation.storage_plan, hold),
@@ -72,11 +63,30 @@ function PlanForm({ hand, closed, onHistory }: BodyProps) {
     const attributes = { id: operation.id, version: operation.version, storage_plan };
     if (await save({ type: "operation", action: "update", attributes })) settle(draft);
   };
-  const drop = (event: DragEvent, hold: number) => {
-    event.preventDefault();
-    const product = event.dataTransfer.getData("text/plain");
-    if (!isDisabled && products.some((one) => one.id === product)) set(hold, { product });
+  return {
+    holds,
+    lineOf,
+    read,
+    send,
+    isBusy,
+    isDirty,
+    isDisabled: closed !== undefined || !rights.update,
+    products: orderedProducts(choices.product ?? [], order.product ?? null, Object.values(draft.plan)),
+    wrong: filled.filter((hold) => lineOf(hold).product === "" || read(lineOf(hold).weight) === undefined),
+    total: sum(weightsOf(filled)),
+    totalOf: (product: string) => sum(weightsOf(filled.filter((hold) => lineOf(hold).product === product))),
+    set: (hold: number, next: Partial<Line>) =>
+      change({ plan: { ...draft.plan, [String(hold)]: { ...lineOf(hold), ...next } } }),
   };
+}
+
+type PlanInHand = ReturnType<typeof usePlan>;
+
+function PlanForm(props: BodyProps) {
+  const { hand, onHistory } = props;
+  const words = useOperationWords().plan;
+  const { operation, order } = hand.bundle;
+  const plan = usePlan(props);
   return (
     <div className={classes.twoColumns}>
       <Card padded>
@@ -84,86 +94,100 @@ function PlanForm({ hand, closed, onHistory }: BodyProps) {
           <CardTitle>{words.title}</CardTitle>
           <HistoryButton onClick={() => onHistory("operation", operation.id)} />
         </div>
-        {!isDisabled && <p className={classes.quiet}>{words.hint}</p>}
-        <ul className={classes.planHolds}>
-          {holds.map((hold) => {
-            const line = lineOf(hold);
-            return (
-              <li
-                key={hold}
-                className={classes.planHold}
-                data-wrong={wrong.includes(hold)}
-                data-filled={line.product !== ""}
-                onDragOver={(event) => event.preventDefault()}
-                onDrop={(event) => drop(event, hold)}
-              >
-                <b>{say(frame.hold, { hold })}</b>
-                <NativeSelect
-                  aria-label={say(words.product, { hold })}
-                  value={line.product}
-                  disabled={isDisabled}
-                  data={[
-                    { value: "", label: words.empty },
-                    ...products.map(({ id, name: label }) => ({ value: id, label })),
-                  ]}
-                  onChange={({ currentTarget }) => set(hold, { product: currentTarget.value })}
-                />
-                <TextInput
-                  aria-label={say(words.weight, { hold })}
-                  inputMode="decimal"
-                  rightSection={<span className={classes.quiet}>MT</span>}
-                  value={line.weight}
-                  disabled={isDisabled}
-                  error={line.weight.trim() !== "" && read(line.weight) === undefined}
-                  onChange={({ currentTarget }) => set(hold, { weight: currentTarget.value })}
-                />
-              </li>
-            );
-          })}
+        {!plan.isDisabled && <p className={classes.quiet}>{words.hint}</p>}
+        <ul className={`${classes.plainList} ${classes.planHolds}`}>
+          {plan.holds.map((hold) => (
+            <PlanHold key={hold} plan={plan} hold={hold} />
+          ))}
         </ul>
       </Card>
       <div className={classes.stack}>
         <Card padded>
-          <Totals planned={total} expected={order.expected_volume} />
-          {!isDisabled && (
+          <Totals planned={plan.total} expected={order.expected_volume} />
+          {!plan.isDisabled && (
             <Button
               mt="md"
               size="md"
               fullWidth
-              loading={isBusy}
-              disabled={!isDirty || wrong.length > 0}
+              loading={plan.isBusy}
+              disabled={!plan.isDirty || plan.wrong.length > 0}
               leftSection={<Save size={18} aria-hidden />}
-              onClick={() => void send()}
+              onClick={() => void plan.send()}
             >
               {words.save}
             </Button>
           )}
         </Card>
-        <Card padded>
-          <CardTitle>{words.products}</CardTitle>
-          <ul className={classes.products}>
-            {products.slice(0, 8).map(({ id, name: label }) => {
-              const planned = sum(
-                filled
-                  .filter((hold) => lineOf(hold).product === id)
-                  .flatMap((hold) => read(lineOf(hold).weight) ?? []),
-              );
-              return (
-                <li
-                  key={id}
-                  className={classes.product}
-                  draggable={!isDisabled}
-                  onDragStart={(event) => event.dataTransfer.setData("text/plain", id)}
-                >
-                  <span>{label}</span>
-                  <span className={classes.quiet}>{`${numbers.weight(planned)} MT`}</span>
-                </li>
-              );
-            })}
-          </ul>
-        </Card>
+        <Products plan={plan} />
       </div>
     </div>
+  );
+}
+
+function PlanHold({ plan, hold }: { readonly plan: PlanInHand; readonly hold: number }) {
+  const words = useOperationWords();
+  const { isDisabled, products, read, set, wrong } = plan;
+  const line = plan.lineOf(hold);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const product = event.dataTransfer.getData("text/plain");
+    if (!isDisabled && products.some((one) => one.id === product)) set(hold, { product });
+  };
+  return (
+    <li
+      className={classes.planHold}
+      data-wrong={wrong.includes(hold)}
+      data-filled={line.product !== ""}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <b>{say(words.frame.hold, { hold })}</b>
+      <NativeSelect
+        aria-label={say(words.plan.product, { hold })}
+        value={line.product}
+        disabled={isDisabled}
+        data={[
+          { value: "", label: words.plan.empty },
+          ...products.map(({ id, name: label }) => ({ value: id, label })),
+        ]}
+        onChange={({ currentTarget }) => set(hold, { product: currentTarget.value })}
+      />
+      <TextInput
+        aria-label={say(words.plan.weight, { hold })}
+        inputMode="decimal"
+        rightSection={<span className={classes.quiet}>MT</span>}
+        value={line.weight}
+        disabled={isDisabled}
+        error={line.weight.trim() !== "" && read(line.weight) === undefined}
+        onChange={({ currentTarget }) => set(hold, { weight: currentTarget.value })}
+      />
+    </li>
+  );
+}
+
+/** As many as are looked at; the rest are in the lists of the holds. */
+const MOST_SHOWN = 8;
+
+function Products({ plan }: { readonly plan: PlanInHand }) {
+  const words = useOperationWords().plan;
+  const numbers = useNumbers();
+  return (
+    <Card padded>
+      <CardTitle>{words.products}</CardTitle>
+      <ul className={classes.plainList}>
+        {plan.products.slice(0, MOST_SHOWN).map(({ id, name: label }) => (
+          <li
+            key={id}
+            className={classes.product}
+            draggable={!plan.isDisabled}
+            onDragStart={(event) => event.dataTransfer.setData("text/plain", id)}
+          >
+            <span>{label}</span>
+            <span className={classes.quiet}>{`${numbers.weight(plan.totalOf(id))} MT`}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

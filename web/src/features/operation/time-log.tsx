@@ -1,13 +1,14 @@
 /** The time log: what happened when, with what shares time marked. */
+import { divide } from "@plimsoll/domain/kernel/decimal";
 import { overlapping } from "@plimsoll/domain/operation/pages/time-log";
 import { useMemo } from "react";
 import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import type { ListRow } from "#record/list-row";
-import type { BodyProps } from "./field-page.tsx";
+import { classes } from "./classes.ts";
 import { FieldRows } from "./field-rows.tsx";
-import classes from "./operation.module.css";
 import { useOperationWords } from "./operation-words.tsx";
+import type { BodyProps } from "./page-body.tsx";
 import { rowsOf } from "./use-operation.ts";
 
 interface Entry extends ListRow {
@@ -43,8 +44,9 @@ export function TimeLog(props: BodyProps) {
   );
 }
 
+const MILLISECONDS_OF_AN_HOUR = "3600000";
+
 /** Hours with two decimals, for reading; what is computed with is the statement's own. */
 function hoursBetween(begin: string, end: string): string {
-  const minutes = Math.round((Date.parse(end) - Date.parse(begin)) / 60_000);
-  return String(Math.round((minutes * 100) / 60) / 100);
+  return divide(String(Date.parse(end) - Date.parse(begin)), MILLISECONDS_OF_AN_HOUR, 2, "half_even");
 }

@@ -3,13 +3,16 @@ import { ActionIcon, Button } from "@mantine/core";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import { Plus, Trash2 } from "lucide-react";
-import { type Control, useFieldArray } from "react-hook-form";
+import { type Control, useController, useFieldArray } from "react-hook-form";
 import type { FieldErrors, RowContext } from "#fields/field-screen";
+import { sameState } from "#fields/form-state";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { FormField } from "#record/form-field";
-import { type CardsItem, type Item, labelsOf } from "./calculator-form.ts";
+import { DerivedMark } from "#ui/derived-mark";
+import { type CardsItem, type FieldItem, type Item, labelsOf } from "./calculator-form.ts";
 import { statesOfRequest } from "./request.ts";
+import type { KnownStates } from "./ship-source.tsx";
 import classes from "./tools.module.css";
 
 export interface CalculatorForm {
@@ -17,6 +20,8 @@ export interface CalculatorForm {
   readonly control: Control<Values>;
   /** Messages by the place of a field in the request. */
   readonly verdictOn: (path: string) => FieldErrors;
+  /** What a register filled in. */
+  readonly known: KnownStates;
 }
 
 interface ItemsProps {
@@ -24,6 +29,7 @@ interface ItemsProps {
   /** The card that they stand on; empty for the form itself. */
   readonly at: string;
   readonly form: CalculatorForm;
+  readonly across?: number | undefined;
 }
 
 /** Nothing that a calculator asks for points at other rows. */
@@ -31,21 +37,21 @@ const NO_ROW: RowContext = { id: "", country: null, isNew: true };
 
 export const placeOf = (at: string, path: string) => (at === "" ? path : `${at}.${path}`);
 
-export function CalculatorFields({ items, at, form }: ItemsProps) {
+export function CalculatorFields({ items, at, form, across }: ItemsProps) {
   return (
-    <div className={classes.items}>
+    <div className={classes.items} data-across={across}>
       {items.map((item) => {
         const label = item.label(form.words);
         if (item.kind === "group")
           return (
             <fieldset key={label} className={classes.group}>
               <legend>{label}</legend>
-              <CalculatorFields items={item.items} at={at} form={form} />
+              <CalculatorFields items={item.items} at={at} form={form} across={item.across} />
             </fieldset>
           );
         const path = placeOf(at, item.path);
         if (item.kind === "cards") return <Cards key={path} item={item} path={path} form={form} />;
-        return (
+        const field = (
           <FormField
             key={path}
             name={path}
@@ -56,8 +62,40 @@ export function CalculatorFields({ items, at, form }: ItemsProps) {
             verdict={form.verdictOn(path)}
           />
         );
+        if (!form.known.has(path)) return field;
+        const isWide = item.columns !== undefined;
+        return (
+          <div key={path} className={classes.known} data-wide={isWide}>
+            {field}
+            <KnownMark path={path} item={item} form={form} />
+          </div>
+        );
       })}
     </div>
+  );
+}
+
+/** 'auto' as long as the field holds what the register says; the way back once somebody wrote over it. */
+function KnownMark({
+  path,
+  item,
+  form,
+}: {
+  readonly path: string;
+  readonly item: FieldItem;
+  readonly form: CalculatorForm;
+}) {
+  const { tools } = useWords().app;
+  const { field } = useController({ name: path, control: form.control });
+  const known = form.known.get(path);
+  const isSame = sameState(path, item.field, field.value, known);
+  return (
+    <DerivedMark
+      item={item.label(form.words)}
+      mode={isSame ? "auto" : "manual"}
+      source={tools.fromRegister}
+      onFollow={() => field.onChange(known)}
+    />
   );
 }
 

@@ -26,6 +26,8 @@ export interface GroupItem {
   readonly kind: "group";
   readonly label: Label;
   readonly items: readonly Item[];
+  /** How many stand side by side, where that says what belongs together: port beside starboard. */
+  readonly across?: number;
 }
 /** A list whose entries are too large for a line of a grid. */
 export interface CardsItem {
@@ -77,7 +79,12 @@ export const rows = (path: string, label: Label, columns: readonly FieldItem<Pla
   columns,
 });
 
-export const group = (label: Label, items: readonly Item[]): GroupItem => ({ kind: "group", label, items });
+export const group = (label: Label, items: readonly Item[], across?: number): GroupItem => ({
+  kind: "group",
+  label,
+  items,
+  ...(across === undefined ? {} : { across }),
+});
 
 export const cards = (path: string, label: Label, items: readonly Item[]): CardsItem => ({
   kind: "cards",

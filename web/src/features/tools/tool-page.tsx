@@ -24,6 +24,7 @@ import { CalculatorFields } from "./calculator-fields.tsx";
 import { useLoadedCalculatorWords } from "./calculator-words.ts";
 import { requestOf, statesOfRequest } from "./request.ts";
 import { ResultView } from "./result-view.tsx";
+import { NOTHING_KNOWN, ShipSource } from "./ship-source.tsx";
 import type { Tool } from "./tool.ts";
 import classes from "./tools.module.css";
 import { TOOLS } from "./tools.ts";
@@ -62,7 +63,11 @@ function Calculator({ name, tool, title, words }: CalculatorProps) {
   const issues = atFields(found, named);
   const told = issues.map((one) => ({ ...one, message: issueText(one, named, formats) }));
   const errors = errorsByField(named.fields, told);
-  const begin = (request: Values) => form.reset(statesOfRequest(tool.items(request), request));
+  const [known, setKnown] = useState(NOTHING_KNOWN);
+  const begin = (request: Values) => {
+    setKnown(NOTHING_KNOWN);
+    form.reset(statesOfRequest(tool.items(request), request));
+  };
   return (
     <Page
       title={title}
@@ -72,10 +77,11 @@ function Calculator({ name, tool, title, words }: CalculatorProps) {
       <div className={classes.page}>
         <Card padded>
           <form onSubmit={(event) => event.preventDefault()} noValidate>
+            {tool.source === "ship" && <ShipSource items={items} form={form} onKnown={setKnown} />}
             <CalculatorFields
               items={items}
               at=""
-              form={{ words, control: form.control, verdictOn: (path) => messagesOf(errors[path]) }}
+              form={{ words, control: form.control, verdictOn: (path) => messagesOf(errors[path]), known }}
             />
           </form>
         </Card>

@@ -58,6 +58,8 @@ export interface Tool<R = unknown> {
   readonly start: Values;
   /** A worked example to begin with. */
   readonly example: Values;
+  /** The register whose rows know part of the request. */
+  readonly source?: "ship";
   readonly run: (request: unknown) => Calculated<R>;
   readonly show: (result: R, showing: ResultContext) => Shown;
 }

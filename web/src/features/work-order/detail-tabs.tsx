@@ -1,23 +1,14 @@
-/** What the order says: its fields, its items and plan, its files, its history. */
+/** What the order says: its fields, its items and plan, its files. */
 import { Alert } from "@mantine/core";
 import type { ChildrenField } from "@plimsoll/domain/kernel/field/kinds";
 import type { FileField } from "@plimsoll/domain/kernel/field/relation";
-import type { HistoryEntry } from "@plimsoll/domain/kernel/record-output";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { Lock } from "lucide-react";
 import { FileInput } from "#fields/file/input";
-import { useDates } from "#i18n/formats";
-import { useWords } from "#i18n/words-provider";
-import { HistoryList } from "#record/history-drawer";
 import { ReadOnlyForm } from "#record/read-only-form";
-import { useRecordLabels } from "#record/record-words";
-import { phasesOf } from "#record/status-phase";
-import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
-import { StatusChip } from "#ui/status-chip";
 import { CargoCard } from "./cargo-card.tsx";
 import { ChildTable } from "./child-table.tsx";
-import type { LogEntry } from "./order.ts";
 import { isOverviewField, type OrderField } from "./order-model.ts";
 import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
@@ -94,58 +85,5 @@ export function DocumentsTab({ part: { order, model, labels, rights, isLocked } 
         );
       })}
     </div>
-  );
-}
-
-const STATUS = "status" satisfies OrderField;
-/** The way of the order stands above, with its reasons; it is not told twice. */
-const isNoStatusChange = ({ action, changes }: HistoryEntry) => action === "create" || !(STATUS in changes);
-
-/** Which way it went, for everybody; which of us changed which field, among ourselves. */
-export function HistoryTab({ part: { order, log = [], isGuest } }: TabProps) {
-  const words = useOrderWords();
-  const model = useModel("work_order");
-  const labels = useRecordLabels(model);
-  return (
-    <div className={classes.stack}>
-      <Card padded>
-        <CardTitle>{words.statusLog}</CardTitle>
-        <StatusLog log={log} />
-      </Card>
-      {!isGuest && (
-        <Card padded>
-          <CardTitle>{words.changes}</CardTitle>
-          <HistoryList
-            model={model}
-            labels={labels}
-            id={order.id}
-            country={order.country}
-            shows={isNoStatusChange}
-          />
-        </Card>
-      )}
-    </div>
-  );
-}
-
-/** Every status the order has had, newest first, with who entered it and why. */
-function StatusLog({ log }: { readonly log: readonly LogEntry[] }) {
-  const { app } = useWords();
-  const dates = useDates();
-  const phases = phasesOf("work_order", "status");
-  const had = log.filter((entry) => entry.active).reverse();
-  return (
-    <ol className={classes.log} aria-label={useOrderWords().statusLog}>
-      {had.map((entry) => (
-        <li key={entry.date}>
-          <StatusChip phase={phases?.[entry.status] ?? "planning"} label={entry.label} />
-          <span>{entry.user?.name ?? app.record.history.system}</span>
-          <time className={classes.quiet} dateTime={entry.date ?? ""}>
-            {dates.moment(entry.date)}
-          </time>
-          {entry.justification !== null && <q className={classes.why}>{entry.justification}</q>}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -17,12 +17,17 @@ import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
+import { RELEASE } from "./order-actions.tsx";
 import { OrderFormChoices } from "./order-form-choices.tsx";
 import { isNewField, type OrderField, orderModelOf } from "./order-model.ts";
 import { ORDER_LISTS } from "./order-paths.ts";
+import { useOrderWords } from "./order-words.tsx";
 
 const DATE = "date" satisfies OrderField;
 const APPOINTED = "appointment_date" satisfies OrderField;
+
+/** The scope of what was sold comes along with the proposal, so that it can be released at once. */
+const hasProposal = ({ proposal_id: proposal }: Values) => proposal !== null && proposal !== undefined;
 
 /** A copy is a new agreement: it begins today and nobody is sent anywhere yet. */
 function startOf(model: RecordModel, clone: Values | undefined): FormBase {
@@ -33,6 +38,7 @@ function startOf(model: RecordModel, clone: Values | undefined): FormBase {
 
 export function NewOrder({ kind }: { readonly kind: OrderKind }) {
   const { app, errors } = useWords();
+  const words = useOrderWords().scope;
   const { state } = useLocation();
   const { clone, list = "" } = (state ?? {}) as { readonly clone?: Values; readonly list?: string };
   const model = orderModelOf(kind, useModel("work_order"));
@@ -60,6 +66,7 @@ export function NewOrder({ kind }: { readonly kind: OrderKind }) {
       listPath={`${ORDER_LISTS[kind]}${list}`}
       shows={isNewField}
       consequences={OrderFormChoices}
+      page={{ saveAnd: { label: words.saveAndRelease, ask: RELEASE, when: hasProposal } }}
     />
   );
 }

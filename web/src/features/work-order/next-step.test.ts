@@ -15,7 +15,11 @@ const READY: OrderFacts = {
 };
 
 /** As the server answers, from the same rules. */
-function verdictsFor(status: OrderStatus, facts: OrderFacts = READY, kind = "ship" as const): OrderVerdicts {
+function verdictsFor(
+  status: OrderStatus,
+  facts: OrderFacts = READY,
+  kind = "ship" as const,
+): Pick<OrderVerdicts, "statuses" | "steps"> {
   const question = { row: { kind, status }, facts, side: "staff", holds: () => true } as const;
   const statuses = statusVerdicts(orderMachine, question).map(
     (one): StatusVerdict => ({

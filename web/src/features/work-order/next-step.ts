@@ -43,7 +43,7 @@ const isOrderStep = (step: string): step is OrderStep => step in ORDER_STEPS;
 export function nextStep(
   kind: OrderKind,
   status: OrderStatus,
-  { statuses, steps }: OrderVerdicts,
+  { statuses, steps }: Pick<OrderVerdicts, "statuses" | "steps">,
 ): NextStep | undefined {
   const [next] = steps;
   if (next && isOrderStep(next.step)) {
@@ -82,7 +82,7 @@ function nextStatus(
 
 /** Everything else that could be chosen, in the order of the main line. */
 export function otherStatuses(
-  { statuses }: OrderVerdicts,
+  { statuses }: Pick<OrderVerdicts, "statuses">,
   next: NextStep | undefined,
 ): readonly StatusVerdict[] {
   const taken = next?.kind === "status" ? next.verdict.to : undefined;

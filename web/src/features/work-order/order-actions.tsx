@@ -1,11 +1,13 @@
 /** What can be done with an order: its next step as the one button that stands out, other statuses and actions in menus. */
 import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
+import type { OrderStep } from "@plimsoll/domain/work-order/transitions";
 import { ChevronDown, EllipsisVertical, Pencil } from "lucide-react";
 import { useState } from "react";
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import type { ShowsField } from "#record/form-fields";
+import { useAskedNext } from "#record/save-and";
 import { phasesOf } from "#record/status-phase";
 import { calmStatus, StatusLabel } from "#ui/status-label";
 import { EditDialog } from "./edit-dialog.tsx";
@@ -15,36 +17,42 @@ import { LinkDialog } from "./link-dialog.tsx";
 import { useMoreActions } from "./more-actions.tsx";
 import { loads, type NextStep, nextStep, otherStatuses } from "./next-step.ts";
 import { kindOf, type StatusVerdict } from "./order.ts";
-import { isItemField, isOverviewInput } from "./order-model.ts";
+import { isItemField, isOverviewInput, type OrderField } from "./order-model.ts";
 import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
-import { useStatusEntry } from "./use-status-entry.ts";
+import { useStatusEntry, useTellStatus } from "./use-status-entry.ts";
 import classes from "./work-order.module.css";
 
 interface OrderActionsProps {
   readonly part: OrderTabProps;
-  /** Whether the person may change statuses by hand. */
-  readonly mayChange: boolean;
   readonly listPath: string;
 }
 
+const STORAGE_PLAN = "storage_plan" satisfies OrderField;
+
+/** What a new order may be saved for. */
+export const RELEASE = "release";
+
 type Dialog =
-  | { readonly kind: "edit"; readonly shows: ShowsField }
+  | { readonly kind: "edit"; readonly shows: ShowsField; readonly focus?: OrderField }
   | { readonly kind: "link" }
   | { readonly kind: "justify"; readonly to: OrderStatus };
 
-export function OrderActions({ part, mayChange, listPath }: OrderActionsProps) {
+export function OrderActions({ part, listPath }: OrderActionsProps) {
   const words = useOrderWords();
-  const { order, verdicts, rights, actions, labels } = part;
+  const { order, verdicts, rights, actions, labels, mayChange } = part;
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   const next = verdicts && nextStep(kindOf(order), order.status as OrderStatus, verdicts);
   const statusLabel = (status: string) => labels.field("status").choices?.[status] ?? status;
+  useReleaseAsked(part);
   const { enter, choose, question } = useStatusEntry(part, (to) => setDialog({ kind: "justify", to }));
   return (
     <>
       {question}
-      {dialog?.kind === "edit" && <EditDialog part={part} shows={dialog.shows} onClose={close} />}
+      {dialog?.kind === "edit" && (
+        <EditDialog part={part} shows={dialog.shows} focus={dialog.focus} onClose={close} />
+      )}
       {dialog?.kind === "link" && <LinkDialog part={part} onClose={close} />}
       {dialog?.kind === "justify" && (
         <JustificationDialog
@@ -78,18 +86,29 @@ export function OrderActions({ part, mayChange, listPath }: OrderActionsProps) {
         <NextButton
           part={part}
           next={next}
-          mayChange={mayChange}
           label={statusLabel}
           onStatus={(verdict) => void choose(verdict)}
           onGo={({ tab, to }) => {
             part.goTo(tab);
-            if (to === "items") setDialog({ kind: "edit", shows: isItemField });
+            if (to === "items") setDialog({ kind: "edit", shows: isItemField, focus: STORAGE_PLAN });
             else part.askedControl.ask(to);
           }}
         />
       )}
     </>
   );
+}
+
+/** A new order that was saved to be released is. */
+function useReleaseAsked({ verdicts, actions, ...part }: OrderTabProps): void {
+  const tell = useTellStatus({ verdicts, actions, ...part });
+  const mayRelease = verdicts?.steps.some(({ step, may }) => step === "releasescope" && may) === true;
+  useAskedNext(RELEASE, mayRelease, () => {
+    actions
+      .run({ action: "releasescope" })
+      .then((row) => row && tell(row))
+      .catch(toastError);
+  });
 }
 
 interface StatusMenuProps {
@@ -137,15 +156,19 @@ function StatusMenu({ statuses, label, onChoose }: StatusMenuProps) {
 interface NextButtonProps {
   readonly part: OrderTabProps;
   readonly next: NextStep;
-  readonly mayChange: boolean;
   readonly label: (status: string) => string;
   readonly onStatus: (verdict: StatusVerdict) => void;
   readonly onGo: (place: Extract<NextStep, { kind: "go" }>) => void;
 }
 
-function NextButton({ part, next, mayChange, label, onStatus, onGo }: NextButtonProps) {
+function NextButton({ part, next, label, onStatus, onGo }: NextButtonProps) {
   const words = useOrderWords().next;
-  const { order, actions, rights } = part;
+  const { order, actions, rights, mayChange } = part;
+  const tell = useTellStatus(part);
+  const takeStep = async (step: OrderStep) => {
+    const row = await actions.run({ action: step });
+    if (row) tell(row);
+  };
   if (next.kind === "field") return <FieldButton order={order} />;
   if (next.kind === "status" ? !mayChange : !rights.update) return null;
   if (next.kind === "go") return <Button onClick={() => onGo(next)}>{words[next.to]}</Button>;
@@ -160,7 +183,7 @@ function NextButton({ part, next, mayChange, label, onStatus, onGo }: NextButton
   const press = () => {
     if (!isOpen) return;
     if (next.kind === "status") onStatus(next.verdict);
-    else void actions.run({ action: next.step }).catch(toastError);
+    else void takeStep(next.step).catch(toastError);
   };
   const button = (
     <Button

@@ -1,6 +1,6 @@
 /** The orders by port: a marker, or the same port in the list beside the map, opens its orders. */
 
-import { Anchor, Button, Skeleton } from "@mantine/core";
+import { Anchor, Skeleton } from "@mantine/core";
 import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import type { PortFigures } from "@plimsoll/domain/work-order/output";
 import { PHASES } from "@plimsoll/domain/work-order/status";
@@ -9,7 +9,6 @@ import { useMemo } from "react";
 import { useCurrent } from "#app/client-state";
 import { errorText } from "#app/error-text";
 import { say, sayCount } from "#i18n/say";
-import { useWords } from "#i18n/words-provider";
 import { MapView } from "#maps/map-view";
 import { orderPhase } from "#record/status-phase";
 import type { ListView } from "#record/use-list-view";
@@ -19,20 +18,13 @@ import { EmptyState } from "#ui/empty-state";
 import { ORDERS } from "./order.ts";
 import type { OrderField } from "./order-model.ts";
 import { useOrderWords } from "./order-words.tsx";
-import { ALL, chosenTab, type PhaseTab } from "./phase-tabs.ts";
+import { portsOf } from "./shown-orders.ts";
+import { Coverage, useShownOrders } from "./use-shown-orders.tsx";
 import classes from "./work-order.module.css";
 
 const PORT = "port_id" satisfies OrderField;
 /** Wide enough to see a continent; the ports stand beside it. */
 const HEIGHT = 520;
-
-/** Ports that have orders of the tab in force, the busiest first. */
-function busyPorts(ports: readonly PortFigures[], tab: PhaseTab): readonly PortFigures[] {
-  return ports
-    .map((port) => ({ ...port, orders: tab === ALL ? port.orders : port.phases[tab] }))
-    .filter((port) => port.orders > 0)
-    .sort((a, b) => b.orders - a.orders || a.name.localeCompare(b.name));
-}
 
 interface OrderMapProps {
   readonly view: ListView;
@@ -41,7 +33,6 @@ interface OrderMapProps {
 
 export function OrderMap({ view, kind }: OrderMapProps) {
   const words = useOrderWords().map;
-  const { app } = useWords();
   const { query, country, go, labels } = view;
   const asked = useCall(
     { ...ORDERS, action: "ports", attributes: { ...(kind ? { kind } : {}), country } },
@@ -49,8 +40,11 @@ export function OrderMap({ view, kind }: OrderMapProps) {
     { refetchInterval: 300_000 },
   );
   useCurrent(kind === "fob" ? { mapFilters: { ...query.filters } } : {});
-  const tab = chosenTab(query.filters) ?? ALL;
-  const ports = useMemo(() => busyPorts(asked.data?.attributes ?? [], tab), [asked.data, tab]);
+  const shown = useShownOrders(view);
+  const ports = useMemo(
+    () => portsOf(shown.orders ?? [], asked.data?.attributes ?? []),
+    [asked.data, shown.orders],
+  );
   const count = (orders: number) => sayCount(words.count, orders);
   const items = useMemo(
     () =>
@@ -65,22 +59,18 @@ export function OrderMap({ view, kind }: OrderMapProps) {
   );
   const open = (id: string) =>
     go({
-      onMap: false,
+      shown: "rows",
       filters: { ...query.filters, [PORT]: { kind: "any", values: [id] } },
     });
+  if (shown.problem !== undefined) return shown.problem;
   if (asked.isError && asked.data === undefined) {
-    const again = (
-      <Button variant="default" onClick={() => void asked.refetch()}>
-        {app.shell.tryAgain}
-      </Button>
-    );
     return (
       <Card>
-        <EmptyState title={errorText(asked.error)} icon={CloudOff} action={again} />
+        <EmptyState title={errorText(asked.error)} icon={CloudOff} />
       </Card>
     );
   }
-  if (asked.data === undefined) return <Skeleton height={HEIGHT} radius="md" />;
+  if (asked.data === undefined || shown.orders === undefined) return <Skeleton height={HEIGHT} radius="md" />;
   if (ports.length === 0) {
     return (
       <Card>
@@ -98,6 +88,7 @@ export function OrderMap({ view, kind }: OrderMapProps) {
       />
       <Card padded>
         <CardTitle>{words.ports}</CardTitle>
+        <Coverage {...shown} />
         <p className={classes.quiet}>{words.hint}</p>
         <ul className={classes.ports}>
           {ports.map((port) => (

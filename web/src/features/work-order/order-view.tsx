@@ -16,7 +16,8 @@ import { useModel } from "#record/use-model";
 import { StatusChip } from "#ui/status-chip";
 import { type AskedControl, useAskedControl } from "./asked-control.ts";
 import { CommentsTab } from "./comments-tab.tsx";
-import { DocumentsTab, HistoryTab, ItemsTab, OverviewTab } from "./detail-tabs.tsx";
+import { DocumentsTab, ItemsTab, OverviewTab } from "./detail-tabs.tsx";
+import { HistoryTab } from "./history-tab.tsx";
 import {
   kindOf,
   type LogEntry,
@@ -47,6 +48,8 @@ export interface OrderTabProps {
   /** Finished or canceled: read, not edited. */
   readonly isLocked: boolean;
   readonly isGuest: boolean;
+  /** Whether the person may change statuses by hand. */
+  readonly mayChange: boolean;
   readonly actions: OrderActionRunner;
   readonly tab: OrderTab;
   readonly goTo: (tab: OrderTab) => void;
@@ -81,6 +84,7 @@ export function OrderView({ order, verdicts, log, base, listPath }: OrderViewPro
     rights,
     isLocked: isLocked(status),
     isGuest: isGuest(useActor()),
+    mayChange: may("changestatus"),
     actions,
     tab: tabAt(pathname, order.id, search),
     goTo: (tab) => void navigate(tabPath(base, tab, pageExists), { state }),
@@ -98,7 +102,7 @@ export function OrderView({ order, verdicts, log, base, listPath }: OrderViewPro
       status={chip}
       detail={orderContext(order)}
       steps={useSteps(order)}
-      actions={<OrderActions part={part} mayChange={may("changestatus")} listPath={listPath} />}
+      actions={<OrderActions part={part} listPath={listPath} />}
     >
       {actions.dialog}
       <PhaseStrip part={part} />

@@ -34,6 +34,7 @@ type AppointmentField = keyof (typeof appointment)["fields"];
 /** An appointment is made or taken back; one that is kept and not in use means nothing. */
 const isAppointmentField: ShowsField = (name) => name !== "active";
 const OF_ORDER = "work_order_id" satisfies AppointmentField;
+const INSPECTOR = "inspector_id" satisfies AppointmentField;
 
 export type Appointment = RowNamed<typeof APPOINTMENTS>;
 
@@ -94,6 +95,8 @@ function Appointments({ part: { order, isLocked, askedControl } }: { readonly pa
           title={open === "new" ? words.add : say(words.edit, { name: open.inspector?.name ?? "" })}
           {...(open === "new" ? {} : { loaded: rows.find((row) => row.id === open.id) ?? open })}
           shows={isAppointmentField}
+          // The days are those of the order: who goes is the question.
+          {...(open === "new" ? { focus: INSPECTOR } : {})}
           onSaved={settle}
           onClose={close}
         />

@@ -21,19 +21,19 @@ export interface ModelRow extends Pick<ScopeRow, "service_type_id" | "service_ty
   readonly order: number;
 }
 
-const named = ({
+export const serviceOf = ({
   service_type_id: id,
   service_type: service,
 }: Pick<ScopeRow, "service_type_id" | "service_type">) => service ?? { id, name: id };
 
 export function itemsOfScope(rows: readonly ScopeRow[]): ScopeItem[] {
-  return rows.map((row) => ({ service: named(row), mandatory: row.mandatory }));
+  return rows.map((row) => ({ service: serviceOf(row), mandatory: row.mandatory }));
 }
 
 export function itemsOfModel(rows: readonly ModelRow[]): ScopeItem[] {
   return [...rows]
     .sort((a, b) => a.order - b.order)
-    .map((row) => ({ service: named(row), mandatory: row.mandatory }));
+    .map((row) => ({ service: serviceOf(row), mandatory: row.mandatory }));
 }
 
 /** What is chosen now: services that were there keep their mark, new ones are mandatory until somebody says otherwise. */

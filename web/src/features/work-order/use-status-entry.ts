@@ -1,7 +1,8 @@
 /**
  * A status entered by hand: asked about where it locks the order, given a reason where it needs one, and taken back by
- * one press where nothing stands in the way of going back.
+ * one press for some seconds where the server says that nothing left the house with it.
  */
+import { UNDO_STATUS } from "@plimsoll/domain/kernel/undo-status";
 import { isLocked, type OrderStatus } from "@plimsoll/domain/work-order/status";
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
@@ -14,21 +15,15 @@ import { useOrderWords } from "./order-words.tsx";
 
 export function useStatusEntry(part: OrderTabProps, onJustify: (to: OrderStatus) => void) {
   const words = useOrderWords();
-  const { order, actions, labels } = part;
+  const { actions } = part;
   const { ask, element } = useConfirmation();
-  const name = (status: OrderStatus) => calmStatus(labels.field("status").choices?.[status] ?? status);
+  const name = useStatusName(part);
+  const tell = useTellStatus(part);
 
   const enter = async (status: OrderStatus, justification?: string): Promise<boolean> => {
     const row = await actions.run({ action: "changestatus", attributes: { status, justification } });
     if (!row) return false;
-    const said = say(words.changed, { status: name(status) });
-    const from = order.status as OrderStatus;
-    const undo = () =>
-      void actions
-        .run({ action: "changestatus", attributes: { status: from, version: row.version } })
-        .catch(toastError);
-    if (canGoBack(row, from)) toasts.undoable(said, words.undo, undo);
-    else toasts.success(said);
+    tell(row);
     return true;
   };
 
@@ -45,8 +40,20 @@ export function useStatusEntry(part: OrderTabProps, onJustify: (to: OrderStatus)
   return { enter, choose, question: element };
 }
 
-/** Back by a single press: without a reason to give, and without anything in the way. */
-function canGoBack({ verdicts }: OrderRow, to: OrderStatus): boolean {
-  const back = (verdicts as OrderVerdicts | undefined)?.statuses.find((one) => one.to === to);
-  return back?.may === true && !back.justification;
+function useStatusName({ labels }: OrderTabProps) {
+  return (status: OrderStatus) => calmStatus(labels.field("status").choices?.[status] ?? status);
+}
+
+/** Says which status an order has come to, with the way back where there is one. */
+export function useTellStatus(part: OrderTabProps): (row: OrderRow, said?: string) => void {
+  const words = useOrderWords();
+  const name = useStatusName(part);
+  const { actions, mayChange } = part;
+  return (row, said = say(words.changed, { status: name(row.status as OrderStatus) })) => {
+    const undo = () =>
+      void actions.run({ action: UNDO_STATUS, attributes: { version: row.version } }).catch(toastError);
+    const isOpen = mayChange && (row.verdicts as OrderVerdicts | undefined)?.undo_until;
+    if (isOpen) toasts.undoable(said, words.undo, undo);
+    else toasts.success(said);
+  };
 }

@@ -8,7 +8,7 @@ import { useRights } from "#record/rights";
 import { SearchSelect } from "#ui/search-select";
 import { InsideDialog } from "./inside-dialog.ts";
 import { rememberChoice, useRecentChoices } from "./recent-choices.ts";
-import { useCandidates } from "./use-candidates.ts";
+import { useCandidates, useDetail } from "./use-candidates.ts";
 
 const RecordFormModal = lazy(async () => ({
   default: (await import("#record/record-form-modal")).RecordFormModal,
@@ -32,6 +32,7 @@ export function ReferenceSelect(props: ReferenceSelectProps) {
   const rights = useRights(catalog.get(to));
   const isInside = useContext(InsideDialog);
   const found = useCandidates({ to, country, search: typed ?? "", enabled: isOpen });
+  const detail = useDetail(to, value);
   const recent = useRecentChoices(to, country, isOpen);
   const choose = (next: Named | null) => {
     if (next === null) return onValue(null);
@@ -46,7 +47,7 @@ export function ReferenceSelect(props: ReferenceSelectProps) {
         item={item}
         rows={found.rows}
         recent={recent}
-        value={value}
+        value={value && { ...value, detail }}
         onValue={choose}
         typed={typed}
         onTyped={setTyped}

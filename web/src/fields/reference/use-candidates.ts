@@ -91,6 +91,26 @@ function takenNamed(taken: readonly Named[], typed: string): readonly SelectRow[
     .map(({ id, name }) => ({ id, name, detail: undefined }));
 }
 
+/** What a chosen row stands for, where it is called by a code or a symbol: "Tonelada métrica" for MT. */
+export function useDetail(to: string, chosen: { readonly id: string } | null): string | undefined {
+  const model = catalog.get(to);
+  const { locale } = useLocale();
+  const fields = choiceAttributes(model);
+  const isCode = fields.includes("name") && model.definition.title !== "name";
+  const asked = useList(
+    { service: model.service, type: model.key },
+    {
+      fields: ["id", ...fields],
+      conditions: [{ attribute: "id", operator: "=", value: chosen?.id ?? "" }],
+      active: "all",
+      pagination: { page: 1, size: 1 },
+    },
+    { enabled: isCode && chosen !== null, staleTime: 300_000 },
+  );
+  const [row] = asked.data?.attributes ?? [];
+  return row !== undefined && row.id === chosen?.id ? detailOf(model, row, locale) : undefined;
+}
+
 /** Names of rows known only by their id, such as those in an address. */
 export function useNames(to: string, ids: readonly string[]): ReadonlyMap<string, string> {
   const model = catalog.get(to);

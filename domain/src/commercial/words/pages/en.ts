@@ -20,7 +20,6 @@ export const words = {
   version: "Version {revision}",
   replaced: "A newer version has replaced this one: it can be read, not answered.",
   seeNewest: "Go to version {revision}",
-  unsaved: "Save or discard what you typed first.",
   justification: "Justification",
   justificationHelp: "It stays in the history.",
   reason: "Reason",
@@ -31,6 +30,7 @@ export const words = {
     "Somebody changed it meanwhile, and it now stands at “{status}”. What you typed is still here: press again to go on with it as it is now.",
   send: {
     open: "Send",
+    saveAnd: "Save and send",
     title: "Send {name} to the customer",
     recipients: "Recipients",
     recipientsHelp: "E-mail addresses. Enter or a comma ends each one; everybody gets a link of their own.",
@@ -44,6 +44,12 @@ export const words = {
     sent: {
       one: "{name} is on its way to {count} recipient",
       other: "{name} is on its way to {count} recipients",
+    },
+    again: {
+      open: "Send again",
+      title: "Send {name} again",
+      help: "Everybody gets a new link of their own; the links sent before keep working.",
+      yes: "Send proposal again",
     },
   },
   document: {
@@ -92,6 +98,7 @@ export const words = {
   sentTo: "Sent to {to}",
   nominate: {
     open: "Nominate a vessel",
+    saveAnd: "Save and accept",
     similar: "Something like it is nominated already",
     similarText:
       "The same vessel at the same port in an overlapping window. You can go on if this is another call.",

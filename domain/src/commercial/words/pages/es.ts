@@ -23,7 +23,6 @@ export const words: Translated<typeof english> = {
   version: "Versión {revision}",
   replaced: "Una versión más nueva reemplazó a esta: se puede leer, pero no responder.",
   seeNewest: "Ir a la versión {revision}",
-  unsaved: "Primero guarde o descarte lo que escribió.",
   justification: "Justificación",
   justificationHelp: "Queda en el historial.",
   reason: "Motivo",
@@ -34,6 +33,7 @@ export const words: Translated<typeof english> = {
     "Alguien hizo un cambio mientras tanto y ahora el estado es “{status}”. Lo que usted escribió sigue aquí: confirme otra vez para continuar con el registro tal como está ahora.",
   send: {
     open: "Enviar",
+    saveAnd: "Guardar y enviar",
     title: "Enviar {name} al cliente",
     recipients: "Destinatarios",
     recipientsHelp:
@@ -48,6 +48,12 @@ export const words: Translated<typeof english> = {
     sent: {
       one: "{name} va en camino a {count} destinatario",
       other: "{name} va en camino a {count} destinatarios",
+    },
+    again: {
+      open: "Reenviar",
+      title: "Reenviar {name}",
+      help: "Cada persona recibe un nuevo enlace propio; los enlaces ya enviados siguen sirviendo.",
+      yes: "Reenviar propuesta",
     },
   },
   document: {
@@ -96,6 +102,7 @@ export const words: Translated<typeof english> = {
   sentTo: "Enviada a {to}",
   nominate: {
     open: "Nominar un buque",
+    saveAnd: "Guardar y aceptar",
     similar: "Ya hay una nominación parecida",
     similarText:
       "El mismo buque en el mismo puerto, con ventanas que se superponen. Si es otra escala, puede continuar.",

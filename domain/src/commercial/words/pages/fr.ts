@@ -23,7 +23,6 @@ export const words: Translated<typeof english> = {
   version: "Version {revision}",
   replaced: "Une version plus récente a remplacé celle-ci : elle peut être lue, mais plus répondue.",
   seeNewest: "Aller à la version {revision}",
-  unsaved: "Enregistrez ou abandonnez d'abord votre saisie.",
   justification: "Justification",
   justificationHelp: "Elle reste dans l'historique.",
   reason: "Motif",
@@ -34,6 +33,7 @@ export const words: Translated<typeof english> = {
     "Quelqu'un a fait une modification entre-temps ; le statut est maintenant « {status} ». Votre saisie est toujours là : confirmez à nouveau pour continuer avec la fiche telle qu'elle est.",
   send: {
     open: "Envoyer",
+    saveAnd: "Enregistrer et envoyer",
     title: "Envoyer {name} au client",
     recipients: "Destinataires",
     recipientsHelp:
@@ -48,6 +48,12 @@ export const words: Translated<typeof english> = {
     sent: {
       one: "{name} est en route vers {count} destinataire",
       other: "{name} est en route vers {count} destinataires",
+    },
+    again: {
+      open: "Renvoyer",
+      title: "Renvoyer {name}",
+      help: "Chaque personne reçoit un nouveau lien ; les liens déjà envoyés restent valables.",
+      yes: "Renvoyer la proposition",
     },
   },
   document: {
@@ -96,6 +102,7 @@ export const words: Translated<typeof english> = {
   sentTo: "Envoyée à {to}",
   nominate: {
     open: "Nommer un navire",
+    saveAnd: "Enregistrer et accepter",
     similar: "Une nomination semblable existe déjà",
     similarText:
       "Le même navire au même port, dans une fenêtre qui se chevauche. S'il s'agit d'une autre escale, vous pouvez continuer.",

@@ -23,7 +23,6 @@ export const words: Translated<typeof english> = {
   version: "Versão {revision}",
   replaced: "Uma versão mais nova substituiu esta: ela pode ser lida, mas não respondida.",
   seeNewest: "Ir para a versão {revision}",
-  unsaved: "Antes, salve ou descarte o que você digitou.",
   justification: "Justificativa",
   justificationHelp: "Fica no histórico.",
   reason: "Motivo",
@@ -34,6 +33,7 @@ export const words: Translated<typeof english> = {
     "Alguém fez uma alteração nesse meio-tempo, e agora a situação é “{status}”. O que você digitou continua aqui: confirme de novo para seguir com o registro como está agora.",
   send: {
     open: "Enviar",
+    saveAnd: "Salvar e enviar",
     title: "Enviar {name} ao cliente",
     recipients: "Destinatários",
     recipientsHelp:
@@ -48,6 +48,12 @@ export const words: Translated<typeof english> = {
     sent: {
       one: "{name} está a caminho de {count} destinatário",
       other: "{name} está a caminho de {count} destinatários",
+    },
+    again: {
+      open: "Reenviar",
+      title: "Reenviar {name}",
+      help: "Cada pessoa recebe um novo link próprio; os links já enviados continuam valendo.",
+      yes: "Reenviar proposta",
     },
   },
   document: {
@@ -96,6 +102,7 @@ export const words: Translated<typeof english> = {
   sentTo: "Enviada para {to}",
   nominate: {
     open: "Nomear navio",
+    saveAnd: "Salvar e aceitar",
     similar: "Já existe uma nomeação parecida",
     similarText:
       "O mesmo navio no mesmo porto, com janelas que se sobrepõem. Se for outra escala, pode continuar.",

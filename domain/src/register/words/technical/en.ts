@@ -145,7 +145,15 @@ export const words = {
       name: "Scope model",
       plural: "Scope models",
       description: "Ready lists of services for releasing the scope of an order",
-      fields: { items: "Items" },
+      fields: { kinds: "Kinds of orders", items: "Items" },
+      choices: {
+        kinds: {
+          ship: "Ship",
+          convoy: "Convoy",
+          fob: "Trucks (FOB)",
+          default: "General",
+        },
+      },
       children: { items: { fields: { mandatory: "Mandatory" } } },
     },
     designation_type: {

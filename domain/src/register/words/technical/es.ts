@@ -137,7 +137,15 @@ export const words: Translated<typeof english> = {
       name: "Modelo de alcance",
       plural: "Modelos de alcance",
       description: "Listas de servicios para liberar el alcance de una orden",
-      fields: { items: "Ítems" },
+      fields: { kinds: "Tipos de orden", items: "Ítems" },
+      choices: {
+        kinds: {
+          ship: "Buque",
+          convoy: "Convoy",
+          fob: "Camiones (FOB)",
+          default: "General",
+        },
+      },
       children: {
         items: { fields: { mandatory: "Obligatorio" } },
       },

@@ -138,7 +138,15 @@ export const words: Translated<typeof english> = {
       name: "Modèle de périmètre",
       plural: "Modèles de périmètre",
       description: "Listes types de prestations pour ouvrir le périmètre d'un ordre",
-      fields: { items: "Éléments" },
+      fields: { kinds: "Types d'ordres", items: "Éléments" },
+      choices: {
+        kinds: {
+          ship: "Navire",
+          convoy: "Convoi",
+          fob: "Camions (FOB)",
+          default: "Général",
+        },
+      },
       children: {
         items: { fields: { mandatory: "Obligatoire" } },
       },

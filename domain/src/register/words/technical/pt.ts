@@ -137,7 +137,15 @@ export const words: Translated<typeof english> = {
       name: "Modelo de escopo",
       plural: "Modelos de escopo",
       description: "Listas prontas de serviços para liberar o escopo de uma ordem",
-      fields: { items: "Itens" },
+      fields: { kinds: "Tipos de ordem", items: "Itens" },
+      choices: {
+        kinds: {
+          ship: "Navio",
+          convoy: "Comboio",
+          fob: "Caminhões (FOB)",
+          default: "Geral",
+        },
+      },
       children: {
         items: { fields: { mandatory: "Obrigatório" } },
       },

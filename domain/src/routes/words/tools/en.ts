@@ -5,6 +5,7 @@ export const words = {
       example: "Worked example",
       clear: "Start over",
       print: "Print",
+      fromRegister: "From the register of ships",
       result: "Result",
       incomplete: "Still to fill in or correct",
       showSteps: "Show the steps",

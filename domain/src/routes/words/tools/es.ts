@@ -8,6 +8,7 @@ export const words: Translated<typeof english> = {
       example: "Ejemplo resuelto",
       clear: "Empezar de nuevo",
       print: "Imprimir",
+      fromRegister: "Del registro de buques",
       result: "Resultado",
       incomplete: "Falta completar o corregir",
       showSteps: "Mostrar los pasos",

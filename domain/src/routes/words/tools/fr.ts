@@ -8,6 +8,7 @@ export const words: Translated<typeof english> = {
       example: "Exemple résolu",
       clear: "Recommencer",
       print: "Imprimer",
+      fromRegister: "Du registre des navires",
       result: "Résultat",
       incomplete: "Reste à remplir ou à corriger",
       showSteps: "Montrer les étapes",

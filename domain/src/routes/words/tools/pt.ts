@@ -8,6 +8,7 @@ export const words: Translated<typeof english> = {
       example: "Exemplo resolvido",
       clear: "Começar de novo",
       print: "Imprimir",
+      fromRegister: "Do cadastro de navios",
       result: "Resultado",
       incomplete: "Ainda falta preencher ou corrigir",
       showSteps: "Mostrar os passos",

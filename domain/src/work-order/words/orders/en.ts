@@ -15,6 +15,11 @@ export const words = {
     my_unit: "My unit",
     waiting_for_me: "Waiting for me",
   },
+  board: {
+    asBoard: "Board",
+    shown: "How the orders are shown",
+    coverage: "These are {shown} of {total} orders: narrow them by a filter to see the others.",
+  },
   map: {
     asMap: "Map",
     asList: "List",
@@ -69,8 +74,8 @@ export const words = {
   undo: "Undo",
   wholeHistory: "Show the whole history",
   timeline: "Way of the order",
-  statusLog: "Status changes",
-  changes: "All changes",
+  photoAdded: "Photo added",
+  fileAdded: "File added",
   stale: {
     title: "Somebody changed this order meanwhile",
     text: "Your change was not made, and nothing of it is lost. This is what happened since:",
@@ -122,8 +127,8 @@ export const words = {
     save: "Save scope",
     saved: "Scope saved",
     release: "Release the scope",
+    saveAndRelease: "Save and release the scope",
     released: "Scope released",
-    unsaved: "Save the scope before you release it.",
     none: "No service is within this order yet.",
     optional: "Optional",
     confirm: "What was carried out",
@@ -136,6 +141,8 @@ export const words = {
       other: "{count} mandatory services are not confirmed yet.",
     },
     discard: "Discard changes",
+    sold: "Sold and not in the scope: {list}",
+    addSold: "Add to the scope",
   },
   comments: {
     write: "Write a comment",

@@ -18,6 +18,11 @@ export const words: Translated<typeof english> = {
     my_unit: "Mi unidad",
     waiting_for_me: "Esperan por mí",
   },
+  board: {
+    asBoard: "Tablero",
+    shown: "Cómo se muestran las órdenes",
+    coverage: "Estas son {shown} de {total} órdenes: use un filtro para ver las demás.",
+  },
   map: {
     asMap: "Mapa",
     asList: "Lista",
@@ -72,8 +77,8 @@ export const words: Translated<typeof english> = {
   undo: "Deshacer",
   wholeHistory: "Ver todo el historial",
   timeline: "Recorrido de la orden",
-  statusLog: "Cambios de estado",
-  changes: "Todos los cambios",
+  photoAdded: "Foto agregada",
+  fileAdded: "Archivo agregado",
   stale: {
     title: "Alguien cambió esta orden entretanto",
     text: "Su cambio no se hizo, y nada de él se perdió. Esto ocurrió desde entonces:",
@@ -125,8 +130,8 @@ export const words: Translated<typeof english> = {
     save: "Guardar alcance",
     saved: "Alcance guardado",
     release: "Liberar el alcance",
+    saveAndRelease: "Guardar y liberar el alcance",
     released: "Alcance liberado",
-    unsaved: "Guarde el alcance antes de liberarlo.",
     none: "Ningún servicio incluido en esta orden todavía.",
     optional: "Opcional",
     confirm: "Lo que se ejecutó",
@@ -139,6 +144,8 @@ export const words: Translated<typeof english> = {
       other: "{count} servicios obligatorios sin confirmar.",
     },
     discard: "Descartar cambios",
+    sold: "Vendido y fuera del alcance: {list}",
+    addSold: "Agregar al alcance",
   },
   comments: {
     write: "Escribir un comentario",

@@ -18,6 +18,11 @@ export const words: Translated<typeof english> = {
     my_unit: "Mon unité",
     waiting_for_me: "En attente de moi",
   },
+  board: {
+    asBoard: "Tableau",
+    shown: "Présentation des ordres",
+    coverage: "Voici {shown} ordres sur {total} : filtrez pour voir les autres.",
+  },
   map: {
     asMap: "Carte",
     asList: "Liste",
@@ -73,8 +78,8 @@ export const words: Translated<typeof english> = {
   undo: "Annuler",
   wholeHistory: "Voir tout l'historique",
   timeline: "Parcours de l'ordre",
-  statusLog: "Changements de statut",
-  changes: "Tous les changements",
+  photoAdded: "Photo ajoutée",
+  fileAdded: "Fichier ajouté",
   stale: {
     title: "Quelqu'un a modifié cet ordre entre-temps",
     text: "Votre changement n'a pas été fait, et rien n'en est perdu. Voici ce qui s'est passé depuis :",
@@ -126,8 +131,8 @@ export const words: Translated<typeof english> = {
     save: "Enregistrer le périmètre",
     saved: "Périmètre enregistré",
     release: "Ouvrir le périmètre",
+    saveAndRelease: "Enregistrer et ouvrir le périmètre",
     released: "Périmètre ouvert",
-    unsaved: "Enregistrez le périmètre avant de l'ouvrir.",
     none: "Aucune prestation dans cet ordre pour l'instant.",
     optional: "Facultatif",
     confirm: "Ce qui a été exécuté",
@@ -140,6 +145,8 @@ export const words: Translated<typeof english> = {
       other: "{count} prestations obligatoires ne sont pas confirmées.",
     },
     discard: "Annuler les changements",
+    sold: "Vendu et hors du périmètre : {list}",
+    addSold: "Ajouter au périmètre",
   },
   comments: {
     write: "Écrire un commentaire",

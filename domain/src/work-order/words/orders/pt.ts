@@ -18,6 +18,11 @@ export const words: Translated<typeof english> = {
     my_unit: "Minha unidade",
     waiting_for_me: "Aguardando por mim",
   },
+  board: {
+    asBoard: "Quadro",
+    shown: "Como as ordens aparecem",
+    coverage: "Estas são {shown} de {total} ordens: use um filtro para ver as outras.",
+  },
   map: {
     asMap: "Mapa",
     asList: "Lista",
@@ -72,8 +77,8 @@ export const words: Translated<typeof english> = {
   undo: "Desfazer",
   wholeHistory: "Ver todo o histórico",
   timeline: "Andamento da ordem",
-  statusLog: "Mudanças de situação",
-  changes: "Todas as alterações",
+  photoAdded: "Foto adicionada",
+  fileAdded: "Arquivo adicionado",
   stale: {
     title: "Alguém alterou esta ordem nesse meio-tempo",
     text: "Sua alteração não foi feita, e nada dela se perdeu. O que aconteceu desde então:",
@@ -125,8 +130,8 @@ export const words: Translated<typeof english> = {
     save: "Salvar escopo",
     saved: "Escopo salvo",
     release: "Liberar o escopo",
+    saveAndRelease: "Salvar e liberar o escopo",
     released: "Escopo liberado",
-    unsaved: "Salve o escopo antes de liberá-lo.",
     none: "Nenhum serviço incluído nesta ordem ainda.",
     optional: "Opcional",
     confirm: "O que foi executado",
@@ -139,6 +144,8 @@ export const words: Translated<typeof english> = {
       other: "{count} serviços obrigatórios ainda não confirmados.",
     },
     discard: "Descartar alterações",
+    sold: "Vendido e fora do escopo: {list}",
+    addSold: "Incluir no escopo",
   },
   comments: {
     write: "Escrever um comentário",

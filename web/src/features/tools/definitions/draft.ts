@@ -39,6 +39,8 @@ import {
 import { defineTool } from "../tool.ts";
 
 const READINGS = ["fp", "fs", "mp", "ms", "ap", "as"] as const;
+/** Port beside starboard: forward, midships and aft below one another. */
+const SIDES = 2;
 const MARKS = ["fwd", "mid", "aft"] as const;
 
 const shipItems: Item[] = [
@@ -69,10 +71,12 @@ const shipItems: Item[] = [
   group(
     (w) => w.fields.ship.marks,
     smallFigures("ship.marks", MARKS, (w) => w.draftSurvey.marks),
+    MARKS.length,
   ),
   group(
     (w) => w.fields.ship.keel_mm,
     figures("ship.keel_mm", MARKS, (w) => w.draftSurvey.marks),
+    MARKS.length,
   ),
   rows("ship.table", (w) => w.fields.ship.table, [
     smallFigure("draft", (w) => w.fields.tableRow.draft),
@@ -101,6 +105,7 @@ const surveyItems: Item[] = [
   group(
     (w) => w.fields.survey.readings,
     smallFigures("readings", READINGS, (w) => w.draftSurvey.readings),
+    SIDES,
   ),
   group(
     (w) => w.fields.survey.deductibles,
@@ -120,6 +125,7 @@ export const draftSurveyTool = defineTool({
     surveys: [blankSurvey("initial"), blankSurvey("final")],
   },
   example: { ...KAMSARMAX },
+  source: "ship",
   run: evaluate,
   show: (result: DraftSurvey, { words, figure: print }) => {
     const { lines, alerts, kinds } = words.draftSurvey;
@@ -148,7 +154,11 @@ export const draftSurveyTool = defineTool({
 });
 
 const condition = (at: string): Item[] => [
-  ...smallFigures(`${at}.readings`, READINGS, (w) => w.draftSurvey.readings),
+  group(
+    (w) => w.fields.survey.readings,
+    smallFigures(`${at}.readings`, READINGS, (w) => w.draftSurvey.readings),
+    SIDES,
+  ),
   smallFigure(`${at}.density`, (w) => w.fields.survey.density),
 ];
 

@@ -1,0 +1,129 @@
+/** The work on the carriers of the demo company's orders: as far as each order has come. */
+import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
+import { addDays } from "@plimsoll/domain/kernel/dates";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { CARRIER_OF, type Carrier } from "@plimsoll/domain/operation/carrier";
+import {
+  type OperationFacts,
+  type OperationStatus,
+  shownPage,
+} from "@plimsoll/domain/operation/operation-page";
+import { pagesOf, recordsOf } from "@plimsoll/domain/operation/operation-pages";
+import { FINISHED_RANK, type OrderStatus, RANKS } from "@plimsoll/domain/work-order/status";
+import { seedId } from "../seed-id.ts";
+import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
+import { fieldRows, type Stage } from "./operations.data.ts";
+
+type Load = (record: string, rows: readonly Values[]) => Promise<void>;
+
+/** `codes` tells the code of a service by its id. */
+export async function loadOperations(
+  orders: readonly Values[],
+  codes: ReadonlyMap<string, string>,
+  load: Load,
+): Promise<void> {
+  const made = orders.flatMap((order, index) => operationsOf(order, index, codes));
+  await load(
+    "operation",
+    made.map((one) => one.row),
+  );
+  for (const record of new Set((["ship", "barge"] as const).flatMap(recordsOf)))
+    await load(
+      record,
+      made.flatMap((one) => one.rows[record] ?? []),
+    );
+}
+
+interface Made {
+  readonly row: Values;
+  readonly rows: Readonly<Record<string, readonly Values[]>>;
+}
+
+function operationsOf(order: Values, index: number, codes: ReadonlyMap<string, string>): Made[] {
+  const carrier = CARRIER_OF[order.kind as OrderKind];
+  if (carrier === undefined) return [];
+  if (carrier !== "barge") return [operationOf(order, { carrier, index, codes, code: String(order.wocode) })];
+  return (order.barge_ids as string[]).map((barge, at) =>
+    operationOf(order, { carrier, index: index * 10 + at, codes, barge, code: `${order.wocode}-${at + 1}` }),
+  );
+}
+
+interface About {
+  readonly carrier: Carrier;
+  readonly index: number;
+  readonly codes: ReadonlyMap<string, string>;
+  readonly code: string;
+  readonly barge?: string;
+}
+
+function operationOf(order: Values, { carrier, index, codes, code, barge }: About): Made {
+  const id = seedId("operation", code);
+  const rank = RANKS[order.status as OrderStatus] ?? 0;
+  const status = statusOf(order.status as OrderStatus, rank);
+  const lines =
+    carrier === "barge" && rank >= 50
+      ? [{ hold: 1, product_id: order.product_id, planned: "1500" }]
+      : order.storage_plan;
+  const plan = (lines as Values[]).map((line) => ({ ...line, id: seedId("plan", id, String(line.hold)) }));
+  const began = `${addDays(String(order.date), 1)}T08:00:00.000Z`;
+  const facts = factsOf(order, { carrier, status, plan, codes });
+  const stage: Stage = {
+    operation: id,
+    order: order as Stage["order"],
+    began,
+    holds: facts.holds,
+    rank,
+    index,
+    carrier,
+  };
+  const rows = status === "not_started" || carrier === "trucks" ? {} : fieldRows(stage);
+  return {
+    rows,
+    row: {
+      id,
+      country: order.country,
+      work_order_id: order.id,
+      code,
+      carrier,
+      ship_id: order.ship_id ?? null,
+      barge_id: barge ?? null,
+      status,
+      started_at: status === "not_started" || status === "canceled" ? null : began,
+      finished_at: status === "finished" ? order.finished_at : null,
+      storage_plan: plan,
+      pages: pagesOf(carrier).map((page) => ({
+        id: seedId("page", id, page.key),
+        ...shownPage(page, rows[page.key] ?? [], facts),
+      })),
+    },
+  };
+}
+
+function statusOf(status: OrderStatus, rank: number): OperationStatus {
+  if (status === "canceled") return "canceled";
+  if (rank >= FINISHED_RANK) return "finished";
+  return rank >= 40 ? "started" : "not_started";
+}
+
+interface Standing {
+  readonly carrier: Carrier;
+  readonly status: OperationStatus;
+  readonly plan: readonly Values[];
+  readonly codes: ReadonlyMap<string, string>;
+}
+
+function factsOf(order: Values, { carrier, status, plan, codes }: Standing): OperationFacts {
+  const scope = order.scope as { service_type_id: string; mandatory: boolean; confirmed: boolean }[];
+  const mandatory = scope.filter((item) => item.mandatory);
+  const ship = SHIPS.find(([, , , , imo]) => seedId("ship", imo) === order.ship_id);
+  const all = ship ? SHIP_CLASSES[ship[1]].holds.map((_, at) => at + 1) : [1];
+  return {
+    carrier,
+    status,
+    holds: plan.length > 0 ? plan.map((line) => Number(line.hold)) : all,
+    isPlanned: plan.length > 0,
+    services: scope.flatMap((item) => codes.get(item.service_type_id) ?? []),
+    mandatory: mandatory.length,
+    confirmed: mandatory.filter((item) => item.confirmed).length,
+  };
+}

@@ -1,0 +1,121 @@
+/** The work on a ship, on a desk and on a phone: started, planned, inspected, sealed, confirmed, finished. */
+import { words as english } from "@plimsoll/domain/locales/en/index";
+import { words as field } from "@plimsoll/domain/operation/words/pages/en";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { journey } from "../harness/journey.ts";
+import { operationOf, shipOrderAt } from "../harness/order-at.ts";
+import { somebodyElse } from "../harness/server-call.ts";
+
+const { records } = english;
+const PHONE = { width: 390, height: 844 };
+const LONG = 180_000;
+
+const saved = (page: Page) => page.getByText(field.frame.saved, { exact: true }).first().waitFor();
+
+/** A small picture that a phone could have taken. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+describe("the work on a ship", () => {
+  journey(
+    "is started, planned, inspected and sealed on a phone",
+    { timeout: LONG },
+    async ({ app, enterAs }) => {
+      const ops = await somebodyElse(app, "ops.br");
+      const order = await shipOrderAt(ops, "waiting_start");
+      const operation = await operationOf(ops, order.id);
+      const base = `/operation/vessels/${operation.id}`;
+      const page = await enterAs("ops.br", base);
+      await page.setViewportSize(PHONE);
+
+      await page.goto(`${app.url}${base}/basementinspection`);
+      await page.getByText(english.errors.inspection_not_started).waitFor();
+      await page.goto(`${app.url}${base}`);
+      await page.getByRole("button", { name: field.overview.start }).click();
+      await saved(page);
+      await page.getByRole("link", { name: new RegExp(`^${english.routes.holdInspection.title}`) }).click();
+
+      // One item is not OK: accepting is locked, and rejecting asks why.
+      await page.getByRole("button", { name: field.check.allOk }).click();
+      const tankTop = page.getByRole("group", { name: "Tank top" });
+      await tankTop.getByRole("button", { name: field.check.not_ok }).click();
+      const accept = page.getByRole("button", { name: field.inspection.approve, exact: true });
+      expect(await accept.isDisabled()).toBe(true);
+      await page.getByRole("button", { name: field.inspection.reprove }).click();
+      await page.getByLabel(field.inspection.reasons).fill("Coal residue at frame 112");
+      await page.locator("input[type=file]").first().setInputFiles({
+        name: "residue.png",
+        mimeType: "image/png",
+        buffer: PICTURE,
+      });
+      await page.getByRole("button", { name: "Save hold 1" }).click();
+      await saved(page);
+      await page.getByRole("button", { name: field.inspection.again }).click();
+      await page.getByRole("button", { name: field.check.allOk }).click();
+      await accept.click();
+      await page.getByRole("button", { name: "Save hold 1" }).click();
+      await saved(page);
+      await page.getByLabel(field.signature.name).fill("Capt. Nowak");
+      await page.getByRole("button", { name: field.signature.byName }).click();
+      await page.getByText(field.signature.valid, { exact: true }).waitFor();
+      const rows = await ops.list("service", "basement_inspection", [
+        { attribute: "operation_id", operator: "=", value: operation.id },
+      ]);
+      expect(rows.map((row) => [row.attempt, row.verdict, row.signature_state])).toEqual([
+        [1, "reproved", "none"],
+        [2, "approved", "valid"],
+      ]);
+
+      await page.goto(`${app.url}${base}/holdsealing`);
+      for (const position of [3, 8])
+        await page.getByRole("button", { name: `Position ${position}: Free` }).click();
+      const first = `E2E${String(Date.now()).slice(-8)}1`;
+      await page.getByLabel(field.seals.one).fill(first);
+      await page.getByLabel(field.seals.to).fill(`${first.slice(0, -1)}2`);
+      await page.getByRole("button", { name: "Apply 2 seals" }).click();
+      await page.getByRole("rowheader", { name: first }).waitFor();
+      const shown = await ops.service("load", "operation", { id: operation.id });
+      const pages = shown.pages as { key: string; state: string }[];
+      expect(pages.find((one) => one.key === "hold_sealing")?.state).toBe("done");
+    },
+  );
+
+  journey(
+    "is written down at a desk, and finished once the scope is confirmed",
+    { timeout: LONG },
+    async ({ app, enterAs }) => {
+      const ops = await somebodyElse(app, "ops.br");
+      const order = await shipOrderAt(ops, "in_process");
+      const operation = await operationOf(ops, order.id);
+      const base = `/operation/vessels/${operation.id}`;
+      const page = await enterAs("ops.br", `${base}/timelog`);
+      await page.getByRole("button", { name: field.frame.add }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel(records.timelog_entry.fields.timelog_id).fill("Commenced");
+      await page.getByRole("option", { name: "Commenced loading or discharging" }).waitFor();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Control+s");
+      await dialog.waitFor({ state: "hidden" });
+      await page.getByText("Commenced loading or discharging").first().waitFor();
+      expect((await ops.workorder("load", "work_order", { id: order.id })).status).toBe("operating");
+
+      await page.goto(`${app.url}${base}/scopeItems`);
+      const boxes = page.getByRole("checkbox");
+      await boxes.first().waitFor();
+      for (let at = 0; at < (await boxes.count()); at++) {
+        await boxes.nth(at).check();
+        await saved(page);
+      }
+      await page.goto(`${app.url}${base}`);
+      await page.getByRole("button", { name: field.overview.finish }).click();
+      await page.getByRole("dialog").getByRole("button", { name: field.overview.finish }).click();
+      await page.getByText(records.operation.choices.status.finished, { exact: true }).first().waitFor();
+      await page.goto(`${app.url}${base}/timelog`);
+      await page.getByText(english.errors.inspection_finished).waitFor();
+      expect(await page.getByRole("button", { name: field.frame.add }).count()).toBe(0);
+    },
+  );
+});
