@@ -51,12 +51,15 @@ export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-/** The policy of the app's own page: its scripts by address, its styles by nonce, nothing inline. */
+/**
+ * The policy of the app's own page: its scripts by address, its styles by nonce, nothing inline. WebAssembly of our own
+ * build may be compiled: it reads the codes on seals where the browser has no reader.
+ */
 export function pagePolicy(nonce: string, { CHAT_WIDGET_URL, LINKS }: OutsideAddresses): string {
   const chat = originOf(CHAT_WIDGET_URL);
   return [
     "default-src 'self'",
-    `script-src 'self'${chat}`,
+    `script-src 'self' 'wasm-unsafe-eval'${chat}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

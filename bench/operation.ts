@@ -1,0 +1,135 @@
+/**
+ * `npm run bench:operation`: what an inspector takes along. The bundle of a ship of ten holds with some 500 rows of all
+ * kinds, on PostgreSQL and on the embedded database: how long it takes, how many bytes, and beside it one list of the
+ * same rows, in the same run.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openPostgres } from "./postgres.ts";
+import { type Server, startServer, timed } from "./whole-server.ts";
+
+const HOLDS = 10;
+const SEALS = 30;
+
+type Row = { readonly id: string; readonly version: number };
+
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+
+async function filledOperation({ call }: Server): Promise<string> {
+  const ask = async (service: string, type: string, action: string, attributes: object) =>
+    (await call({ service, type, action, country: "BR", attributes })).attributes as never;
+  const find = async (type: string, conditions: object[]) =>
+    ((await ask("register", type, "list", { conditions, pagination: { page: 1, size: 1 } })) as Row[])[0]?.id;
+  const is = (attribute: string, value: string) => [{ attribute, operator: "=", value }];
+  const product = await find("product", is("name", "Soybeans"));
+  const ship = (await ask("register", "ship", "create", {
+    name: `BENCH ${Date.now()}`,
+    holds: Array.from({ length: HOLDS }, (_, hold) => ({ number: hold + 1, volume: "9000" })),
+  })) as Row;
+  const storage_plan = Array.from({ length: HOLDS }, (_, hold) => ({
+    hold: hold + 1,
+    product_id: product,
+    planned: "5000",
+  }));
+  let order = (await ask("workorder", "ship", "create", {
+    customer_id: await find("customer", is("country", "BR")),
+    date: "2026-01-01",
+    ship_id: ship.id,
+    product_id: product,
+    port_id: await find("port", is("country", "BR")),
+    storage_plan,
+  })) as Row;
+  const scope = [{ service_type_id: await find("service_type", is("code", "HOLDS")), mandatory: true }];
+  order = (await ask("workorder", "ship", "setscope", {
+    id: order.id,
+    version: order.version,
+    scope,
+  })) as Row;
+  await ask("workorder", "ship", "releasescope", { id: order.id, version: order.version });
+  await ask("workorder", "appointment", "create", {
+    work_order_id: order.id,
+    inspector_id: await find("inspector", is("country", "BR")),
+    begin_date: "2026-01-02",
+    end_date: "2026-01-03",
+  });
+  const [operation] = (await ask("service", "operation", "list", {
+    conditions: is("work_order_id", order.id),
+  })) as Row[];
+  if (!operation) throw new Error("no operation");
+  await ask("service", "operation", "start", { id: operation.id, version: operation.version });
+  await fill(ask, operation.id);
+  return operation.id;
+}
+
+type Ask = (service: string, type: string, action: string, attributes: object) => Promise<never>;
+
+async function fill(ask: Ask, operation_id: string): Promise<void> {
+  const field = (type: string, values: object) => ask("service", type, "create", { operation_id, ...values });
+  const [event] = (await ask("register", "timelog", "list", { pagination: { page: 1, size: 1 } })) as Row[];
+  const answers = Array.from({ length: 30 }, (_, item) => ({
+    item: `item_${item}`,
+    answer: "ok",
+    remark: null,
+  }));
+  for (let hold = 1; hold <= HOLDS; hold++) {
+    for (const verdict of ["reproved", "approved"])
+      await field("basement_inspection", { hold, answers, verdict, reasons: "As found" });
+    await field("hose_test", { hold, method: "hose", result: "tested_negative" });
+    for (let position = 1; position <= SEALS; position++)
+      await field("hold_sealing", {
+        hold,
+        position,
+        number: `${operation_id.slice(-6)}-${hold}-${position}`,
+      });
+  }
+  for (let entry = 0; entry < 170; entry++)
+    await field("timelog_entry", {
+      timelog_id: event?.id,
+      begin_at: at(entry * 10),
+      end_at: at(entry * 10 + 5),
+    });
+}
+
+async function measure(server: Server, engine: string): Promise<void> {
+  const id = await filledOperation(server);
+  const bundle = {
+    service: "service",
+    type: "operation",
+    action: "bundle",
+    country: "BR",
+    attributes: { id },
+  };
+  const list = {
+    service: "service",
+    type: "hold_sealing",
+    action: "list",
+    country: "BR",
+    attributes: {
+      conditions: [{ attribute: "operation_id", operator: "=", value: id }],
+      pagination: { page: 1, size: 500 },
+    },
+  };
+  const answer = await server.call(bundle);
+  const rows = Object.values((answer.attributes as { records: Record<string, unknown[]> }).records).flat()
+    .length;
+  const bytes = JSON.stringify(answer).length;
+  console.log(`${engine}: a bundle of ${rows} rows is ${Math.round(bytes / 1024)} KiB`);
+  await timed(`${engine}: bundle`, () => server.call(bundle));
+  await timed(`${engine}: one list of ${HOLDS * SEALS} rows`, () => server.call(list));
+}
+
+const folder = mkdtempSync(join(tmpdir(), "plimsoll-bench-"));
+const postgres = await openPostgres();
+try {
+  for (const [engine, url] of [
+    ["PostgreSQL", postgres.url],
+    ["embedded", undefined],
+  ] as const) {
+    const server = await startServer(url, join(folder, engine));
+    await measure(server, engine).finally(() => server.stop());
+  }
+} finally {
+  postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
