@@ -53,7 +53,7 @@ function registerRoutes(): Plugin {
   };
 }
 
-/** Beside each built text its compressed forms, made once here instead of with every request. */
+/** Beside each built text and program its compressed forms, made once here instead of with every request. */
 function compressed(): Plugin {
   return {
     name: "plimsoll-compressed",
@@ -61,7 +61,7 @@ function compressed(): Plugin {
     // After writing: until then the bundler still replaces marks in the code.
     writeBundle({ dir = "" }, bundle) {
       for (const { fileName } of Object.values(bundle)) {
-        if (!/\.(js|css|svg)$/.test(fileName)) continue;
+        if (!/\.(js|css|svg|wasm)$/.test(fileName)) continue;
         const path = `${dir}/${fileName}`;
         const bytes = readFileSync(path);
         if (bytes.length < 1024) continue;

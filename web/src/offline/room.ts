@@ -110,7 +110,9 @@ async function furnish(userId: string, signal: AbortSignal): Promise<Room> {
   });
   if (channel) channel.onmessage = ({ data }: MessageEvent<News>) => outbox.heard(data);
   const unsubscribeReach = subscribeReach(() => {
-    if (isReached()) void outbox.drain();
+    if (!isReached()) return;
+    void outbox.drain();
+    uploads.connected();
   });
   signal.addEventListener("abort", () => {
     outbox.stop();

@@ -4,6 +4,7 @@ import { currentWords, dictionary } from "#i18n/dictionary";
 import { API } from "./api-base.ts";
 import { type Asked, type CallNames, type CallSettings, rpcCountry } from "./client.ts";
 import { hashOf } from "./hash-of.ts";
+import { tellReach } from "./reach.ts";
 import { codeOfStatus, RpcError, type RpcIssue } from "./rpc-error.ts";
 import { waitForSignIn } from "./sign-in-gate.ts";
 
@@ -153,11 +154,16 @@ function post(form: FormData, { onProgress, signal }: SendOptions): Promise<unkn
     request.setRequestHeader("accept-language", dictionary().locale);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
+      tellReach(true);
       if (request.status >= 200 && request.status < 300) return resolve(request.response);
       reject(failureOf(request.status, request.response, request.getResponseHeader("retry-after")));
     };
-    request.onerror = () => reject(silence());
-    request.ontimeout = () => reject(silence());
+    const giveUp = () => {
+      tellReach(false);
+      reject(silence());
+    };
+    request.onerror = giveUp;
+    request.ontimeout = giveUp;
     request.onabort = () => reject(signal.reason);
     signal.addEventListener("abort", () => request.abort());
     if (signal.aborted) return reject(signal.reason);

@@ -57,7 +57,7 @@ export const words: Translated<typeof english> = {
     text: "Há trabalho de campo seu neste aparelho: {what}. Encerrar a sessão o remove daqui.",
     advice:
       "Fique até o envio, ou salve antes em arquivo. Quem receber o arquivo pode lê-lo; traga-o de volta aqui ou em outro aparelho para enviá-lo.",
-    stay: "Continuar conectado",
+    stay: "Continuar na sessão",
     exportAndLeave: "Salvar em arquivo e encerrar a sessão",
     other:
       "Há trabalho de campo de {name} neste aparelho. É preciso salvá-lo em arquivo, ou {name} enviá-lo, antes que outra pessoa entre aqui.",
