@@ -61,13 +61,20 @@ describe("the work on a ship", () => {
       await page.getByLabel(field.signature.name).fill("Capt. Nowak");
       await page.getByRole("button", { name: field.signature.byName }).click();
       await page.getByText(field.signature.valid, { exact: true }).waitFor();
-      const rows = await ops.list("service", "basement_inspection", [
-        { attribute: "operation_id", operator: "=", value: operation.id },
-      ]);
-      expect(rows.map((row) => [row.attempt, row.verdict, row.signature_state])).toEqual([
-        [1, "reproved", "none"],
-        [2, "approved", "valid"],
-      ]);
+      // What is signed here is signed there once it has gone out.
+      const conditions = [{ attribute: "operation_id", operator: "=", value: operation.id }];
+      await expect
+        .poll(async () =>
+          (await ops.list("service", "basement_inspection", conditions)).map((row) => [
+            row.attempt,
+            row.verdict,
+            row.signature_state,
+          ]),
+        )
+        .toEqual([
+          [1, "reproved", "none"],
+          [2, "approved", "valid"],
+        ]);
 
       await page.goto(`${app.url}${base}/holdsealing`);
       for (const position of [3, 8])

@@ -73,7 +73,7 @@ export function FieldHead({ hand, title, page, actions, children }: FieldHeadPro
           {say(words.fromDevice, { at: dates.moment(field.savedAt) })}
         </p>
       )}
-      {children}
+      <div data-operation={operation.id}>{children}</div>
     </Page>
   );
 }

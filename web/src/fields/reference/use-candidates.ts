@@ -65,17 +65,19 @@ export function useCandidates({ to, country, search, enabled, size }: Wanted) {
   const narrowed = useContext(NarrowedChoices)[to];
   const { record, model, attributes } = candidateQuestion(to, country, rested, size, narrowed);
   const taken = useContext(TakenAlong)[to];
+  const typed = search.trim();
   const asked = useList(record, attributes, { enabled: enabled && taken === undefined });
   const answered = asked.data?.attributes;
   const rows: readonly SelectRow[] = useMemo(() => {
-    if (taken) return takenNamed(taken, rested);
+    // What is here need not be waited for.
+    if (taken) return takenNamed(taken, typed);
     const named = (answered ?? []).map((row) => ({
       id: String(row.id),
       name: titleOf(model, row, locale) ?? "",
       detail: detailOf(model, row, locale),
     }));
     return sortedBy(named, languageTag(locale), ({ name }) => name);
-  }, [answered, model, locale, taken, rested]);
+  }, [answered, model, locale, taken, typed]);
   if (taken) return { rows, hasMore: false, isPending: false, isFailed: false, error: null };
   // While the typing rests, and while the answer comes, the rows on the screen belong to another question.
   const isPending = enabled && (asked.isPending || asked.isPlaceholderData || rested !== search.trim());
