@@ -102,8 +102,7 @@ describe("the work on a ship", () => {
       await page.getByRole("button", { name: field.frame.add }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel(records.timelog_entry.fields.timelog_id).fill("Commenced");
-      await page.getByRole("option", { name: "Commenced loading or discharging" }).waitFor();
-      await page.keyboard.press("Enter");
+      await page.getByRole("option", { name: "Commenced loading or discharging" }).click();
       await page.keyboard.press("Control+s");
       await dialog.waitFor({ state: "hidden" });
       await page.getByText("Commenced loading or discharging").first().waitFor();

@@ -9,7 +9,7 @@ import { words as planner } from "@plimsoll/domain/work-order/words/planner/en";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
-import { CUSTOMER, IN_THE_FIELD, SCOPE_MODEL, today } from "../harness/order-at.ts";
+import { CUSTOMER, IN_THE_FIELD, operationOf, SCOPE_MODEL, today } from "../harness/order-at.ts";
 import { mailedLink } from "../harness/outbox.ts";
 import { type Somebody, somebodyElse } from "../harness/server-call.ts";
 import { FormPage } from "../pages/form.ts";
@@ -84,7 +84,13 @@ async function prepare(order: OrderPage): Promise<void> {
 }
 
 async function load(order: OrderPage, inTheField: Somebody, id: string): Promise<void> {
-  await order.planHold("1", "Soybeans", "9000");
+  const operation = await operationOf(inTheField, id);
+  const product_id = (await inTheField.find("product", "Soybeans")).id;
+  await inTheField.service("update", "operation", {
+    id: operation.id,
+    version: operation.version,
+    storage_plan: [{ hold: 1, product_id, planned: "9000" }],
+  });
   for (const status of ["in_process", "in_progress", "operating"] as const) {
     await IN_THE_FIELD[status]?.(inTheField, id);
     await order.standsAt(status);

@@ -7,7 +7,6 @@ import type { Locator, Page } from "playwright-core";
 import { choose, FormPage } from "./form.ts";
 import { StatusPage } from "./status-page.ts";
 
-const { fields, children } = words.records.work_order;
 export const STATUS = words.records.work_order.choices.status;
 
 export class OrderPage extends StatusPage {
@@ -74,21 +73,5 @@ export class OrderPage extends StatusPage {
     await this.dialog(interpolate(texts.lockTitle, { status }))
       .getByRole("button", { name: interpolate(texts.next.to, { status }) })
       .click();
-  }
-
-  /** The next step opens the form it means. */
-  async planHold(hold: string, product: string, planned: string): Promise<void> {
-    await this.button(texts.next.items).click();
-    const form = await this.opened();
-    const plan = children.storage_plan.fields;
-    await form.addRow(fields.storage_plan);
-    await form.cell(fields.storage_plan, 0, plan.hold).fill(hold);
-    const box = form.cell(fields.storage_plan, 0, plan.product_id);
-    await box.click();
-    await box.fill(product);
-    await this.page.getByRole("option", { name: product, exact: true }).click();
-    await form.cell(fields.storage_plan, 0, plan.planned).fill(planned);
-    await form.update.click();
-    await form.place.waitFor({ state: "hidden" });
   }
 }
