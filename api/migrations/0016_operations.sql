@@ -25,7 +25,9 @@ create table "checklist_items" (
   "item" text not null,
   "group" text,
   "name" text not null,
-  "names" jsonb
+  "pt" text,
+  "es" text,
+  "fr" text
 );
 
 create table "previous_cargo" (

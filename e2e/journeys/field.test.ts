@@ -84,9 +84,11 @@ describe("the work on a ship", () => {
       await page.getByLabel(field.seals.to).fill(`${first.slice(0, -1)}2`);
       await page.getByRole("button", { name: "Apply 2 seals" }).click();
       await page.getByRole("rowheader", { name: first }).waitFor();
-      const shown = await ops.service("load", "operation", { id: operation.id });
-      const pages = shown.pages as { key: string; state: string }[];
-      expect(pages.find((one) => one.key === "hold_sealing")?.state).toBe("done");
+      const sealing = async () => {
+        const { pages } = await ops.service("load", "operation", { id: operation.id });
+        return (pages as { key: string; state: string }[]).find((one) => one.key === "hold_sealing")?.state;
+      };
+      await expect.poll(sealing).toBe("done");
     },
   );
 
@@ -113,8 +115,12 @@ describe("the work on a ship", () => {
       await boxes.first().waitFor();
       for (let at = 0; at < (await boxes.count()); at++) {
         await boxes.nth(at).check();
-        await saved(page);
       }
+      const open = async () => {
+        const { scope } = await ops.workorder("load", "work_order", { id: order.id });
+        return (scope as { confirmed: boolean }[]).filter((item) => !item.confirmed).length;
+      };
+      await expect.poll(open).toBe(0);
       await page.goto(`${app.url}${base}`);
       await page.getByRole("button", { name: field.overview.finish }).click();
       await page.getByRole("dialog").getByRole("button", { name: field.overview.finish }).click();

@@ -120,7 +120,9 @@ function checklistRow({ page, standard, names, checks }: ReferenceChecklist): Va
       item,
       group,
       name: en,
-      names: { pt, en, es, fr },
+      pt,
+      es,
+      fr,
     })),
   };
 }

@@ -240,6 +240,13 @@ const ANSWERED = CHECKLIST_PAGES.filter(
 
 function itemTexts(row: Readonly<WireRow> | undefined): string {
   return JSON.stringify(
-    ((row?.items ?? []) as WireRow[]).map(({ item, group, name, names }) => [item, group, name, names]),
+    ((row?.items ?? []) as WireRow[]).map(({ item, group, name, pt, es, fr }) => [
+      item,
+      group,
+      name,
+      pt,
+      es,
+      fr,
+    ]),
   );
 }

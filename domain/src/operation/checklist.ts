@@ -4,7 +4,6 @@
  */
 import { choice } from "../kernel/field/choice.ts";
 import { number } from "../kernel/field/number.ts";
-import { names } from "../kernel/field/place.ts";
 import { children } from "../kernel/field/relation.ts";
 import { text } from "../kernel/field/text.ts";
 import { defineRecord } from "../kernel/record.ts";
@@ -38,7 +37,10 @@ export const checklist = defineRecord({
         item: text({ required: true, max: 60, pattern: "[a-z0-9_]+", example: "tank_top" }),
         group: text({ max: 60 }),
         name: text({ required: true, max: 200 }),
-        names: names(),
+        // Each language a column of its own: a sheet shows them as cells.
+        pt: text({ max: 200 }),
+        es: text({ max: 200 }),
+        fr: text({ max: 200 }),
       },
       { required: true, max: 100, distinct: "item", section: "items" },
     ),

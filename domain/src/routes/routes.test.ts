@@ -30,6 +30,9 @@ const SHARED_FIELD_PAGES =
   "occurrences occurrences/:secondid occurrences/:idgallery/gallery preinspection shipdocuments timelog " +
   "weighing weighing/edit weighing/list weighing/edit/:periodid";
 
+/** Every page of a ship that a barge has too, and its earlier double checks. */
+const ALSO_OF_BARGES = "doublecheck/history inspectionorigin item scopeItems";
+
 const VESSEL_ONLY_PAGES =
   "bags classification/:idclassification/previewmapreport inspectionorigin item oilclassification " +
   "oilclassification/history oilclassification/new oilclassification/:idclassification reports resume resume/report " +
@@ -45,8 +48,8 @@ const TABLE: Record<string, string> = {
     "vessels ship_status container cotton cotton_loading geoposition gradingtre bvinvoice shipbilling grains " +
     "barge_convoy barge_convoy/transfer barge_convoy/:id",
   "/operation/barge_convoy/:id": "gallery inspectionorigin summary barge barge/:idbarge",
-  "/operation/barge_convoy/:id/barge": `${SHARED_FIELD_PAGES} doublecheck/history item scopeItems`,
-  "/operation/barge_convoy/:id/barge/:idbarge": `${SHARED_FIELD_PAGES} doublecheck/history item scopeItems`,
+  "/operation/barge_convoy/:id/barge": `${SHARED_FIELD_PAGES} ${ALSO_OF_BARGES}`,
+  "/operation/barge_convoy/:id/barge/:idbarge": `${SHARED_FIELD_PAGES} ${ALSO_OF_BARGES}`,
   "/operation/vessels": ":id",
   "/operation/vessels/:id": `${SHARED_FIELD_PAGES} ${VESSEL_ONLY_PAGES}`,
   "/reports": "models reports reports/:id",

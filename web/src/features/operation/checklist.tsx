@@ -11,8 +11,11 @@ import { useOperationWords } from "./operation-words.tsx";
 export interface ChecklistItem {
   readonly item: string;
   readonly group: string | null;
+  /** In English; the others where somebody wrote them. */
   readonly name: string;
-  readonly names: Readonly<Record<string, string | null>> | null;
+  readonly pt: string | null;
+  readonly es: string | null;
+  readonly fr: string | null;
 }
 
 export interface GivenAnswer {
@@ -121,7 +124,7 @@ function CheckRow({ one, answers, disabled, onAnswer, onAnswers, onKeyDown, ...p
   const { locale } = useLocale();
   const given = answers[one.item];
   const [isRemarking, setRemarking] = useState(false);
-  const name = one.names?.[locale] ?? one.name;
+  const name = locale === "en" ? one.name : (one[locale] ?? one.name);
   const remark = given?.remark ?? "";
   const isShown = isRemarking || remark !== "";
   const photos = props.photos?.(one.item) ?? 0;

@@ -112,7 +112,7 @@ function Answered({ asked, rows, isMine, onAll }: AnsweredProps) {
       </Card>
     );
   return (
-    <ul className={classes.works}>
+    <ul className={classes.works} data-operation="all">
       {rows.map((row) => (
         <li key={row.id}>
           <WorkCard row={row} />

@@ -21,7 +21,7 @@ export function ScopeItems({ hand, closed }: BodyProps) {
   const confirm = async (serviceType: string, confirmed: boolean) => {
     setTicked((before) => ({ ...before, [serviceType]: confirmed }));
     const attributes = { operation_id: operation.id, service_type_id: serviceType, confirmed };
-    if (!(await save({ type: "operation", action: "confirmscope", attributes })))
+    if (!(await save({ type: "operation", action: "confirmscope", attributes }, { isQuiet: true })))
       setTicked(({ [serviceType]: _, ...others }) => others);
   };
   return (

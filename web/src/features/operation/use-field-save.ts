@@ -10,18 +10,19 @@ type Write = Omit<FieldWrite, "operationId">;
 export interface FieldSave {
   readonly isBusy: boolean;
   /** Undefined where it was refused; the reason has then been said. */
-  readonly save: (write: Write) => Promise<Saved | undefined>;
+  readonly save: (write: Write, options?: { readonly isQuiet?: boolean }) => Promise<Saved | undefined>;
 }
 
 export function useFieldSave(operationId: string): FieldSave {
   const words = useOperationWords().frame;
   const [isBusy, setBusy] = useState(false);
   const save = useCallback(
-    async (write: Write) => {
+    async (write: Write, { isQuiet = false }: { readonly isQuiet?: boolean } = {}) => {
       setBusy(true);
       try {
         const saved = await saveInField({ operationId, ...write });
-        toasts.success(saved.where === "server" ? words.saved : words.savedHere);
+        // What shows on the spot need not be said again.
+        if (!isQuiet) toasts.success(saved.where === "server" ? words.saved : words.savedHere);
         return saved;
       } catch (error) {
         toastError(error);

@@ -314,7 +314,16 @@ export const words = {
         standard: standards,
       },
       children: {
-        items: { fields: { item: "Key", group: "Group", name: "Text", names: "In other languages" } },
+        items: {
+          fields: {
+            item: "Key",
+            group: "Group",
+            name: "Text in English",
+            pt: "In Portuguese",
+            es: "In Spanish",
+            fr: "In French",
+          },
+        },
       },
     },
     previous_cargo: {

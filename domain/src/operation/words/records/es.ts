@@ -310,7 +310,16 @@ export const words: Translated<typeof english> = {
         standard: standards,
       },
       children: {
-        items: { fields: { item: "Clave", group: "Grupo", name: "Texto", names: "En otros idiomas" } },
+        items: {
+          fields: {
+            item: "Clave",
+            group: "Grupo",
+            name: "Texto en inglés",
+            pt: "En portugués",
+            es: "En español",
+            fr: "En francés",
+          },
+        },
       },
     },
     previous_cargo: {

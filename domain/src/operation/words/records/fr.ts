@@ -310,7 +310,16 @@ export const words: Translated<typeof english> = {
         standard: standards,
       },
       children: {
-        items: { fields: { item: "Clé", group: "Groupe", name: "Texte", names: "Dans d'autres langues" } },
+        items: {
+          fields: {
+            item: "Clé",
+            group: "Groupe",
+            name: "Texte en anglais",
+            pt: "En portugais",
+            es: "En espagnol",
+            fr: "En français",
+          },
+        },
       },
     },
     previous_cargo: {

@@ -310,7 +310,16 @@ export const words: Translated<typeof english> = {
         standard: standards,
       },
       children: {
-        items: { fields: { item: "Chave", group: "Grupo", name: "Texto", names: "Em outros idiomas" } },
+        items: {
+          fields: {
+            item: "Chave",
+            group: "Grupo",
+            name: "Texto em inglês",
+            pt: "Em português",
+            es: "Em espanhol",
+            fr: "Em francês",
+          },
+        },
       },
     },
     previous_cargo: {
