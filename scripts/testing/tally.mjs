@@ -33,7 +33,7 @@ export function countReport(name, report, ended) {
   /** @param {string} what @param {string} [why] */
   const fail = (what, why = "") => {
     count.failed++;
-    count.failures.push(`${what}: ${firstLine(why)}`);
+    count.failures.push(`${what}: ${inOneLine(why)}`);
   };
   for (const file of report?.testResults ?? []) {
     const failedBefore = count.failed;
@@ -49,10 +49,16 @@ export function countReport(name, report, ended) {
   return count;
 }
 
-/** @param {string} text */
-function firstLine(text) {
-  const line = text.split("\n").find((one) => one.trim() !== "") ?? "";
-  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+/**
+ * What went wrong in one line: the message, what a browser waited for, and where in the test that was.
+ * @param {string} text
+ */
+function inOneLine(text) {
+  const lines = text.split("\n").filter((one) => one.trim() !== "");
+  const waiting = lines.find((one) => /^\s*-\s+waiting for /.test(one))?.replace(/^\s*-\s+/, "");
+  const place = lines.findLast((one) => /^\s+at .*\.test\.ts/.test(one))?.match(/[\w-]+\.test\.ts:\d+/)?.[0];
+  const line = [lines[0] ?? "", waiting, place].filter((part) => part !== undefined).join(" · ");
+  return line.length > 400 ? `${line.slice(0, 400)}…` : line;
 }
 
 /**

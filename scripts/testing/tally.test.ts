@@ -26,6 +26,22 @@ describe("countReport", () => {
     });
   });
 
+  it("says what a browser waited for, and where in the test", () => {
+    const stack = [
+      "TimeoutError: locator.click: Timeout 15000ms exceeded.",
+      "Call log:",
+      "  - waiting for getByRole('button')",
+      "    at OrderPage.finish (e2e/pages/order.ts:9:3)",
+      "    at e2e/journeys/orders.test.ts:204:7",
+    ];
+    const failing = { ...file("failed", "failed"), name: join(ROOT, "x.test.ts") };
+    const [first] = failing.assertionResults;
+    if (first) first.failureMessages = [stack.join("\n")];
+    expect(countReport("e2e", { success: false, testResults: [failing] }, false).failures).toEqual([
+      `x.test.ts > a test that failed: ${stack[0]} · waiting for getByRole('button') · orders.test.ts:204`,
+    ]);
+  });
+
   it("counts a file that could not be loaded", () => {
     const report = { success: false, testResults: [file("passed", "passed"), file("failed")] };
     const failures = ["api/test/some.test.ts: Cannot find module"];

@@ -10,7 +10,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
   vi.stubGlobal("navigator", { onLine: true });
-  vi.stubGlobal("window", { location: { reload } });
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { location: { reload } }));
   reload.mockClear();
 });
 
@@ -25,6 +25,12 @@ it("reloads at most once a minute", () => {
 
 it("stays on the page while there is no network", () => {
   vi.stubGlobal("navigator", { onLine: false });
+  expect(reloadOnce(1_000_000)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("leaves a page alone that would ask before it is left", () => {
+  window.addEventListener("beforeunload", (event) => event.preventDefault());
   expect(reloadOnce(1_000_000)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

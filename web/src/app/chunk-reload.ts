@@ -12,9 +12,17 @@ export function isChunkError(error: unknown): boolean {
   return error instanceof Error && (error.name === "ChunkLoadError" || MESSAGES.test(error.message));
 }
 
-/** Reloads and says so, or says no: it did a moment ago, or there is no network to get anything from. */
+/** Whoever would ask before the page is left (a form that was typed in, files on their way) is asked here too. */
+function somethingWouldBeLost(): boolean {
+  return !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+}
+
+/**
+ * Reloads and says so, or says no: it did a moment ago, there is no network to get anything from, or somebody's
+ * typing would go with the page.
+ */
 export function reloadOnce(now = Date.now()): boolean {
-  if (!navigator.onLine) return false;
+  if (!navigator.onLine || somethingWouldBeLost()) return false;
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (now - last < GUARD) return false;
