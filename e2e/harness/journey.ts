@@ -11,7 +11,8 @@ import { launchBrowser, newVisitor } from "./browser.ts";
 import { type DemoAccount, signInAs } from "./sign-in.ts";
 
 const SCREENSHOTS = fileURLToPath(new URL("../screenshots/", import.meta.url));
-const PATIENCE_MS = 15_000;
+/** Long enough for a machine that does other things besides: a journey fails for what never comes, not for what is late. */
+const PATIENCE_MS = 30_000;
 
 interface Stage {
   app: RunningApp;

@@ -61,3 +61,17 @@ it("asks again for everything after a gap, not all screens in the same moment", 
   expect(old()).toEqual(["rpc register port list", "rpc register city list"]);
   stop();
 });
+
+it("asks again for what is shown where the line was slow to open, and not where it was quick", async () => {
+  const { client, old } = known();
+  const stop = followEvents(client);
+  await vi.advanceTimersByTimeAsync(200);
+  Line.last?.onopen?.();
+  expect(old()).toEqual([]);
+  stop();
+  const stopAgain = followEvents(client);
+  await vi.advanceTimersByTimeAsync(2_000);
+  Line.last?.onopen?.();
+  expect(old()).toHaveLength(2);
+  stopAgain();
+});

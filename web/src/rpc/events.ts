@@ -8,6 +8,8 @@ const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 60_000;
 /** Many rows change together when somebody saves a parent; one asking serves them all. */
 const GATHER = 300;
+/** A line that took longer to open than this may have missed a change to what the page already shows. */
+const SLOW_OPENING = 1_000;
 /** Everybody misses the same thing at the same time; they ask again one after another. */
 const SPREAD = 3_000;
 
@@ -53,6 +55,7 @@ export function followEvents(client: QueryClient): () => void {
   };
 
   const connect = (missedSome: boolean): void => {
+    const asked = Date.now();
     source = new EventSource(EVENTS_PATH);
     source.onmessage = hear;
     source.addEventListener("gap", missSome);
@@ -60,7 +63,8 @@ export function followEvents(client: QueryClient): () => void {
       tellReach(true);
       delay = FIRST_DELAY;
       // Whatever happened while nobody listened was not announced.
-      if (missedSome) void client.invalidateQueries({ queryKey: ["rpc"] });
+      if (missedSome || Date.now() - asked > SLOW_OPENING)
+        void client.invalidateQueries({ queryKey: ["rpc"] });
     };
     source.onerror = () => {
       source?.close();
