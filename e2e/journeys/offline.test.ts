@@ -20,10 +20,11 @@ const PHONE = { width: 390, height: 844 };
 const PATIENCE = 30_000;
 /** The journeys wait for a worker that keeps all pages, and for servers that come back. */
 const LONGEST = 300_000;
-const HOLDS = [1, 2, 3];
+const HOLDS = [1, 2, 3, 4, 5];
+const PHOTOS_A_HOLD = 4;
 const { inspection, check, seals, signature, frame } = words;
 
-/** An inspection that has begun, with a plan for three holds, of which the third was looked at already. */
+/** An inspection that has begun, with a plan for five holds, of which the third was looked at already. */
 async function inspectionAtWork(by: Somebody): Promise<{ operation: Row; third: Row }> {
   const order = await shipOrderAt(by, "in_process");
   const begun = await operationOf(by, order.id);
@@ -64,6 +65,25 @@ class Quay {
     return performance.now() - begun;
   }
 
+  /** Milliseconds from a tap on the overview until the holds of the page show, as the page itself measures it. */
+  async turnTo(segment: string): Promise<number> {
+    await this.page.goto(`/operation/vessels/${this.operation}`);
+    const link = this.page.locator(`main a[href*="/${segment}"]`).first();
+    await link.waitFor();
+    return link.evaluate(
+      (tapped: HTMLElement) =>
+        new Promise<number>((resolve) => {
+          const begun = performance.now();
+          const look = () =>
+            document.querySelector("[role=tab][data-hold]")
+              ? resolve(performance.now() - begun)
+              : requestAnimationFrame(look);
+          tapped.click();
+          look();
+        }),
+    );
+  }
+
   button(name: string): Locator {
     return this.page.getByRole("button", { name, exact: true });
   }
@@ -77,7 +97,21 @@ class Quay {
     return this.page.locator("[data-network]");
   }
 
-  async photo(name: string): Promise<Buffer> {
+  /** Photos of a hold, taken one after the other; what was taken, byte for byte. */
+  async photos(hold: number): Promise<readonly Buffer[]> {
+    const names = Array.from({ length: PHOTOS_A_HOLD }, (_, at) => `hold-${hold}-${at + 1}`);
+    const taken = await Promise.all(names.map((name) => this.draw(name)));
+    await this.page
+      .locator("input[type=file][accept='image/*']")
+      .last()
+      .setInputFiles(
+        taken.map((buffer, at) => ({ name: `${names[at]}.jpg`, mimeType: "image/jpeg", buffer })),
+      );
+    for (const name of names) await this.page.getByText(`${name}.jpg`).first().waitFor();
+    return taken;
+  }
+
+  private async draw(name: string): Promise<Buffer> {
     const drawn = await this.page.evaluate((text) => {
       const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 600 });
       const pen = canvas.getContext("2d");
@@ -90,13 +124,7 @@ class Quay {
       }
       return canvas.toDataURL("image/jpeg", 0.9).split(",")[1] ?? "";
     }, name);
-    const buffer = Buffer.from(drawn, "base64");
-    await this.page
-      .locator("input[type=file][accept='image/*']")
-      .last()
-      .setInputFiles({ name: `${name}.jpg`, mimeType: "image/jpeg", buffer });
-    await this.page.getByText(`${name}.jpg`).first().waitFor();
-    return buffer;
+    return Buffer.from(drawn, "base64");
   }
 
   async allOk(): Promise<void> {
@@ -104,22 +132,26 @@ class Quay {
     if (await button.count()) await button.click();
   }
 
+  /** On this device, until there is a network. */
   async verdict(name: "approved" | "reproved", hold: number, reasons?: string): Promise<void> {
+    const before = await this.entries();
+    await this.judge(name, hold, reasons);
+    await this.page.getByText(frame.savedHere).first().waitFor();
+    await expect.poll(this.entries).toBe(before + 1);
+  }
+
+  async judge(name: "approved" | "reproved", hold: number, reasons?: string): Promise<void> {
     const button = this.page.locator(`[data-verdict="${name}"]`);
     if ((await button.getAttribute("aria-pressed")) !== "true") await button.click();
     if (reasons !== undefined) await this.page.getByLabel(inspection.reasons).fill(reasons);
-    const kept = this.entries;
-    const before = await kept();
     await this.page
       .getByRole("button", { name: new RegExp(`^${interpolate(inspection.save, { hold })}`) })
       .click();
-    await this.page.getByText(frame.savedHere).first().waitFor();
-    await expect.poll(kept).toBe(before + 1);
   }
 
   /** How many wait, as the device counts them. */
   readonly entries = (): Promise<number> => this.waiting("entries");
-  readonly photos = (): Promise<number> => this.waiting("photos");
+  readonly pictures = (): Promise<number> => this.waiting("photos");
 
   async waiting(what: "entries" | "photos" | "refused"): Promise<number> {
     return this.page.evaluate((name) => {
@@ -161,6 +193,7 @@ describe("off the network", () => {
       const office = await somebodyElse(app, "admin");
       const { operation, third } = await inspectionAtWork(office);
       const phone = await onThePhone(browser, app.url);
+      const otherDevice = await onThePhone(browser, app.url);
       try {
         const first = new Quay(await phone.newPage(), operation.id);
         await first.page.setViewportSize(PHONE);
@@ -169,50 +202,55 @@ describe("off the network", () => {
         await phone.setOffline(true);
         await first.page.locator('[data-network="off"]').waitFor();
 
-        await first.allOk();
-        const one = await first.photo("hold-1");
-        await first.verdict("approved", 1);
+        const taken = new Map<number, readonly Buffer[]>();
+        for (const hold of HOLDS) {
+          if (hold > 1) await first.choose(hold);
+          if (hold !== 2 && hold !== 3) await first.allOk();
+          taken.set(hold, await first.photos(hold));
+          if (hold === 3) await first.verdict("reproved", hold, "Loose rust, port side");
+          else if (hold === 2) await first.verdict("reproved", hold, "Wet residues");
+          else await first.verdict("approved", hold);
+        }
         await first.choose(2);
-        const two = await first.photo("hold-2");
-        await first.verdict("reproved", 2, "Wet residues");
         await first.button(inspection.again).click();
         await first.allOk();
         await first.verdict("approved", 2);
-        await first.choose(3);
-        await first.verdict("reproved", 3, "Loose rust, port side");
         await first.choose(1);
         await first.page.getByLabel(signature.name).fill("A. Master");
         await first.button(signature.byName).click();
-        await expect.poll(first.entries).toBe(5);
-        await expect.poll(first.photos).toBe(2);
+        await expect.poll(first.entries).toBe(7);
+        await expect.poll(first.pictures).toBe(HOLDS.length * PHOTOS_A_HOLD);
         await first.page.close();
 
         // The window was closed: everything is there again, still without a network.
         const again = new Quay(await phone.newPage(), operation.id);
         await again.page.setViewportSize(PHONE);
         const opened = await again.open("holdsealing", 1);
-        console.log(`A page of the field opened without a network after ${opened.toFixed(0)} ms`);
-        expect(await again.entries()).toBe(5);
+        const turned = await again.turnTo("basementinspection");
+        console.log(
+          `Without a network: a new window ${opened.toFixed(0)} ms, another page ${turned.toFixed(0)} ms`,
+        );
+        await again.open("holdsealing", 1);
+        expect(await again.entries()).toBe(7);
         expect(await again.state.getAttribute("aria-label")).toContain(network.state.off);
         await again.button(`${interpolate(seals.position, { position: 1 })}: ${seals.free}`).click();
         await again.page.getByLabel(seals.one).fill("PL 0001");
         await again.page.getByRole("button", { name: interpolate(seals.apply.one, { count: 1 }) }).click();
-        await expect.poll(again.entries).toBe(6);
+        await expect.poll(again.entries).toBe(8);
         await again.open("basementinspection", 1);
-        await again.page.getByText("hold-1.jpg").first().waitFor();
+        await again.page.getByText("hold-1-4.jpg").first().waitFor();
 
-        // Meanwhile at another desk.
-        await office.service("update", "basement_inspection", {
-          id: third.id,
-          version: third.version,
-          reasons: "Paint flakes",
-        });
+        // Meanwhile on another device.
+        const other = new Quay(await otherDevice.newPage(), operation.id);
+        await other.open("basementinspection", 3);
+        await other.judge("reproved", 3, "Paint flakes");
+        await other.page.getByText(frame.saved, { exact: true }).first().waitFor();
         await phone.setOffline(false);
         app = await killed(app);
         // In the middle: some of it has left, some has not.
-        await expect.poll(again.entries, { timeout: 120_000, interval: 5 }).toBeLessThan(6);
+        await expect.poll(again.entries, { timeout: 120_000, interval: 5 }).toBeLessThan(8);
         app = await killed(app);
-        await expect.poll(again.photos, { timeout: 120_000 }).toBe(0);
+        await expect.poll(again.pictures, { timeout: 120_000 }).toBe(0);
         await expect.poll(again.entries, { timeout: 120_000 }).toBe(1);
 
         // What somebody else changed is shown, and a person chooses.
@@ -221,16 +259,15 @@ describe("off the network", () => {
         const merge = again.page.getByRole("dialog", { name: common.app.record.merge.title });
         expect(await merge.textContent()).toContain("Paint flakes");
         expect(await merge.textContent()).toContain("Loose rust, port side");
-        await merge
-          .getByRole("radio", { name: new RegExp(`${common.app.record.merge.mine}$`) })
-          .first()
-          .click();
+        const mine = merge.getByRole("radio", { name: new RegExp(`${common.app.record.merge.mine}$`) });
+        for (const choice of await mine.all()) await choice.click();
         await merge.getByRole("button", { name: common.app.record.merge.save }).click();
         await expect.poll(again.entries, { timeout: 60_000 }).toBe(0);
 
-        await everythingIsThere(await somebodyElse(app, "admin"), operation.id, third.id, { one, two });
+        await everythingIsThere(await somebodyElse(app, "admin"), operation.id, third.id, taken);
       } finally {
         await phone.close();
+        await otherDevice.close();
         await app.stop();
       }
     },
@@ -275,12 +312,9 @@ describe("off the network", () => {
   );
 });
 
-interface Taken {
-  readonly one: Buffer;
-  readonly two: Buffer;
-}
+type Taken = ReadonlyMap<number, readonly Buffer[]>;
 
-async function everythingIsThere(by: Somebody, operation: string, third: string, { one, two }: Taken) {
+async function everythingIsThere(by: Somebody, operation: string, third: string, taken: Taken) {
   const rows = await rowsOf(by, "basement_inspection", operation);
   const told = rows.map((row) => [row.hold, row.attempt, row.verdict, row.reasons]);
   expect(told).toEqual([
@@ -288,23 +322,31 @@ async function everythingIsThere(by: Somebody, operation: string, third: string,
     [2, 1, "reproved", "Wet residues"],
     [2, 2, "approved", null],
     [3, 1, "reproved", "Loose rust, port side"],
+    [4, 1, "approved", null],
+    [5, 1, "approved", null],
   ]);
-  const [firstHold, rejected] = rows;
+  const [firstHold] = rows;
   expect(firstHold).toMatchObject({ signed_name: "A. Master", signature_state: "valid", version: 2 });
   expect(rows.find(({ id }) => id === third)).toMatchObject({ version: 3 });
-  const made = rows.slice(0, 3).map((row) => String(row.created_at));
-  expect(made).toEqual([...made].sort());
+  const made = rows
+    .filter(({ id }) => id !== third)
+    .toSorted((a, b) => String(a.created_at).localeCompare(String(b.created_at)));
+  expect(made.map((row) => [row.hold, row.attempt])).toEqual([
+    [1, 1],
+    [2, 1],
+    [4, 1],
+    [5, 1],
+    [2, 2],
+  ]);
   const [sealed, ...more] = await rowsOf(by, "hold_sealing", operation);
   expect(more).toEqual([]);
   expect(sealed).toMatchObject({ hold: 1, position: 1, number: "PL 0001" });
-  for (const [row, bytes] of [
-    [firstHold, one],
-    [rejected, two],
-  ] as const) {
+  for (const row of rows.filter(({ attempt }) => attempt === 1)) {
     const files = (await by.filemanager("list", "attachment", {
-      reference_id: row?.id,
+      reference_id: row.id,
       field: "photos",
     })) as unknown as readonly Row[];
-    expect(files.map((file) => file.original_hash)).toEqual([hashOf(bytes)]);
+    const hashes = files.map((file) => String(file.original_hash));
+    expect(hashes.toSorted()).toEqual(taken.get(Number(row.hold))?.map(hashOf).toSorted());
   }
 }

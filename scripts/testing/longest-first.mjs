@@ -4,6 +4,7 @@ import { BaseSequencer } from "vitest/node";
 /** Seen to take ten seconds or more; a file that is missing here is only begun later. */
 const LONG = [
   "journeys/accessibility",
+  "journeys/offline",
   "journeys/import",
   "journeys/refusals",
   "journeys/orders",

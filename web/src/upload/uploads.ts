@@ -74,6 +74,11 @@ let failed: string[] = [];
 function tell(): void {
   const under = uploads.uploads().filter(isUnderWay);
   const now = under.find((one) => one.state !== "waiting") ?? under[0];
+  if (now !== undefined && isOnlyKept(now, under)) {
+    toast?.hide();
+    toast = undefined;
+    return;
+  }
   if (now !== undefined) {
     const text = progressText(now, under.length);
     if (toast === undefined) toast = toasts.progress(text);
@@ -89,6 +94,11 @@ function tell(): void {
   toast = undefined;
   sent = [];
   failed = [];
+}
+
+/** Nothing leaves and all of it is safe here: the header counts what waits, and a toast would lie over the work for hours. */
+function isOnlyKept(now: Upload, under: readonly Upload[]): boolean {
+  return now.state === "paused" && under.every((one) => one.isKept);
 }
 
 function progressText(now: Upload, left: number): string {
