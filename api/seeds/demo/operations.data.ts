@@ -3,7 +3,8 @@ import { addDays } from "@plimsoll/domain/kernel/dates";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { Carrier } from "@plimsoll/domain/operation/carrier";
 import { readLeaks } from "@plimsoll/domain/operation/pages/hose-test";
-import { HOLD_CHECKS } from "../reference/hold-checks.data.ts";
+import { CHECKLISTS } from "../reference/checklists.data.ts";
+import { type Check, HOLD_CHECKS } from "../reference/hold-checks.data.ts";
 import { checklistId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
 import { LOADING_PLACES } from "./places.data.ts";
@@ -58,8 +59,14 @@ export function fieldRows(stage: Stage): Readonly<Record<string, readonly Values
 
 const NOT_APPLICABLE: ReadonlySet<string> = new Set(["separation_materials", "ballast_valve"]);
 
-function answers(owner: string, failing: Readonly<Record<string, string>> = {}): Values[] {
-  return HOLD_CHECKS.map(([item]) => ({
+const BEFOREHAND = CHECKLISTS.find(({ page }) => page === "pre_inspection")?.checks ?? [];
+
+function answers(
+  owner: string,
+  failing: Readonly<Record<string, string>> = {},
+  checks: readonly Check[] = HOLD_CHECKS,
+): Values[] {
+  return checks.map(([item]) => ({
     id: seedId("answer", owner, item),
     item,
     answer: failing[item] ? "not_ok" : NOT_APPLICABLE.has(item) ? "na" : "ok",
@@ -72,6 +79,7 @@ function preInspection(stage: Stage): Values {
     at: after(stage, -60),
     place: stage.carrier === "ship" ? "Barra, fundeadouro 3" : "Pátio de barcaças",
     checklist_id: checklistId("pre_inspection", null),
+    answers: answers(`${stage.operation}.pre`, {}, BEFOREHAND),
     verdict: "approved",
   });
 }
@@ -197,12 +205,20 @@ const ENTRANCES: Readonly<Record<Carrier, readonly number[]>> = {
   trucks: [],
 };
 
+const PLACES: Readonly<Record<number, string>> = {
+  3: "Tampa, bombordo ré",
+  12: "Escotilha de acesso, vante",
+  19: "Tampa, boreste vante",
+  28: "Escotilha de acesso, ré",
+};
+
 function seals(stage: Stage, hold: number): Values[] {
   return ENTRANCES[stage.carrier].map((position, at) =>
     rowOf(stage, "hold_sealing", `${hold}.${position}`, {
       hold,
       position,
       number: `BR${String(stage.index * 1000 + hold * 10 + at).padStart(7, "0")}`,
+      place: PLACES[position] ?? null,
       type: at % 2 === 0 ? "bolt" : "wire",
       state: "applied",
       applied_at: after(stage, 2950 + hold * 12 + at),

@@ -1,7 +1,6 @@
 /** Where the page is. The home icon goes where the brand goes; a step with siblings is a menu of them. */
 import { Anchor, Menu, UnstyledButton } from "@mantine/core";
 import { ChevronDown, House } from "lucide-react";
-import { Fragment } from "react";
 import { Link } from "react-router";
 import { useWords } from "#i18n/words-provider";
 import { homePath } from "./home.ts";
@@ -87,10 +86,10 @@ export function Breadcrumbs({ title, steps = {} }: BreadcrumbsProps) {
         <House size={14} aria-hidden />
       </Anchor>
       {trail.map(({ key, step, to }, index) => (
-        <Fragment key={key}>
+        <span key={key} className={classes.crumb}>
           <span aria-hidden>/</span>
           <StepLabel step={step} to={to} last={index === trail.length - 1} />
-        </Fragment>
+        </span>
       ))}
     </nav>
   );

@@ -14,6 +14,8 @@ export const MOST_POSITIONS = 32;
 export const SEAL_STATES = ["applied", "intact", "broken", "missing", "removed", "void"] as const;
 export type SealState = (typeof SEAL_STATES)[number];
 
+export const SEAL_TYPES = ["bolt", "wire", "box", "tape"] as const;
+
 /** On the hold, as far as anybody knows. */
 export const LIVE_STATES = ["applied", "intact"] as const satisfies readonly SealState[];
 
@@ -31,7 +33,7 @@ export const holdSealing = defineRecord({
     position: number({ required: true, min: 1, max: MOST_POSITIONS, example: 1, list: true }),
     number: text({ required: true, max: 40, capitals: true, list: true, search: true }),
     place: text({ max: 120, list: true }),
-    type: choice(["bolt", "wire", "box", "tape"], { list: true, filter: true }),
+    type: choice(SEAL_TYPES, { list: true, filter: true }),
     state: choice(SEAL_STATES, { required: true, default: "applied", list: true, filter: true }),
     applied_at: instant({ list: true }),
     removed_at: instant({ list: true }),

@@ -165,19 +165,15 @@ function AttemptFacts({ draft, isDisabled, onChange }: AttemptFactsProps) {
   return (
     <Card padded>
       <CardTitle>{words.present}</CardTitle>
+      <NativeSelect
+        mt="xs"
+        label={words.standard}
+        value={draft.standard}
+        disabled={isDisabled}
+        data={CLEANLINESS.map((value) => ({ value, label: choices.standard[value] }))}
+        onChange={({ currentTarget }) => onChange({ standard: currentTarget.value as Attempt["standard"] })}
+      />
       <dl className={classes.facts}>
-        <dt>{words.standard}</dt>
-        <dd>
-          <NativeSelect
-            aria-label={words.standard}
-            value={draft.standard}
-            disabled={isDisabled}
-            data={CLEANLINESS.map((value) => ({ value, label: choices.standard[value] }))}
-            onChange={({ currentTarget }) =>
-              onChange({ standard: currentTarget.value as Attempt["standard"] })
-            }
-          />
-        </dd>
         <dt>{fields.began_at}</dt>
         <dd>{dates.moment(draft.began_at)}</dd>
         <dt>{fields.ended_at}</dt>

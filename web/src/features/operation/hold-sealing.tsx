@@ -5,6 +5,7 @@ import {
   type holdSealing,
   isLive,
   SEAL_STATES,
+  SEAL_TYPES,
   sealRange,
 } from "@plimsoll/domain/operation/pages/hold-sealing";
 import { History, ScanBarcode } from "lucide-react";
@@ -116,18 +117,23 @@ function useSealNumbers(places: number) {
 function ApplySeals({ hand, hold, chosen, onApplied }: ApplySealsProps) {
   const words = useOperationWords().seals;
   const { operation } = hand.bundle;
+  const { fields, choices } = useWords().records.hold_sealing;
   const { isBusy, save } = useFieldSave(operation.id);
   const typed = useSealNumbers(chosen.length);
+  const [place, setPlace] = useState("");
+  const [type, setType] = useState("");
   const { numbers, problem } = typed;
   const apply = async () => {
     const applied_at = new Date().toISOString();
     for (const [at, number] of numbers.entries()) {
-      const place = { hold, position: chosen[at], number, state: "applied", applied_at };
-      const attributes = { id: newId(), operation_id: operation.id, ...place };
+      const seal = { hold, position: chosen[at], number, state: "applied", applied_at };
+      const kind = { place: place.trim() || null, type: type || null };
+      const attributes = { id: newId(), operation_id: operation.id, ...seal, ...kind };
       // What was refused is said; the rest waits for a decision instead of being applied around it.
       if (!(await save({ type: RECORD, action: "create", attributes }))) return;
     }
     typed.clear();
+    setPlace("");
     onApplied();
   };
   const said = problem ?? sayCount(words.fits, numbers.length, { positions: chosen.length });
@@ -138,6 +144,23 @@ function ApplySeals({ hand, hold, chosen, onApplied }: ApplySealsProps) {
         {chosen.length === 0 ? words.choose : sayCount(words.chosen, chosen.length)}
       </p>
       <SealNumbers typed={typed} />
+      <div className={classes.range}>
+        <TextInput
+          label={fields.place}
+          value={place}
+          maxLength={120}
+          onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+        />
+        <NativeSelect
+          label={fields.type}
+          value={type}
+          data={[
+            { value: "", label: "" },
+            ...SEAL_TYPES.map((value) => ({ value, label: choices.type[value] })),
+          ]}
+          onChange={({ currentTarget }) => setType(currentTarget.value)}
+        />
+      </div>
       {(numbers.length > 0 || problem !== undefined) && (
         <p className={problem === undefined ? classes.goodText : classes.badText} role="status">
           {said}
@@ -229,6 +252,8 @@ function SealList({ hand, seals, mayChange, onHistory }: SealListProps) {
               <tr>
                 <th scope="col">{fields.number}</th>
                 <th scope="col">{fields.position}</th>
+                <th scope="col">{fields.place}</th>
+                <th scope="col">{fields.type}</th>
                 <th scope="col">{fields.applied_at}</th>
                 <th scope="col">{fields.state}</th>
                 <td />
@@ -239,6 +264,8 @@ function SealList({ hand, seals, mayChange, onHistory }: SealListProps) {
                 <tr key={row.id} data-waiting={hand.field.waiting.has(row.id)}>
                   <th scope="row">{row.number}</th>
                   <td>{row.position}</td>
+                  <td>{row.place}</td>
+                  <td>{row.type && choices.type[row.type]}</td>
                   <td>{dates.moment(row.applied_at)}</td>
                   <td>
                     <NativeSelect

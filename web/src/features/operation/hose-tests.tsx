@@ -208,7 +208,7 @@ function TestLines({ test }: { readonly test: TestInHand }) {
   const { draft, change, isDisabled, isUltrasonic } = test;
   return (
     <>
-      <ol className={classes.cargoLines}>
+      <ol className={`${classes.cargoLines} ${classes.testLines}`}>
         {draft.lines.map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: readings have no other name
           <TestLine key={at} test={test} at={at} />

@@ -28,7 +28,7 @@ export function placeOf(position: number): { readonly column: number; readonly r
 const POSITIONS = Array.from({ length: MOST_POSITIONS }, (_, at) => at + 1);
 
 export function SealDrawing({ hold, sealed, chosen, disabled, onToggle }: SealDrawingProps) {
-  const words = useOperationWords().seals;
+  const { seals: words, frame } = useOperationWords();
   return (
     <fieldset className={classes.sealHold} aria-label={say(words.drawing, { hold })}>
       <span className={classes.sealSide} data-side="port" aria-hidden>
@@ -54,6 +54,16 @@ export function SealDrawing({ hold, sealed, chosen, disabled, onToggle }: SealDr
           </button>
         );
       })}
+      <div className={classes.sealMiddle} aria-hidden>
+        <b>{say(frame.hold, { hold })}</b>
+        <ul className={classes.sealNumbers}>
+          {[...sealed].map(([position, number]) => (
+            <li key={position}>
+              <span>{position}</span> {number}
+            </li>
+          ))}
+        </ul>
+      </div>
       <span className={classes.sealSide} data-side="starboard" aria-hidden>
         {words.starboard}
       </span>

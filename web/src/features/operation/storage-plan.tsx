@@ -3,7 +3,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { compare, subtract, sum } from "@plimsoll/domain/kernel/decimal";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import { Save } from "lucide-react";
-import { type DragEvent, useMemo } from "react";
+import { type DragEvent, useMemo, useState } from "react";
 import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useRights } from "#record/rights";
@@ -71,7 +71,7 @@ function usePlan({ hand, closed }: BodyProps) {
     isBusy,
     isDirty,
     isDisabled: closed !== undefined || !rights.update,
-    products: orderedProducts(choices.product ?? [], order.product ?? null, Object.values(draft.plan)),
+    products: sortedProducts(choices.product ?? [], order.product ?? null, Object.values(draft.plan)),
     wrong: filled.filter((hold) => lineOf(hold).product === "" || read(lineOf(hold).weight) === undefined),
     total: sum(weightsOf(filled)),
     totalOf: (product: string) => sum(weightsOf(filled.filter((hold) => lineOf(hold).product === product))),
@@ -88,20 +88,21 @@ function PlanForm(props: BodyProps) {
   const { operation, order } = hand.bundle;
   const plan = usePlan(props);
   return (
-    <div className={classes.twoColumns}>
+    <div className={classes.stack}>
       <Card padded>
         <div className={classes.cardHead}>
           <CardTitle>{words.title}</CardTitle>
           <HistoryButton onClick={() => onHistory("operation", operation.id)} />
         </div>
         {!plan.isDisabled && <p className={classes.quiet}>{words.hint}</p>}
-        <ul className={`${classes.plainList} ${classes.planHolds}`}>
+        <ul className={`${classes.plainList} ${classes.hull} ${classes.planHolds}`}>
           {plan.holds.map((hold) => (
             <PlanHold key={hold} plan={plan} hold={hold} />
           ))}
         </ul>
       </Card>
-      <div className={classes.stack}>
+      <div className={classes.planFoot}>
+        <Products plan={plan} />
         <Card padded>
           <Totals planned={plan.total} expected={order.expected_volume} />
           {!plan.isDisabled && (
@@ -118,7 +119,6 @@ function PlanForm(props: BodyProps) {
             </Button>
           )}
         </Card>
-        <Products plan={plan} />
       </div>
     </div>
   );
@@ -126,7 +126,8 @@ function PlanForm(props: BodyProps) {
 
 function PlanHold({ plan, hold }: { readonly plan: PlanInHand; readonly hold: number }) {
   const words = useOperationWords();
-  const { isDisabled, products, read, set, wrong } = plan;
+  const { isDisabled, read, set, wrong } = plan;
+  const products = [...plan.products.own, ...plan.products.others];
   const line = plan.lineOf(hold);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -165,17 +166,18 @@ function PlanHold({ plan, hold }: { readonly plan: PlanInHand; readonly hold: nu
   );
 }
 
-/** As many as are looked at; the rest are in the lists of the holds. */
-const MOST_SHOWN = 8;
-
+/** Those of the order and of the plan, with their sums; another one comes from the list below them. */
 function Products({ plan }: { readonly plan: PlanInHand }) {
   const words = useOperationWords().plan;
   const numbers = useNumbers();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const { own, others } = plan.products;
+  const shown = [...own, ...others.filter(({ id }) => added.includes(id))];
   return (
     <Card padded>
       <CardTitle>{words.products}</CardTitle>
-      <ul className={classes.plainList}>
-        {plan.products.slice(0, MOST_SHOWN).map(({ id, name: label }) => (
+      <ul className={`${classes.plainList} ${classes.planProducts}`}>
+        {shown.map(({ id, name: label }) => (
           <li
             key={id}
             className={classes.product}
@@ -187,6 +189,20 @@ function Products({ plan }: { readonly plan: PlanInHand }) {
           </li>
         ))}
       </ul>
+      {!plan.isDisabled && (
+        <NativeSelect
+          mt="xs"
+          aria-label={words.another}
+          value=""
+          data={[
+            { value: "", label: words.another },
+            ...others
+              .filter(({ id }) => !added.includes(id))
+              .map(({ id, name: label }) => ({ value: id, label })),
+          ]}
+          onChange={({ currentTarget }) => setAdded([...added, currentTarget.value])}
+        />
+      )}
     </Card>
   );
 }
@@ -196,10 +212,10 @@ function known(plan: readonly { readonly id: string; readonly hold: number }[], 
   return line ? { id: line.id } : {};
 }
 
-/** The product of the order and those planned come first. */
-function orderedProducts(all: readonly Named[], own: Named | null, lines: readonly Line[]): readonly Named[] {
+/** The product of the order and those planned, and all others. */
+function sortedProducts(all: readonly Named[], own: Named | null, lines: readonly Line[]) {
   const used = new Set([own?.id, ...lines.map((line) => line.product)]);
-  return [...all.filter((one) => used.has(one.id)), ...all.filter((one) => !used.has(one.id))];
+  return { own: all.filter((one) => used.has(one.id)), others: all.filter((one) => !used.has(one.id)) };
 }
 
 function Totals({ planned, expected }: { readonly planned: string; readonly expected: string | null }) {

@@ -226,7 +226,7 @@ export const words = {
     product: "Product of hold {hold}",
     weight: "Weight of hold {hold}",
     products: "Products",
-    byProduct: "{product}: {planned}",
+    another: "Another product…",
   },
   scope: {
     title: "Services within the order",

@@ -232,7 +232,7 @@ export const words: Translated<typeof english> = {
     product: "Producto de la bodega {hold}",
     weight: "Peso de la bodega {hold}",
     products: "Productos",
-    byProduct: "{product}: {planned}",
+    another: "Otro producto…",
   },
   scope: {
     title: "Servicios de la orden",

@@ -232,7 +232,7 @@ export const words: Translated<typeof english> = {
     product: "Produit de la cale {hold}",
     weight: "Poids de la cale {hold}",
     products: "Produits",
-    byProduct: "{product} : {planned}",
+    another: "Autre produit…",
   },
   scope: {
     title: "Services de l'ordre",

@@ -232,7 +232,7 @@ export const words: Translated<typeof english> = {
     product: "Produto do porão {hold}",
     weight: "Peso do porão {hold}",
     products: "Produtos",
-    byProduct: "{product}: {planned}",
+    another: "Outro produto…",
   },
   scope: {
     title: "Serviços da ordem",
