@@ -520,6 +520,27 @@ it("lists the operations at work: mine, of my ports, all", async () => {
   await startLoading(admin, (await waitingOrder()).id);
 });
 
+it("names the product of an operation at work in the reader's language", async () => {
+  const { operation } = await startedOperation();
+  const told = async (locale: string) => {
+    const call = {
+      service: "service",
+      type: "operation",
+      action: "atwork",
+      country: "BR",
+      token: admin.token,
+    };
+    const reply = await server.post(
+      "/api",
+      { ...call, attributes: { view: "all" } },
+      { "accept-language": locale },
+    );
+    const rows = attributes(reply);
+    return rows.find((one: { id: string }) => one.id === operation.id).product;
+  };
+  expect([await told("en"), await told("pt")]).toEqual(["Soybeans", "Soja em grãos"]);
+});
+
 it("begins again with an order that was finished and is taken back", async () => {
   const row = await runningOrder(admin, fixtures);
   const [operation] = await operationsOf(admin, row.id);

@@ -49,7 +49,14 @@ export const fieldHandlers = {
     return atWork(
       call.db,
       { filter: call.filter, model: operationModel(call) },
-      { view, inspectorId, portIds, carrier: carrier ?? undefined, orderId: orderId ?? undefined },
+      {
+        view,
+        inspectorId,
+        portIds,
+        carrier: carrier ?? undefined,
+        orderId: orderId ?? undefined,
+        locale: call.locale,
+      },
     );
   },
 

@@ -1,5 +1,6 @@
 /** What operations ask the database beyond their own rows. */
 import type { RowFilter } from "@plimsoll/domain/access/scope";
+import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Carrier } from "@plimsoll/domain/operation/carrier";
 import type { OperationStatus } from "@plimsoll/domain/operation/operation-page";
@@ -178,13 +179,14 @@ interface Asked {
   readonly portIds: readonly string[];
   readonly carrier: Carrier | undefined;
   readonly orderId: string | undefined;
+  readonly locale: Locale;
 }
 
 /** Operations that are on, and those whose order waits for its start; the ones begun first. */
 export function atWork(
   db: Queryable,
   { filter, model }: { filter: RowFilter; model: RecordModel },
-  { view, inspectorId, portIds, carrier, orderId }: Asked,
+  { view, inspectorId, portIds, carrier, orderId, locale }: Asked,
 ): Promise<(AtWork & Record<string, unknown>)[]> {
   const conditions: Fragment[] = [scopeCondition(filter, model)];
   if (carrier !== undefined) conditions.push(sql`t.carrier = ${carrier}`);
@@ -201,7 +203,8 @@ export function atWork(
   if (view === "port") conditions.push(sql`w.port_id = any(${[...portIds]}::uuid[])`);
   return db.run(sql`select t.id, t.version, t.code, t.carrier, t.status, t.started_at, t.planned::text as planned,
       t.work_order_id, t.barge_id, coalesce(s.name, b.name, w.convoy_name) as carrier_name, w.wocode,
-      w.status as order_status, c.name as customer, p.name as port, m.name as terminal, d.name as product,
+      w.status as order_status, c.name as customer, p.name as port, m.name as terminal,
+      coalesce(nullif(d.names ->> ${locale}::text, ''), d.name) as product,
       w.appointment_date::text as appointment_date,
       coalesce((select json_agg(json_build_object('key', g.key, 'state', g.state, 'done', g.done, 'of', g.of) order by g.position)
         from operation_pages g where g.parent_id = t.id), '[]') as pages
