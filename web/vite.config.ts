@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, runnerImport } from "vite";
 
-const REGISTERS = fileURLToPath(new URL("../domain/src/routes/register-routes.ts", import.meta.url));
+const TABLE = fileURLToPath(new URL("../domain/src/routes/whole-table.ts", import.meta.url));
 const SOURCE = fileURLToPath(new URL("./src/", import.meta.url));
 const API = "http://127.0.0.1:3000";
 
@@ -24,30 +24,30 @@ function subpathImports(): Plugin {
   };
 }
 
-interface RegisterRoutes {
+interface RouteTable {
   readonly recordPaths: object;
-  readonly ownRegisterRoutes: readonly object[];
+  readonly wholeTable: readonly object[];
 }
 
 /**
- * `virtual:register-routes`: which register page shows which record, worked out from the definitions while building.
- * The menu needs to know only this; the definitions themselves bring the validation library along, and are
- * loaded with the first page that shows a record.
+ * `virtual:route-table`: every page and which record it shows, worked out from the definitions while building. The menu
+ * needs to know only this; the definitions of records and of pages of the field bring the validation library along, and
+ * are loaded with the first page that shows one.
  */
-function registerRoutes(): Plugin {
-  const id = "virtual:register-routes";
+function routeTable(): Plugin {
+  const id = "virtual:route-table";
   return {
-    name: "plimsoll-register-routes",
+    name: "plimsoll-route-table",
     resolveId: (source) => (source === id ? `\0${id}` : null),
     async load(module) {
       if (module !== `\0${id}`) return null;
-      const { module: domain, dependencies } = await runnerImport<RegisterRoutes>(REGISTERS, {
+      const { module: domain, dependencies } = await runnerImport<RouteTable>(TABLE, {
         configFile: false,
       });
-      for (const file of [REGISTERS, ...dependencies]) this.addWatchFile(file);
+      for (const file of [TABLE, ...dependencies]) this.addWatchFile(file);
       return [
         `export const recordPaths = ${JSON.stringify(domain.recordPaths)};`,
-        `export const ownRegisterRoutes = ${JSON.stringify(domain.ownRegisterRoutes)};`,
+        `export const wholeTable = JSON.parse(${JSON.stringify(JSON.stringify(domain.wholeTable))});`,
       ].join("\n");
     },
   };
@@ -104,6 +104,24 @@ function fieldWorker(): Plugin {
   };
 }
 
+/** Comes with the first page that shows a record; one import in the wrong place, and everybody loads it to sign in. */
+const NOT_AT_FIRST = /node_modules[\\/]zod[\\/]|domain[\\/]src[\\/]records\.ts$/;
+
+function lightStart(): Plugin {
+  return {
+    name: "plimsoll-light-start",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      for (const name of firstLoad(bundle)) {
+        const chunk = bundle[name];
+        const heavy =
+          chunk?.type === "chunk" ? chunk.moduleIds.find((id) => NOT_AT_FIRST.test(id)) : undefined;
+        if (heavy !== undefined) throw new Error(`${name} is part of the first load and brings ${heavy}`);
+      }
+    },
+  };
+}
+
 type Bundled = Parameters<Exclude<Plugin["generateBundle"], undefined | { handler: unknown }>>[1];
 
 /** What the page itself asks for, by way of imports. */
@@ -121,7 +139,7 @@ function firstLoad(bundle: Bundled): ReadonlySet<string> {
 }
 
 export default defineConfig({
-  plugins: [subpathImports(), registerRoutes(), react(), fieldWorker(), compressed()],
+  plugins: [subpathImports(), routeTable(), react(), lightStart(), fieldWorker(), compressed()],
   server: { host: "127.0.0.1", port: 5173, proxy: { "/api": { target: API, changeOrigin: false } } },
   build: {
     outDir: "dist",

@@ -1,10 +1,9 @@
 /** Worked out by the build from the record definitions (see vite.config.ts). */
-declare module "virtual:register-routes" {
+declare module "virtual:route-table" {
   import type { RecordKey } from "@plimsoll/domain/records";
   import type { RouteEntry } from "@plimsoll/domain/routes/route";
 
   /** Register name in the address, to the key of the record that it shows. */
   export const recordPaths: Readonly<Record<string, RecordKey>>;
-  /** Entries of registers that the route table does not name. */
-  export const ownRegisterRoutes: readonly RouteEntry[];
+  export const wholeTable: readonly RouteEntry[];
 }

@@ -1,5 +1,5 @@
 /** Which routes have a page and which do not yet: the remainder stands in a file of its own, for everybody to see. */
-import { recordPaths } from "virtual:register-routes";
+import { recordPaths } from "virtual:route-table";
 import { flattenRoutes } from "@plimsoll/domain/routes/route";
 import { expect, it } from "vitest";
 import { ROUTES } from "./route-table.ts";

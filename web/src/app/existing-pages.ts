@@ -1,5 +1,5 @@
 /** Which entries of the route table lead somewhere, and where a row of a record is opened. */
-import { recordPaths } from "virtual:register-routes";
+import { recordPaths } from "virtual:route-table";
 import { type Actor, isEntity } from "@plimsoll/domain/access/actor";
 import { may } from "@plimsoll/domain/access/permission";
 import type { RecordKey } from "@plimsoll/domain/records";

@@ -1,14 +1,13 @@
 /**
- * What the screens need to know of the registers before any of them is opened: which path shows which record, and
- * the entries of registers that the table does not name, made from their definitions. Worked out once,
- * when the app is built.
+ * What the screens need to know of the pages before any of them is opened: the whole table, with the registers that it
+ * does not name, and which path shows which record. Worked out from the definitions once, when the app is built.
  */
 import type { RecordModel } from "../kernel/record.ts";
 import { catalog } from "../records.ts";
 import { mountRoute } from "./draft-route.ts";
 import { ROUTES } from "./index.ts";
 import { registerRoute } from "./register-card.ts";
-import { flattenRoutes, type RouteEntry } from "./route.ts";
+import { flattenRoutes, type RouteEntry, withEntries } from "./route.ts";
 
 const SECTION = "/administration";
 const ICON = "clipboard-list";
@@ -22,9 +21,11 @@ export const recordPaths: Readonly<Record<string, string>> = Object.fromEntries(
 
 const named = new Set(flattenRoutes(ROUTES).map((entry) => entry.path));
 
-export const ownRegisterRoutes: readonly RouteEntry[] = registers
+const ownRegisterRoutes = registers
   .filter((model) => !named.has(`${SECTION}/${model.definition.path}`))
   .map(routeOf);
+
+export const wholeTable: readonly RouteEntry[] = withEntries(ROUTES, SECTION, ownRegisterRoutes);
 
 function routeOf(model: RecordModel): RouteEntry {
   const draft = registerRoute({ segment: model.definition.path ?? model.key, role: model.key, icon: ICON });
