@@ -1,7 +1,9 @@
 /** The head of every page of an operation: whose it is, how it stands, and the way to its sibling pages. */
+import { ActionIcon } from "@mantine/core";
 import { isGuest } from "@plimsoll/domain/access/actor";
 import { pagesOf } from "@plimsoll/domain/operation/operation-pages";
 import type { Bundle } from "@plimsoll/domain/operation/output";
+import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { orderPath } from "#app/order-path";
@@ -65,7 +67,21 @@ export function FieldHead({ hand, title, page, actions, children }: FieldHeadPro
           {where === "" ? null : ` · ${where}`}
         </>
       }
-      actions={actions}
+      actions={
+        <>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            data-print="hidden"
+            aria-label={words.print}
+            title={words.print}
+            onClick={() => window.print()}
+          >
+            <Printer size={17} aria-hidden />
+          </ActionIcon>
+          {actions}
+        </>
+      }
       steps={useFieldSteps(bundle, page)}
     >
       {field.isFromDevice && field.savedAt !== undefined && (
@@ -73,7 +89,9 @@ export function FieldHead({ hand, title, page, actions, children }: FieldHeadPro
           {say(words.fromDevice, { at: dates.moment(field.savedAt) })}
         </p>
       )}
-      <div data-operation={operation.id}>{children}</div>
+      <div data-operation={operation.id} className={classes.sheet}>
+        {children}
+      </div>
     </Page>
   );
 }

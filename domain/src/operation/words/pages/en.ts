@@ -54,6 +54,7 @@ export const words = {
     saved: "Saved",
     savedHere: "Saved on this device",
     history: "History",
+    print: "Print",
     closed: "Nothing can be entered now",
     unsaved: "There are changes that are not saved.",
     none: "Nothing has been entered yet.",

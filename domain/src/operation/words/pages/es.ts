@@ -60,6 +60,7 @@ export const words: Translated<typeof english> = {
     saved: "Guardado",
     savedHere: "Guardado en este dispositivo",
     history: "Historial",
+    print: "Imprimir",
     closed: "Ahora no se puede registrar nada",
     unsaved: "Hay cambios sin guardar.",
     none: "Todavía no se registró nada.",

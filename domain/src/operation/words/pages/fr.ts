@@ -60,6 +60,7 @@ export const words: Translated<typeof english> = {
     saved: "Enregistré",
     savedHere: "Enregistré sur cet appareil",
     history: "Historique",
+    print: "Imprimer",
     closed: "Rien ne peut être saisi maintenant",
     unsaved: "Des modifications ne sont pas enregistrées.",
     none: "Rien n'a encore été saisi.",

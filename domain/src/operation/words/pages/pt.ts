@@ -60,6 +60,7 @@ export const words: Translated<typeof english> = {
     saved: "Salvo",
     savedHere: "Salvo neste aparelho",
     history: "Histórico",
+    print: "Imprimir",
     closed: "Nada pode ser registrado agora",
     unsaved: "Há alterações não salvas.",
     none: "Nada foi registrado ainda.",
