@@ -7,6 +7,7 @@ create table "weighing_period" (
   "updated_at" timestamp with time zone default now() not null,
   "operation_id" uuid not null,
   "work_order_id" uuid not null,
+  "code" text not null,
   "number" integer not null,
   "hold" integer not null,
   "product_id" uuid not null,
@@ -95,6 +96,8 @@ create index "weighing_period_operation_id_title_sort_id_idx" on "weighing_perio
 create index "weighing_period_work_order_id_title_sort_id_idx" on "weighing_period" ("work_order_id", "title_sort", "id");
 
 create index "weighing_period_product_id_title_sort_id_idx" on "weighing_period" ("product_id", "title_sort", "id");
+
+create index "weighing_period_operation_id_number_id_idx" on "weighing_period" ("operation_id", "number", "id");
 
 create index "weighing_period_work_order_id_closed_id_idx" on "weighing_period" ("work_order_id", "closed", "id");
 

@@ -24,8 +24,7 @@ type Translations = Readonly<Partial<Record<Locale, string | null>>>;
 
 /** A row as other rows show it: its id, and its name in the reader's language. */
 export function shownAs({ id, name, names }: Known, locale: Locale): Named {
-  // A title may be a number: the period of a weighing is called by it.
-  return { id, name: names?.[locale] || String(name) };
+  return { id, name: names?.[locale] || name };
 }
 
 /** Milliseconds after which everything is asked again: a process that died may have left others untold. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { name, sql } from "#db/sql";
 import { openOperation } from "../fixtures/open-operation.ts";
 import { TEST_RECORDS } from "../fixtures/records.ts";
-import { editableField, sampleRow } from "../fixtures/samples.ts";
+import { editableField, JUSTIFIED, sampleRow } from "../fixtures/samples.ts";
 import { type Client, openTestServer, type TestServer } from "../harness.ts";
 
 const catalog = new Catalog(TEST_RECORDS);
@@ -25,9 +25,6 @@ afterAll(() => server.close());
 const TAKEN_OTHERWISE: Readonly<Record<string, readonly [status: number, code: string]>> = {
   hold_sealing: [409, "number_already_linked"],
 };
-
-/** What a change of any value must bring along. */
-const JUSTIFIED: Readonly<Record<string, object>> = { weighing: { justification: "As the test says" } };
 
 const existing = new Map<string, string>();
 

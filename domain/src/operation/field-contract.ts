@@ -141,7 +141,7 @@ export const fieldContracts = {
     ...installments,
     action: "delete",
     about: "Strikes an installment, with a justification: it stays in its place, and the later ones follow.",
-    access: { permission: "update" },
+    access: { permission: "delete" },
     input: z.strictObject({ id: z.string(), version: z.number().int().nullish(), justification }),
     output: idOutput,
   }),

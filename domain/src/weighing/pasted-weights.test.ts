@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "#kernel/locale";
-import { type PasteSetting, readPastedWeights } from "./pasted-weights.ts";
+import { momentOfClock, type PasteSetting, readPastedWeights } from "./pasted-weights.ts";
 
 const setting = (locale: Locale, more: Partial<PasteSetting> = {}): PasteSetting => ({
   locale,
@@ -53,5 +53,27 @@ describe("a column of weights", () => {
       null,
     ]);
     expect(rows.at(-1)?.refusal).toBe("invalid_time");
+  });
+});
+
+describe("an hour on the clock", () => {
+  const zone = "America/Sao_Paulo";
+  const read = (clock: string, lastAt: string, now: string) => momentOfClock(clock, { lastAt, now, zone });
+
+  it.each([
+    // Typed as it happens.
+    ["09:45", "2026-11-15T12:39:00Z", "2026-11-15T12:46:00Z", "2026-11-15T12:45:00Z"],
+    // The period began yesterday.
+    ["09:45", "2026-11-14T11:00:00Z", "2026-11-15T12:46:00Z", "2026-11-15T12:45:00Z"],
+    // Over midnight.
+    ["00:05", "2026-11-16T02:55:00Z", "2026-11-16T03:06:00Z", "2026-11-16T03:05:00Z"],
+    // Typed from a paper, days later.
+    ["23:55", "2026-11-10T14:00:00Z", "2026-11-15T12:46:00Z", "2026-11-11T02:55:00Z"],
+    ["00:10", "2026-11-11T02:55:00Z", "2026-11-15T01:00:00Z", "2026-11-11T03:10:00Z"],
+    // A minute before the last row is a mistake that shows, not another day.
+    ["09:38", "2026-11-15T12:39:00Z", "2026-11-15T12:46:00Z", "2026-11-15T12:38:00Z"],
+    ["24:10", "2026-11-15T12:39:00Z", "2026-11-15T12:46:00Z", null],
+  ])("%s after %s, now %s, is %s", (clock, lastAt, now, expected) => {
+    expect(read(clock, lastAt, now)).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@
 // language holds for what it writes with a decimal mark, and a cell that would be thousands there (161,480 in English) is
 // refused: it may be somebody's 161.48. Nothing is guessed.
 
-import { addDays, type CalendarDate, instantOf, parseDate } from "../kernel/dates.ts";
+import { addDays, type CalendarDate, dateIn, instantOf, parseDate } from "../kernel/dates.ts";
 import type { Locale } from "../kernel/locale.ts";
 import { NUMBER_MARKS, type NumberRefusal, parseNumber } from "../kernel/number-text.ts";
 import type { InstallmentUnit } from "./installments.ts";
@@ -125,4 +125,30 @@ function timeOf(
   clock.minute = ofDay;
   const two = (value: number) => String(value).padStart(2, "0");
   return instantOf({ local: `${clock.day}T${two(hours)}:${two(minutes)}`, zone });
+}
+
+const HOUR = 3_600_000;
+
+/** Whoever types as it happens is no more than a shift behind. */
+const SHIFT = 6 * HOUR;
+
+/**
+ * The moment that an hour on the clock means beside a weighing: today, where that is about now and after the last row;
+ * otherwise the day of the last row, or the one after it where the clock went round.
+ */
+export function momentOfClock(
+  clock: string,
+  { lastAt, now, zone }: { readonly lastAt: string; readonly now: string; readonly zone: string },
+): string | null {
+  const on = (day: CalendarDate) => instantOf({ local: `${day}T${clock}`, zone });
+  const [today, lastDay] = [dateIn(now, zone), dateIn(lastAt, zone)];
+  if (today === null || lastDay === null) return null;
+  const [last, present] = [Date.parse(lastAt), Date.parse(now)];
+  const isAboutNow = (moment: number) =>
+    moment >= last && moment >= present - SHIFT && moment <= present + HOUR;
+  const ofToday = on(today);
+  if (ofToday !== null && isAboutNow(Date.parse(ofToday))) return ofToday;
+  const sameDay = on(lastDay);
+  if (sameDay === null) return null;
+  return last - Date.parse(sameDay) > 12 * HOUR ? on(addDays(lastDay, 1)) : sameDay;
 }

@@ -65,9 +65,9 @@ export const weighingHandlers = {
   /** Struck by a correction like any other: the row stays, and says why. */
   async strikeWeighing(call: Call, { id, version, justification }: Input<"strikeWeighing">) {
     const model = call.app.catalog.get("weighing");
-    if (!justification?.trim()) throw refuse("justification_required", "justification");
     const row = await readRow(call, model, id);
     if (!row) throw refuse("not_found");
+    if (!justification?.trim()) throw refuse("justification_required", "justification");
     const seen = version ?? row.version;
     await updateRecord(call, model, { id: row.id, version: seen, struck: true, justification });
     return { id: String(row.id) };

@@ -25,7 +25,8 @@ import {
 
 export const weighingPeriodRules: RecordRules = {
   async prepare(call, { operation_id: operation }) {
-    return { number: await nextPeriodNumber(call.db, operation) };
+    const number = await nextPeriodNumber(call.db, operation);
+    return { number, code: String(number) };
   },
   async validate(call, { action, before, after }) {
     if (action === "delete" || !after) return [];

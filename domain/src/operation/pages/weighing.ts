@@ -16,9 +16,11 @@ const counter = { scale: 3, unit: "MT", min: "0", max: "100000000" } as const;
 export const weighingPeriod = defineRecord({
   ...fieldRecord,
   key: "weighing_period",
-  title: "number",
+  title: "code",
   fields: {
     ...ofOperation,
+    /** What its weighings call it: its number. */
+    code: text({ required: true, systemManaged: true, default: "1", max: 10 }),
     /** Its place among the periods of the operation. */
     number: number({ required: true, systemManaged: true, default: 1, min: 1, list: true }),
     hold: ofHold,

@@ -216,6 +216,7 @@ export const words = {
       fields: {
         operation_id: "Operation",
         work_order_id: "Work order",
+        code: "Period code",
         number: "Period",
         hold: "Hold",
         product_id: "Product",

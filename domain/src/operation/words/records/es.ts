@@ -204,6 +204,7 @@ export const words: Translated<typeof english> = {
       fields: {
         operation_id: "Operación",
         work_order_id: "Orden de trabajo",
+        code: "Código del período",
         number: "Período",
         hold: "Bodega",
         product_id: "Producto",

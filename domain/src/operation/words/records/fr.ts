@@ -204,6 +204,7 @@ export const words: Translated<typeof english> = {
       fields: {
         operation_id: "Opération",
         work_order_id: "Ordre de travail",
+        code: "Code de la période",
         number: "Période",
         hold: "Cale",
         product_id: "Produit",

@@ -204,6 +204,7 @@ export const words: Translated<typeof english> = {
       fields: {
         operation_id: "Operação",
         work_order_id: "Ordem de serviço",
+        code: "Código do período",
         number: "Período",
         hold: "Porão",
         product_id: "Produto",
