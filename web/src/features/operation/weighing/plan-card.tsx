@@ -1,5 +1,5 @@
 /** What was weighed into each hold and of each product, against the plan. */
-import { divideOrNull, multiply, sum } from "@plimsoll/domain/kernel/decimal";
+import { canonical, divideOrNull, multiply, sum } from "@plimsoll/domain/kernel/decimal";
 import type { Bundle } from "@plimsoll/domain/operation/output";
 import { sumsByHold, sumsByProduct } from "@plimsoll/domain/weighing/weighed-sums";
 import { useNumbers } from "#i18n/formats";
@@ -86,7 +86,7 @@ function PlanLine({ name, product, weighed, planned, isChosen = false }: PlanLin
       </th>
       {product !== "" && <td>{product}</td>}
       <td data-figure>{numbers.weight(weighed)}</td>
-      <td data-figure>{numbers.weight(planned)}</td>
+      <td data-figure>{numbers.format(canonical(planned))}</td>
       <td data-figure>{share === null ? "—" : `${numbers.format(share)} %`}</td>
     </tr>
   );

@@ -139,8 +139,9 @@ function Periods({ hand, periods, chosen }: BoardProps) {
             </span>
             <span>{`${say(all.frame.hold, { hold: one.hold })} · ${productOf(one)}`}</span>
             <span className={classes.quiet}>
-              {`${dates.moment(one.begin_at)} – ${one.end_at === null ? "" : dates.moment(one.end_at)}`}
-              {one.closed ? "" : ` · ${words.open}`}
+              {one.closed || one.end_at !== null
+                ? `${dates.moment(one.begin_at)} – ${dates.moment(one.end_at)}`
+                : `${dates.moment(one.begin_at)} · ${words.open}`}
             </span>
           </Link>
         </li>
