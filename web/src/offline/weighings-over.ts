@@ -50,7 +50,7 @@ function added(bundle: Bundle, { attributes, at, operationId }: Entry): Bundle {
       period_id: attributes.period_id,
       struck: false,
       corrections: [],
-      source: "typed",
+      source: attributes.from_file === true ? "file" : "typed",
       unit: "MT",
       ...row,
       place: place + index + 1,

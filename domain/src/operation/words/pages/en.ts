@@ -229,6 +229,8 @@ export const words = {
     undone: "Undone right after typing",
     wrong: "This is no weight",
     sending: "Being saved",
+    notSaved: { one: "{count} row was not saved", other: "{count} rows were not saved" },
+    retry: "Try again",
     pasted: { one: "Pasted: {count} row ready", other: "Pasted: {count} rows ready" },
     refused: { one: "{count} refused", other: "{count} refused" },
     addRows: { one: "Add {count} row", other: "Add {count} rows" },

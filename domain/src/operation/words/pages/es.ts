@@ -235,6 +235,8 @@ export const words: Translated<typeof english> = {
     undone: "Deshecha justo después de escribirla",
     wrong: "Esto no es un peso",
     sending: "Guardándose",
+    notSaved: { one: "{count} fila no se guardó", other: "{count} filas no se guardaron" },
+    retry: "Intentar de nuevo",
     pasted: { one: "Pegado: {count} fila lista", other: "Pegado: {count} filas listas" },
     refused: { one: "{count} rechazada", other: "{count} rechazadas" },
     addRows: { one: "Agregar {count} fila", other: "Agregar {count} filas" },

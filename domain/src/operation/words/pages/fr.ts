@@ -235,6 +235,11 @@ export const words: Translated<typeof english> = {
     undone: "Annulée juste après la saisie",
     wrong: "Ce n'est pas un poids",
     sending: "En cours d'enregistrement",
+    notSaved: {
+      one: "{count} ligne n'a pas été enregistrée",
+      other: "{count} lignes n'ont pas été enregistrées",
+    },
+    retry: "Réessayer",
     pasted: { one: "Collé : {count} ligne prête", other: "Collé : {count} lignes prêtes" },
     refused: { one: "{count} refusée", other: "{count} refusées" },
     addRows: { one: "Ajouter {count} ligne", other: "Ajouter {count} lignes" },

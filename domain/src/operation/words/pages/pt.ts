@@ -235,6 +235,8 @@ export const words: Translated<typeof english> = {
     undone: "Desfeita logo depois de digitar",
     wrong: "Isto não é um peso",
     sending: "Sendo salva",
+    notSaved: { one: "{count} linha não foi salva", other: "{count} linhas não foram salvas" },
+    retry: "Tentar de novo",
     pasted: { one: "Colado: {count} linha pronta", other: "Colado: {count} linhas prontas" },
     refused: { one: "{count} recusada", other: "{count} recusadas" },
     addRows: { one: "Acrescentar {count} linha", other: "Acrescentar {count} linhas" },

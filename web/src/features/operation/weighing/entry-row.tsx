@@ -18,7 +18,7 @@ interface EntryRowProps {
   /** Of the last row, or where the period begins. */
   readonly lastAt: string;
   readonly accumulated: string;
-  readonly onAdd: (rows: readonly TypedWeight[]) => void;
+  readonly onAdd: (rows: readonly TypedWeight[], isFromFile?: boolean) => void;
   /** Takes back the row that was added last. */
   readonly onUndo: (() => void) | undefined;
 }
@@ -77,11 +77,10 @@ export function EntryRow(props: EntryRowProps) {
   };
   const addPasted = (rows: readonly PastedRow[]) => {
     const at = entry.momentNow();
-    props.onAdd(
-      rows.flatMap((row) =>
-        row.weight === null ? [] : [{ at: row.at ?? at, weight: row.weight, unit: row.unit }],
-      ),
+    const ready = rows.flatMap((row) =>
+      row.weight === null ? [] : [{ at: row.at ?? at, weight: row.weight, unit: row.unit }],
     );
+    props.onAdd(ready, true);
     setPasted(undefined);
     input.current?.focus();
   };

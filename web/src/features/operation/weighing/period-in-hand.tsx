@@ -4,7 +4,7 @@ import { compare } from "@plimsoll/domain/kernel/decimal";
 import { accumulateInstallments } from "@plimsoll/domain/weighing/installments";
 import { useMemo, useState } from "react";
 import { useNumbers } from "#i18n/formats";
-import { say } from "#i18n/say";
+import { say, sayCount } from "#i18n/say";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
@@ -32,23 +32,14 @@ const NOTHING: readonly WeighingRow[] = [];
 
 /** Rows of an open period were taken along; those of a closed one are asked for. */
 function usePeriodRows({ hand, period }: PeriodInHandProps) {
-  const asked = useWeighings(period.closed ? { period_id: period.id } : undefined);
   const taken = rowsOf<WeighingRow>(hand.bundle, "weighing");
-  const rows = useMemo(
-    () =>
-      (period.closed
-        ? (asked.data?.attributes ?? NOTHING)
-        : taken.filter((row) => row.period_id === period.id)
-      )
-        .slice()
-        .sort((a, b) => Number(a.place) - Number(b.place)),
-    [asked.data, taken, period],
-  );
-  return {
-    rows,
-    isPending: period.closed && asked.data === undefined,
-    isLost: period.closed && asked.isError,
-  };
+  const own = useMemo(() => taken.filter((row) => row.period_id === period.id), [taken, period.id]);
+  // One that was closed here a moment ago, off the network, still has its rows.
+  const isAsked = period.closed && own.length === 0;
+  const asked = useWeighings(isAsked ? { period_id: period.id } : undefined);
+  const found = isAsked ? (asked.data?.attributes ?? NOTHING) : own;
+  const rows = useMemo(() => [...found].sort((a, b) => Number(a.place) - Number(b.place)), [found]);
+  return { rows, isPending: isAsked && asked.data === undefined, isLost: isAsked && asked.isError };
 }
 
 export function PeriodInHand(props: PeriodInHandProps) {
@@ -97,7 +88,7 @@ function Typing({ hand, period, rows }: PeriodInHandProps & { readonly rows: rea
   const numbers = useNumbers();
   const { operation } = hand.bundle;
   const { save } = useFieldSave(operation.id);
-  const { leaving, add } = useTypedWeights(operation.id, period.id);
+  const { leaving, refused, add, retry, discard } = useTypedWeights(operation.id, period.id);
   const last = rows.findLast((row) => !row.struck);
   const from = { sequence: last?.sequence ?? 0, accumulated: last?.accumulated ?? "0.000" };
   const standings = accumulateInstallments(leaving, from);
@@ -119,6 +110,19 @@ function Typing({ hand, period, rows }: PeriodInHandProps & { readonly rows: rea
             .slice(-5)
             .join(", ")}`}
         </p>
+      )}
+      {refused.length > 0 && (
+        <div className={classes.pasted} role="alert">
+          <b>{`${sayCount(words.notSaved, refused.length)}: ${refused.map((one) => numbers.weight(one.weight)).join(", ")}`}</b>
+          <span className={classes.pastedActions}>
+            <Button size="xs" variant="default" onClick={discard}>
+              {words.discard}
+            </Button>
+            <Button size="xs" onClick={retry}>
+              {words.retry}
+            </Button>
+          </span>
+        </div>
       )}
       <EntryRow
         lastAt={leaving.at(-1)?.at ?? last?.at ?? period.begin_at}
