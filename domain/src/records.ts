@@ -13,6 +13,7 @@ import { originInspection } from "./operation/pages/origin-inspection.ts";
 import { lastCargo, preInspection } from "./operation/pages/pre-inspection.ts";
 import { shipDocument } from "./operation/pages/ship-document.ts";
 import { timelogEntry } from "./operation/pages/time-log.ts";
+import { weighing, weighingPeriod } from "./operation/pages/weighing.ts";
 import { previousCargo } from "./operation/previous-cargo.ts";
 import { analysis } from "./register/analysis.ts";
 import { barge } from "./register/barge.ts";
@@ -122,6 +123,8 @@ export const RECORDS = {
   basement_inspection: basementInspection,
   hose_test: hoseTest,
   hold_sealing: holdSealing,
+  weighing_period: weighingPeriod,
+  weighing,
   timelog_entry: timelogEntry,
   occurrence,
   bags,

@@ -25,6 +25,8 @@ const ALSO: readonly RegExp[] = [
   // Orders of each shape: ship, trucks, convoy, and as the planner shows them.
   /^\/services\/(ship|wosfob)\/new$/,
   /^\/(services\/ship|services\/shipplanner|operation\/barge_convoy)\/[0-9a-f-]{36}$/,
+  // A page of the field with a long table and what is typed under it.
+  /^\/operation\/vessels\/[0-9a-f-]{36}\/weighing$/,
   // Calculators with another form: figures of one line, tables, groups that repeat.
   /^\/tools\/(classification|third-analysis|tank|bags|gross-up)$/,
   /^\/legaladvice\/terms-of-use$/,

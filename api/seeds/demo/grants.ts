@@ -65,6 +65,8 @@ const SEEN_BY_CUSTOMERS = [
   "basement_inspection",
   "hose_test",
   "hold_sealing",
+  "weighing_period",
+  "weighing",
   "timelog_entry",
 ];
 

@@ -8,38 +8,8 @@ import { type Check, HOLD_CHECKS } from "../reference/hold-checks.data.ts";
 import { checklistId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
 import { LOADING_PLACES } from "./places.data.ts";
-
-export interface Stage {
-  readonly operation: string;
-  readonly order: { readonly id: string; readonly country: string };
-  readonly began: string;
-  readonly holds: readonly number[];
-  /** Of the order's status. */
-  readonly rank: number;
-  /** Tells operations apart where numbers must differ. */
-  readonly index: number;
-  readonly carrier: Carrier;
-}
-
-/** So many minutes after the inspection began. */
-function after({ began }: Stage, minutes: number): string {
-  const days = Math.floor(minutes / 1440);
-  const rest = minutes - days * 1440 + 480;
-  const day = addDays(began.slice(0, 10), days + Math.floor(rest / 1440));
-  const minute = rest % 1440;
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00.000Z`;
-}
-
-function rowOf(stage: Stage, record: string, part: string, values: Values): Values {
-  return {
-    id: seedId(record, stage.operation, part),
-    country: stage.order.country,
-    operation_id: stage.operation,
-    work_order_id: stage.order.id,
-    ...values,
-  };
-}
+import { after, rowOf, type Stage } from "./stage.ts";
+import { weighings } from "./weighings.data.ts";
 
 export function fieldRows(stage: Stage): Readonly<Record<string, readonly Values[]>> {
   return {
@@ -48,6 +18,7 @@ export function fieldRows(stage: Stage): Readonly<Record<string, readonly Values
     basement_inspection: inspections(stage),
     hose_test:
       stage.rank >= 50 && stage.carrier === "ship" ? stage.holds.map((hold) => hoseTest(stage, hold)) : [],
+    ...(stage.rank >= 60 ? weighings(stage) : {}),
     timelog_entry: stage.rank >= 60 ? timeLog(stage) : [],
     occurrence: stage.rank >= 60 ? [occurrence(stage)] : [],
     hold_sealing: stage.rank >= 70 ? stage.holds.flatMap((hold) => seals(stage, hold)) : [],

@@ -12,7 +12,8 @@ import { pagesOf, recordsOf } from "@plimsoll/domain/operation/operation-pages";
 import { FINISHED_RANK, type OrderStatus, RANKS } from "@plimsoll/domain/work-order/status";
 import { seedId } from "../seed-id.ts";
 import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
-import { fieldRows, type Stage } from "./operations.data.ts";
+import { fieldRows } from "./operations.data.ts";
+import type { Stage } from "./stage.ts";
 
 type Load = (record: string, rows: readonly Values[]) => Promise<void>;
 
@@ -72,6 +73,7 @@ function operationOf(order: Values, { carrier, index, codes, code, barge }: Abou
     order: order as Stage["order"],
     began,
     holds: facts.holds,
+    plan: plan as unknown as Stage["plan"],
     rank,
     index,
     carrier,

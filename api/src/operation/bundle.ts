@@ -27,6 +27,11 @@ const TAKEN_WHOLE = ["checklist", "previous_cargo"] as const;
 
 const PAGE = 500;
 
+/** Of these, only what can still be written to is taken along: a ship has thousands of weighings. */
+const TAKEN_WHERE: Readonly<Record<string, object>> = {
+  weighing: { attribute: "period.closed", operator: "=", value: false },
+};
+
 export async function readBundle(call: Call, id: string): Promise<Bundle> {
   const model = operationModel(call);
   const operation = await findRow(call, model, id);
@@ -75,7 +80,9 @@ async function rowsOf(call: Call, record: string, operationId?: unknown): Promis
   const model = call.app.catalog.get(record);
   const inner = authorizeOn(call, record, "list");
   const conditions =
-    operationId === undefined ? [] : [{ attribute: "operation_id", operator: "=", value: operationId }];
+    operationId === undefined
+      ? []
+      : [{ attribute: "operation_id", operator: "=", value: operationId }, TAKEN_WHERE[record] ?? []].flat();
   const rows: WireRow[] = [];
   let after: string | null = null;
   do {

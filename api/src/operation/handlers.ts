@@ -20,6 +20,7 @@ import { siteAddress } from "../env.ts";
 import { readBundle } from "./bundle.ts";
 import { operationModel } from "./progress.ts";
 import { atWork, lastCargoIds, onlyRowOf, portsOfInspector, portsOfUnits } from "./store.ts";
+import { weighingHandlers } from "./weighing/handlers.ts";
 
 type Input<K extends keyof typeof fieldContracts> = z.infer<(typeof fieldContracts)[K]["input"]>;
 type Output<K extends keyof typeof fieldContracts> = z.input<(typeof fieldContracts)[K]["output"]>;
@@ -37,6 +38,8 @@ async function onCurrent<T>(
 }
 
 export const fieldHandlers = {
+  ...weighingHandlers,
+
   bundle: (call: Call, { id }: Input<"bundle">) => readBundle(call, id),
 
   async atWork(call: Call, { view, carrier, work_order_id: orderId }: Input<"atWork">) {

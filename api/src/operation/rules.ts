@@ -32,6 +32,7 @@ import {
   sealOf,
   severityOf,
 } from "./store.ts";
+import { weighingPeriodRules, weighingRules } from "./weighing/rules.ts";
 
 export const operationRules: RecordRules = {
   async validate(call, { before, after }) {
@@ -204,6 +205,8 @@ const OWN: Readonly<Record<string, RecordRules>> = {
   pre_inspection: preInspectionRules,
   basement_inspection: holdInspectionRules,
   hold_sealing: sealingRules,
+  weighing_period: weighingPeriodRules,
+  weighing: weighingRules,
   last_cargo: lastCargoRules,
   occurrence: occurrenceRules,
   bags: bagsRules,

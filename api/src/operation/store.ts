@@ -92,7 +92,8 @@ export async function fieldFacts(
       from operation o join operation_pages p on p.parent_id = o.id
       where o.work_order_id = ${orderId} and o.status <> 'canceled' and p.key = any(${[...inspections]}::text[])) as inspected,
     exists (select 1 from timelog_entry e join timelog t on t.id = e.timelog_id
-      where e.work_order_id = ${orderId} and t.begins_loading) as loading`);
+      where e.work_order_id = ${orderId} and t.begins_loading)
+      or exists (select 1 from weighing w where w.work_order_id = ${orderId}) as loading`);
   return row ?? { started: false, inspected: false, loading: false };
 }
 

@@ -14,6 +14,8 @@ export interface LoadOrigin {
   readonly now: string;
   readonly requestId: string;
   readonly user: AuditEntry["user"];
+  /** Where a person sent them from; nothing for what the product itself brings. */
+  readonly address?: string;
 }
 
 /** Rows of one insert: stays well under the parameters that a statement may have. */
@@ -41,7 +43,7 @@ export async function loadMany(
     checked.map((row) => ({
       at: origin.now,
       request_id: origin.requestId,
-      address: "",
+      address: origin.address ?? "",
       user: origin.user,
       service: model.service,
       type: model.key,

@@ -1,11 +1,12 @@
 /** How work orders move: what the guards ask, what goes with a change, and the step that follows by itself. */
+import { AT_WORK } from "@plimsoll/domain/work-order/status";
 import type { OrderFacts } from "@plimsoll/domain/work-order/transitions";
 import { notify } from "#notices/notify";
 import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { applySystemTransition } from "#status/machine";
 import type { StatusRules } from "#status/rules";
-import { usersOfInspectors } from "./store.ts";
+import { openPeriodsOf, usersOfInspectors } from "./store.ts";
 
 interface OrderRow extends WireRow {
   readonly scope: readonly { readonly mandatory: boolean; readonly confirmed: boolean }[];
@@ -18,14 +19,15 @@ export function orderModel(call: Call) {
 }
 
 export const orderStatusRules: StatusRules = {
-  /** What the guards ask of an order stands on its row; certificates are not kept yet, so none can be open. */
-  facts(_call, row): OrderFacts {
+  /** What the guards ask of an order stands on its row, but for what was weighed; certificates are not kept yet, so none can be open. */
+  async facts(call, row): Promise<OrderFacts> {
     const { scope, inspector_ids: inspectors, storage_plan: plan } = row as OrderRow;
     return {
       scopeItems: scope.length,
       unconfirmed: scope.filter((item) => item.mandatory && !item.confirmed).length,
       inspectors: inspectors.length,
       plannedHolds: plan.length,
+      openPeriods: isAtWork(row.status) ? await openPeriodsOf(call.db, row.id) : 0,
       openCertificates: 0,
     };
   },
@@ -35,6 +37,9 @@ export const orderStatusRules: StatusRules = {
     return advanceWhenPlanned(call, order);
   },
 };
+
+/** Only from there an order goes where its periods must be closed: others need not be asked about. */
+const isAtWork = (status: unknown) => AT_WORK.some((one) => one === status);
 
 /** A released order that has people and a date waits for its start. */
 export async function advanceWhenPlanned(call: Call, row: WireRow): Promise<WireRow> {

@@ -122,3 +122,10 @@ export async function surveyorAndUnitsOf(
       order by p.position, p.title_sort, p.id limit 1) order by w.position`);
   return { inspectorId: inspector?.id ?? null, workunitIds: units.map((one) => one.id) };
 }
+
+/** Weighing periods of an order, over all its carriers, that nobody has closed yet. */
+export async function openPeriodsOf(db: Queryable, orderId: unknown): Promise<number> {
+  const [row] = await db.run<{ open: number }>(sql`select count(*)::integer as open from weighing_period
+    where work_order_id = ${orderId} and not closed and active`);
+  return row?.open ?? 0;
+}

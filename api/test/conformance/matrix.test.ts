@@ -12,7 +12,7 @@ import { name, sql } from "#db/sql";
 import { openOperation } from "../fixtures/open-operation.ts";
 import { TEST_RECORDS } from "../fixtures/records.ts";
 import { isForAnybody, rightsFor, rolesOn } from "../fixtures/rights.ts";
-import { editableField, sampleRow } from "../fixtures/samples.ts";
+import { editableField, JUSTIFIED, sampleRow } from "../fixtures/samples.ts";
 import { type AccountName, type Client, openTestServer, type TestServer } from "../harness.ts";
 
 const catalog = new Catalog(TEST_RECORDS);
@@ -254,7 +254,8 @@ describe.each(creatable.map((model) => [model.key, model] as const))(
       });
       // A comment is changed by its author alone, and admin wrote this one; what an entity is, masters say.
       const writer = ["comment", "company"].includes(model.key) ? "admin" : "ops.ar";
-      expect((await call(writer, "update", { id, version: 1, active: false })).status).toBe(200);
+      const away = { id, version: 1, active: false, ...JUSTIFIED[model.key] };
+      expect((await call(writer, "update", away)).status).toBe(200);
     });
 
     it("for files too", async () => {

@@ -203,6 +203,8 @@ function visible(who: Caller, type: string): string {
     case "basement_inspection":
     case "hose_test":
     case "hold_sealing":
+    case "weighing_period":
+    case "weighing":
     case "timelog_entry":
     case "occurrence":
     case "bags":

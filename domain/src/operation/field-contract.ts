@@ -1,8 +1,9 @@
 /** What is done in the field beside keeping its records. */
 import { z } from "zod";
 import { defineAction } from "../kernel/contract.ts";
-import { listOutput } from "../kernel/output.ts";
+import { idOutput, listOutput } from "../kernel/output.ts";
 import { rowOutput } from "../kernel/row-output.ts";
+import { MOST_AT_ONCE } from "../weighing/installments.ts";
 import { CARRIERS } from "./carrier.ts";
 import { atWorkOutput, bundleOutput, operationOutput, WORK_VIEWS } from "./output.ts";
 import { basementInspection } from "./pages/hold-inspection.ts";
@@ -10,6 +11,8 @@ import { hoseTest } from "./pages/hose-test.ts";
 import { occurrence } from "./pages/occurrence.ts";
 import { lastCargo, preInspection } from "./pages/pre-inspection.ts";
 import { shipDocument } from "./pages/ship-document.ts";
+import { weighing, weighingPeriod } from "./pages/weighing.ts";
+import { sumWeightsOutput } from "./weighed-output.ts";
 
 const seen = z.strictObject({ id: z.string(), version: z.number().int() });
 const justification = z.string().max(2000).nullish();
@@ -38,6 +41,19 @@ const cargo = z.strictObject({
   remark: z.string().nullish(),
 });
 const cargoes = z.array(cargo).max(20);
+
+const period = { service: "service", type: "weighing_period", record: "weighing_period" } as const;
+const installments = { service: "service", type: "weighing", record: "weighing", effect: "write" } as const;
+
+/** What each row says is judged by its record, row by row; `accumulated` is what a ticket prints, to be compared. */
+const installment = z.strictObject({
+  id: z.string().nullish(),
+  at: z.string(),
+  weight: z.string(),
+  unit: z.string().nullish(),
+  ticket: z.string().nullish(),
+  accumulated: z.string().nullish(),
+});
 
 export const fieldContracts = {
   bundle: defineAction({
@@ -108,6 +124,53 @@ export const fieldContracts = {
     effect: "write",
     input: seen.extend({ to: z.array(z.string().max(200)).min(1).max(20) }),
     output: rowOutput(occurrence),
+  }),
+  addWeighings: defineAction({
+    ...installments,
+    action: "addweighings",
+    about: `Up to ${MOST_AT_ONCE} installments at the end of a weighing period, all of them or none.`,
+    access: { permission: "create" },
+    input: z.strictObject({
+      period_id: z.string(),
+      rows: z.array(installment).min(1).max(MOST_AT_ONCE),
+      from_file: z.boolean().nullish(),
+    }),
+    output: listOutput(rowOutput(weighing)),
+  }),
+  strikeWeighing: defineAction({
+    ...installments,
+    action: "delete",
+    about: "Strikes an installment, with a justification: it stays in its place, and the later ones follow.",
+    access: { permission: "delete" },
+    input: z.strictObject({ id: z.string(), version: z.number().int().nullish(), justification }),
+    output: idOutput,
+  }),
+  sumWeights: defineAction({
+    ...period,
+    action: "getsumweights",
+    about: "What was weighed in an operation against its plan: by hold, by product and by period.",
+    access: { permission: "list" },
+    effect: "read",
+    input: z.strictObject({ operation_id: z.string() }),
+    output: sumWeightsOutput,
+  }),
+  closePeriod: defineAction({
+    ...period,
+    action: "close",
+    about: "Closes a weighing period: it takes nothing more.",
+    access: { permission: "update" },
+    effect: "write",
+    input: seen,
+    output: rowOutput(weighingPeriod),
+  }),
+  reopenPeriod: defineAction({
+    ...period,
+    action: "reopen",
+    about: "Opens a closed weighing period again, with a justification.",
+    access: { permission: "reopen" },
+    effect: "write",
+    input: seen.extend({ justification }),
+    output: rowOutput(weighingPeriod),
   }),
   lastCargoes: defineAction({
     ...unique,

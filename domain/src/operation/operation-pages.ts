@@ -11,6 +11,7 @@ import { originInspectionPage } from "./pages/origin-inspection.ts";
 import { preInspectionPage } from "./pages/pre-inspection.ts";
 import { shipDocumentPage } from "./pages/ship-document.ts";
 import { timeLogPage } from "./pages/time-log.ts";
+import { weighingPage } from "./pages/weighing.ts";
 
 export const OPERATION_PAGES: readonly OperationPage[] = [
   preInspectionPage,
@@ -18,6 +19,7 @@ export const OPERATION_PAGES: readonly OperationPage[] = [
   hoseTestPage,
   storagePlanPage,
   holdSealingPage,
+  weighingPage,
   timeLogPage,
   occurrencePage,
   bagsPage,

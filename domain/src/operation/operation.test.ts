@@ -19,6 +19,8 @@ const OPENS = {
   bags: "once started",
   origin_inspection: "once started",
   hold_sealing: "once planned",
+  weighing_period: "once planned",
+  weighing: "once planned",
 } as const;
 type Name = keyof typeof OPENS;
 const NAMES = Object.keys(OPENS) as Name[];

@@ -139,23 +139,23 @@ export const occurrences: RouteDraft = {
 };
 
 export const weighing: RouteDraft = {
-  segment: "weighing",
-  role: "weighing_period",
-  icon: "scale",
-  words: "weighing",
+  ...declared("weighing_period"),
   children: [
     {
       segment: "edit",
+      page: "operation-page",
       words: "periods",
       children: [
         {
           segment: ":periodid",
+          page: "operation-page",
           words: "period",
         },
       ],
     },
     {
       segment: "list",
+      page: "operation-page",
       words: "weightList",
     },
   ],

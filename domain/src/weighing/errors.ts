@@ -6,6 +6,8 @@ export const WEIGHING_ERRORS = {
   counter_not_continuous: { status: 405 },
   not_of_scale_division: { status: 405 },
   invalid_lot_weight: { status: 405 },
+  period_closed: { status: 425 },
+  not_planned: { status: 405 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 declare module "../kernel/errors.ts" {

@@ -12,6 +12,7 @@ export const WORK_ORDER_ERRORS = {
   hold_not_on_ship: { status: 405 },
   storage_plan_missing: { status: 409 },
   execution_not_confirmed: { status: 409 },
+  weighing_open: { status: 409 },
   embarkation_address_missing: { status: 409 },
   no_approved_item: { status: 409 },
   contract_differs: { status: 409 },

@@ -13,6 +13,7 @@ const READY: OrderFacts = {
   unconfirmed: 0,
   inspectors: 1,
   plannedHolds: 5,
+  openPeriods: 0,
   openCertificates: 0,
 };
 const ROW = { appointment_date: "2026-11-20" };
@@ -138,6 +139,9 @@ describe("reasons", () => {
     );
     expect(reasons("in_progress", "operating", without({ plannedHolds: 0 }), "system")).toEqual([
       "storage_plan_missing",
+    ]);
+    expect(reasons("operating", "boarding_completed", without({ openPeriods: 1 }))).toEqual([
+      "weighing_open",
     ]);
     expect(reasons("certified", "finished", without({ unconfirmed: 1 }))).toEqual([
       "execution_not_confirmed",

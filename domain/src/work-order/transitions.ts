@@ -25,6 +25,8 @@ export interface OrderFacts {
   readonly unconfirmed: number;
   readonly inspectors: number;
   readonly plannedHolds: number;
+  /** Weighing periods that nobody has closed yet. */
+  readonly openPeriods: number;
   /** Certificates begun and not yet issued. */
   readonly openCertificates: number;
 }
@@ -37,6 +39,8 @@ const needsPeople: OrderGuard = ({ inspectors }) =>
   inspectors > 0 ? undefined : { code: "inspectors_missing" };
 const needsStoragePlan: OrderGuard = ({ plannedHolds }) =>
   plannedHolds > 0 ? undefined : { code: "storage_plan_missing" };
+const needsClosedPeriods: OrderGuard = ({ openPeriods }) =>
+  openPeriods === 0 ? undefined : { code: "weighing_open" };
 const needsConfirmation: OrderGuard = ({ unconfirmed }) =>
   unconfirmed === 0 ? undefined : { code: "execution_not_confirmed" };
 const needsCertificates: OrderGuard = ({ openCertificates }) =>
@@ -51,6 +55,8 @@ function guardsOf(kind: OrderKind, to: OrderStatus): Pick<OrderTransition, "guar
       return { guards: [needsPeople], filled: ["appointment_date"] };
     case "operating":
       return kind === "ship" ? { guards: [needsStoragePlan] } : {};
+    case "boarding_completed":
+      return { guards: [needsClosedPeriods] };
     case "certified":
       return { guards: [needsCertificates] };
     case "finished":

@@ -91,8 +91,15 @@ function isRefused(error: Error | null): boolean {
 
 export function waitingRows(entries: readonly Entry[], operationId: string): ReadonlySet<string> {
   return new Set(
-    entries.filter((entry) => entry.operationId === operationId).map((entry) => rowId(entry) ?? entry.id),
+    entries.filter((entry) => entry.operationId === operationId).flatMap((entry) => rowsOfEntry(entry)),
   );
+}
+
+/** Several rows may leave in one entry. */
+function rowsOfEntry(entry: Entry): readonly string[] {
+  const { rows } = entry.attributes;
+  if (Array.isArray(rows)) return rows.flatMap((row: { id?: unknown }) => String(row.id ?? ""));
+  return [rowId(entry) ?? entry.id];
 }
 
 function useAskWhenReached(ask: () => unknown, wanted: boolean): void {

@@ -6,6 +6,7 @@ import { withDefaults } from "@plimsoll/domain/kernel/row-schema";
 import type { Bundle } from "@plimsoll/domain/operation/output";
 import { catalog } from "@plimsoll/domain/records";
 import type { Entry, Row } from "./entry.ts";
+import { withWeighingAnswer, withWeighingEntry } from "./weighings-over.ts";
 
 type Records = Readonly<Record<string, readonly Row[]>>;
 
@@ -33,6 +34,7 @@ function withEntry(bundle: Bundle, entry: Entry): Bundle {
   if (type === "operation")
     return { ...bundle, operation: { ...bundle.operation, ...operationValues(entry) } };
   if (type === "default") return withUnique(bundle, entry);
+  if (type === "weighing") return withWeighingEntry(bundle, entry);
   if (action === "create") return changed(bundle, type, (rows) => [...rows, newRow(rows, entry)]);
   if (action === "delete")
     return changed(bundle, type, (rows) => rows.filter((row) => row.id !== attributes.id));
@@ -43,16 +45,18 @@ function withEntry(bundle: Bundle, entry: Entry): Bundle {
 
 /** The row as the page would have got it, as far as that is known here: its blanks, a first version, the next attempt. */
 function newRow(rows: readonly Row[], { type, attributes, at, operationId }: Entry): Row {
-  const attempt =
+  const counted =
     type === "basement_inspection"
       ? { attempt: rows.filter((row) => row.hold === attributes.hold).length + 1 }
-      : {};
+      : type === "weighing_period"
+        ? { number: rows.length + 1 }
+        : {};
   return {
     ...blankOf(type),
     version: 1,
     created_at: at,
     operation_id: operationId,
-    ...attempt,
+    ...counted,
     ...attributes,
     ...signatureOf(attributes),
   };
@@ -73,6 +77,8 @@ function valuesOf({ action, attributes, at }: Entry): Row {
   if (action === "withdraw") return { withdrawn_at: at, withdrawn_reason: justification ?? null };
   if (action === "approve") return { approval: "approved", answered_at: at, reason: null };
   if (action === "reprove") return { approval: "reproved", answered_at: at, reason: justification ?? null };
+  if (action === "close") return { closed: true, closed_at: at };
+  if (action === "reopen") return { closed: false, closed_at: null };
   return action === "tell" ? {} : { ...values, ...signatureOf(attributes) };
 }
 
@@ -126,6 +132,7 @@ function changed(bundle: Bundle, type: string, change: (rows: readonly Row[]) =>
 /** The same bundle with what the server answered to an entry: the screen never falls back to what was before. */
 export function withAnswer(bundle: Bundle, entry: Entry, answer: unknown): Bundle {
   const { type, action, attributes } = entry;
+  if (type === "weighing") return withWeighingAnswer(bundle, entry, answer);
   if (action === "delete") return withEntry(bundle, entry);
   if (type === "default") return withUniqueAnswer(bundle, entry, answer);
   if (!isRow(answer)) return withEntry(bundle, entry);

@@ -10,5 +10,7 @@ export const words: Translated<typeof english> = {
     not_of_scale_division:
       "Le champ {item} n'est pas un multiple de l'échelon de la balance, de {division} kg",
     invalid_lot_weight: "Le poids du lot doit être un nombre tel que 1,000 ou 5,000",
+    period_closed: "Cette période est close : elle ne prend plus rien",
+    not_planned: "Le plan de chargement n'a pas ce produit dans la cale {hold}",
   },
 };

@@ -8,5 +8,7 @@ export const words: Translated<typeof english> = {
     counter_not_continuous: "O contador começa em {value}, mas o período anterior terminou em {expected}",
     not_of_scale_division: "O campo {item} não é múltiplo da divisão da balança, de {division} kg",
     invalid_lot_weight: "O peso do lote deve ser um número como 1,000 ou 5,000",
+    period_closed: "Este período está fechado: não recebe mais nada",
+    not_planned: "O plano de carga não tem este produto no porão {hold}",
   },
 };

@@ -171,6 +171,7 @@ export const words = {
     certificates_open: "There are certificates that have not been issued yet.",
     hold_not_on_ship: "Hold {hold}: the ship has holds 1 to {last}",
     storage_plan_missing: "Please register the Storage Plan first",
+    weighing_open: "Close the weighing periods first",
     execution_not_confirmed: "All fields must be confirmed on execution before finishing",
     embarkation_address_missing: "Enter an address for the place of embarkation",
     no_approved_item: "Nothing can be submitted before an item is approved. See the approval history",

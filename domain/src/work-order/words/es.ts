@@ -166,6 +166,7 @@ export const words: Translated<typeof english> = {
     certificates_open: "Hay certificados aún no emitidos.",
     hold_not_on_ship: "Bodega {hold}: el buque tiene las bodegas 1 a {last}",
     storage_plan_missing: "Registre primero el plan de estiba",
+    weighing_open: "Cierre primero los períodos de pesaje",
     execution_not_confirmed: "Todos los campos deben confirmarse en la ejecución antes de finalizar",
     embarkation_address_missing: "El lugar de embarque necesita una dirección",
     no_approved_item:

@@ -166,6 +166,7 @@ export const words: Translated<typeof english> = {
     certificates_open: "Des certificats ne sont pas encore émis.",
     hold_not_on_ship: "Cale {hold} : le navire a les cales 1 à {last}",
     storage_plan_missing: "Veuillez d'abord enregistrer le plan de chargement",
+    weighing_open: "Clôturez d'abord les périodes de pesage",
     execution_not_confirmed: "Tous les champs doivent être confirmés à l'exécution avant de terminer",
     embarkation_address_missing: "Le lieu d'embarquement doit avoir une adresse",
     no_approved_item:

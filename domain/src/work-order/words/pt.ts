@@ -166,6 +166,7 @@ export const words: Translated<typeof english> = {
     certificates_open: "Há certificados ainda não emitidos.",
     hold_not_on_ship: "Porão {hold}: o navio tem os porões 1 a {last}",
     storage_plan_missing: "Cadastre primeiro o plano de carga",
+    weighing_open: "Feche primeiro os períodos de pesagem",
     execution_not_confirmed: "Todos os campos devem ser confirmados na execução antes de finalizar",
     embarkation_address_missing: "O local de embarque precisa de um endereço",
     no_approved_item:

@@ -27,6 +27,7 @@ import { OriginInspections, PlainRows } from "./simple-pages.tsx";
 import { StoragePlan } from "./storage-plan.tsx";
 import { TimeLog } from "./time-log.tsx";
 import { type Addressed, type OperationInHand, useAddressed } from "./use-operation.ts";
+import { Weighing } from "./weighing/weighing.tsx";
 import { WithOperation } from "./with-operation.tsx";
 
 const BODIES: Readonly<Record<string, ComponentType<BodyProps>>> = {
@@ -35,6 +36,7 @@ const BODIES: Readonly<Record<string, ComponentType<BodyProps>>> = {
   hose_test: HoseTests,
   storage_plan: StoragePlan,
   hold_sealing: HoldSealing,
+  weighing_period: Weighing,
   timelog_entry: TimeLog,
   occurrence: Occurrences,
   origin_inspection: OriginInspections,

@@ -5,6 +5,7 @@ import { OPERATION_PAGES, pagesOf } from "@plimsoll/domain/operation/operation-p
 import type { Bundle } from "@plimsoll/domain/operation/output";
 import { catalog } from "@plimsoll/domain/records";
 import { wordsOfPage } from "@plimsoll/domain/routes/field-pages";
+import { weighedTotal } from "@plimsoll/domain/weighing/weighed-sums";
 import { useState } from "react";
 import { Link } from "react-router";
 import { RouteIcon } from "#app/route-icon";
@@ -27,7 +28,7 @@ import { useOperationWords, WithOperationWords } from "./operation-words.tsx";
 import { PAGE_PHASES } from "./page-state.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { useFieldSave } from "./use-field-save.ts";
-import { type OperationInHand, useAddressed } from "./use-operation.ts";
+import { type OperationInHand, rowsOf, useAddressed } from "./use-operation.ts";
 import { WithOperation } from "./with-operation.tsx";
 
 export function OperationPage() {
@@ -60,6 +61,8 @@ function CargoOf({ bundle }: { readonly bundle: Bundle }) {
   const numbers = useNumbers();
   const { operation, carrier } = bundle;
   const plan = operation.storage_plan;
+  const periods = rowsOf<{ hold: number; total: string }>(bundle, "weighing_period");
+  const loadedIn = (hold: number) => weighedTotal(periods.filter((one) => one.hold === hold));
   const products = [...new Set(plan.map((line) => line.product_id))];
   const numbersOfHolds = carrier?.holds.map((hold) => hold.number) ?? plan.map((line) => line.hold);
   const holds = numbersOfHolds.map((number): CargoHold => {
@@ -68,6 +71,7 @@ function CargoOf({ bundle }: { readonly bundle: Bundle }) {
     return {
       number,
       capacity: line?.planned ?? null,
+      ...(periods.length > 0 ? { loaded: loadedIn(number) } : {}),
       ...(line?.product && tone ? { product: { label: line.product.name, tone } } : {}),
     };
   });
@@ -76,7 +80,9 @@ function CargoOf({ bundle }: { readonly bundle: Bundle }) {
       <div className={classes.cardHead}>
         <CardTitle>{words.cargo}</CardTitle>
         <span className={classes.quiet}>
-          {operation.planned === null ? words.noPlan : `${numbers.weight(operation.planned)} MT`}
+          {operation.planned === null
+            ? words.noPlan
+            : `${periods.length > 0 ? `${numbers.weight(weighedTotal(periods))} / ` : ""}${numbers.weight(operation.planned)} MT`}
         </span>
       </div>
       <CargoDiagram label={carrierName(bundle)} holds={holds} unit="MT" scale={0} />

@@ -12,6 +12,8 @@ export interface FieldAddress {
   readonly segment?: string | undefined;
   /** A row of the page. */
   readonly row?: string | undefined;
+  /** What follows it: the period of a page that has several. */
+  readonly below?: string | undefined;
   readonly isGallery?: boolean;
 }
 
@@ -34,9 +36,14 @@ export function readAddress(pathname: string): FieldAddress {
 
 function pageIn([segment, row, last]: readonly string[]): Pick<
   FieldAddress,
-  "segment" | "row" | "isGallery"
+  "segment" | "row" | "below" | "isGallery"
 > {
-  return { segment, row, isGallery: last === "gallery" };
+  return {
+    segment,
+    row,
+    ...(last === undefined || last === "gallery" ? {} : { below: last }),
+    isGallery: last === "gallery",
+  };
 }
 
 export interface Located {

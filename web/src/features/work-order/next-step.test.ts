@@ -11,6 +11,7 @@ const READY: OrderFacts = {
   unconfirmed: 0,
   inspectors: 1,
   plannedHolds: 1,
+  openPeriods: 0,
   openCertificates: 0,
 };
 

@@ -47,6 +47,8 @@ export const words = {
     reprove: "Reproved",
     confirmscope: "Scope confirmed",
     tell: "Parties told",
+    addweighings: "Weights added",
+    close: "Closed",
     other: "Entry",
   },
   leave: {

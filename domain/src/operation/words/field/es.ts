@@ -50,6 +50,8 @@ export const words: Translated<typeof english> = {
     reprove: "Reprobado",
     confirmscope: "Alcance confirmado",
     tell: "Partes avisadas",
+    addweighings: "Pesos agregados",
+    close: "Cerrado",
     other: "Registro",
   },
   leave: {

@@ -50,6 +50,8 @@ export const words: Translated<typeof english> = {
     reprove: "Refusé",
     confirmscope: "Prestation confirmée",
     tell: "Parties informées",
+    addweighings: "Poids ajoutés",
+    close: "Clos",
     other: "Saisie",
   },
   leave: {

@@ -50,6 +50,8 @@ export const words: Translated<typeof english> = {
     reprove: "Reprovado",
     confirmscope: "Escopo confirmado",
     tell: "Partes avisadas",
+    addweighings: "Pesos acrescentados",
+    close: "Fechado",
     other: "Registro",
   },
   leave: {

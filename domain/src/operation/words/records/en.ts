@@ -11,6 +11,7 @@ import type { originInspection } from "#operation/pages/origin-inspection";
 import type { lastCargo, preInspection } from "#operation/pages/pre-inspection";
 import type { shipDocument } from "#operation/pages/ship-document";
 import type { timelogEntry } from "#operation/pages/time-log";
+import type { weighing, weighingPeriod } from "#operation/pages/weighing";
 import type { previousCargo } from "#operation/previous-cargo";
 
 const answers = {
@@ -209,6 +210,60 @@ export const words = {
         },
       },
     },
+    weighing_period: {
+      name: "Weighing period",
+      plural: "Weighing periods",
+      fields: {
+        operation_id: "Operation",
+        work_order_id: "Work order",
+        code: "Period code",
+        number: "Period",
+        hold: "Hold",
+        product_id: "Product",
+        begin_at: "Begin",
+        end_at: "End",
+        scale: "Scale",
+        ticket: "Scale ticket",
+        counter_start: "Counter at the start",
+        counter_end: "Counter at the end",
+        counter_capacity: "Counter begins again at",
+        remark: "Remark",
+        closed: "Closed",
+        closed_at: "Closed at",
+        total: "Weighed",
+        installments: "Installments",
+        last_at: "Last weighing",
+      },
+      sections: { counter: "Counter of the scale" },
+      help: { counter_capacity: "Where the counter goes back to zero; empty for one that never does." },
+    },
+    weighing: {
+      name: "Weighing",
+      plural: "Weighings",
+      fields: {
+        period_id: "Period",
+        operation_id: "Operation",
+        work_order_id: "Work order",
+        sequence: "No.",
+        at: "When",
+        weight: "Weight",
+        unit: "Unit",
+        previous: "Previous",
+        accumulated: "Accumulated",
+        ticket: "Scale ticket",
+        struck: "Struck",
+        justification: "Justification",
+        corrections: "Corrections",
+        source: "Source",
+        place: "Place in the period",
+      },
+      choices: { unit: { MT: "MT", KG: "KG" }, source: { typed: "Typed", file: "File", scale: "Scale" } },
+      children: {
+        corrections: {
+          fields: { at: "When", by: "Corrected by", was: "Before", justification: "Justification" },
+        },
+      },
+    },
     timelog_entry: {
       name: "Time log entry",
       plural: "Time log entries",
@@ -344,6 +399,8 @@ export const words = {
     basement_inspection: typeof basementInspection;
     hose_test: typeof hoseTest;
     hold_sealing: typeof holdSealing;
+    weighing_period: typeof weighingPeriod;
+    weighing: typeof weighing;
     timelog_entry: typeof timelogEntry;
     occurrence: typeof occurrence;
     bags: typeof bags;

@@ -1,0 +1,142 @@
+/** What weighings ask the database beyond their own rows. Whoever writes holds the order, so all of it happens one by one. */
+import type {
+  CounterOfPeriod,
+  Installment,
+  InstallmentUnit,
+  Standing,
+} from "@plimsoll/domain/weighing/installments";
+import type { PlannedLine } from "@plimsoll/domain/weighing/weighed-sums";
+import type { Queryable } from "#db/database";
+import { sql } from "#db/sql";
+
+export interface Reached {
+  readonly place: number;
+  readonly sequence: number;
+  readonly accumulated: string;
+}
+
+/** Where the installments of a period stand, before a place in it or at its end. */
+export async function reachedIn(db: Queryable, periodId: unknown, before?: number): Promise<Reached> {
+  const until = before ?? 2_147_483_647;
+  const [row] = await db.run<
+    Reached & Record<string, unknown>
+  >(sql`select w.place, w.accumulated::text as accumulated,
+      coalesce((select s.sequence from weighing s where s.period_id = w.period_id and s.place <= w.place
+        and s.sequence is not null order by s.place desc limit 1), 0) as sequence
+    from weighing w where w.period_id = ${periodId} and w.place < ${until} order by w.place desc limit 1`);
+  return row ?? { place: 0, sequence: 0, accumulated: "0.000" };
+}
+
+export interface StoredInstallment extends Installment, Standing, Record<string, unknown> {
+  readonly id: string;
+}
+
+/** The installments from a place on, in their order; one that is not active counts as little as a struck one. */
+export function installmentsFrom(
+  db: Queryable,
+  periodId: unknown,
+  place: unknown,
+): Promise<StoredInstallment[]> {
+  return db.run(sql`select id, weight::text as weight, unit, (struck or not active) as struck, sequence,
+      previous::text as previous, accumulated::text as accumulated
+    from weighing where period_id = ${periodId} and place >= ${place} order by place`);
+}
+
+/** What follows for rows from those before them. It makes no new version: nobody's form grows old by it. */
+export async function writeStandings(
+  db: Queryable,
+  changed: readonly (Standing & { readonly id: string })[],
+): Promise<void> {
+  if (changed.length === 0) return;
+  await db.run(sql`update weighing w set sequence = x.sequence, previous = x.previous, accumulated = x.accumulated
+    from unnest(${changed.map((one) => one.id)}::uuid[], ${changed.map((one) => one.sequence)}::integer[],
+      ${changed.map((one) => one.previous)}::numeric[], ${changed.map((one) => one.accumulated)}::numeric[])
+      as x (id, sequence, previous, accumulated) where w.id = x.id`);
+}
+
+export async function writeTotals(
+  db: Queryable,
+  periodId: unknown,
+  { accumulated, sequence }: Pick<Reached, "accumulated" | "sequence">,
+): Promise<void> {
+  await db.run(sql`update weighing_period p set total = ${accumulated}, installments = ${sequence},
+      last_at = (select max(w.at) from weighing w where w.period_id = p.id and w.sequence is not null)
+    where p.id = ${periodId}`);
+}
+
+/** The same after rows were added, which only goes forward. */
+export async function raiseTotals(
+  db: Queryable,
+  periodId: unknown,
+  { accumulated, sequence, at }: Pick<Reached, "accumulated" | "sequence"> & { readonly at: string },
+): Promise<void> {
+  await db.run(sql`update weighing_period p set total = ${accumulated}, installments = ${sequence},
+      last_at = greatest(p.last_at, ${at}::timestamptz) where p.id = ${periodId}`);
+}
+
+export async function nextPeriodNumber(db: Queryable, operationId: unknown): Promise<number> {
+  const [row] = await db.run<{ next: number }>(sql`select coalesce(max(number), 0) + 1 as next
+    from weighing_period where operation_id = ${operationId}`);
+  return row?.next ?? 1;
+}
+
+export async function operationOfPeriod(db: Queryable, periodId: unknown): Promise<string | undefined> {
+  const [row] = await db.run<{ operation_id: string }>(
+    sql`select operation_id from weighing_period where id = ${periodId}`,
+  );
+  return row?.operation_id;
+}
+
+export async function isPlanned(
+  db: Queryable,
+  line: { readonly operation_id: unknown; readonly hold: unknown; readonly product_id: unknown },
+): Promise<boolean> {
+  const [row] =
+    await db.run(sql`select 1 from operation_storage_plan p where p.parent_id = ${line.operation_id}
+    and p.hold = ${line.hold} and p.product_id = ${line.product_id}`);
+  return row !== undefined;
+}
+
+export function countersOf(
+  db: Queryable,
+  operationId: unknown,
+): Promise<(CounterOfPeriod & Record<string, unknown>)[]> {
+  return db.run(sql`select id, scale, begin_at, counter_start::text as counter_start, counter_end::text as counter_end,
+      counter_capacity::text as counter_capacity
+    from weighing_period where operation_id = ${operationId} and active`);
+}
+
+export function planOf(
+  db: Queryable,
+  operationId: unknown,
+): Promise<(PlannedLine & Record<string, unknown>)[]> {
+  return db.run(sql`select hold, product_id, planned::text as planned from operation_storage_plan
+    where parent_id = ${operationId} order by hold`);
+}
+
+export interface SummedPeriod extends Record<string, unknown> {
+  readonly id: string;
+  readonly number: number;
+  readonly hold: number;
+  readonly product_id: string;
+  readonly begin_at: string;
+  readonly end_at: string | null;
+  readonly closed: boolean;
+  readonly installments: number;
+  readonly total: string;
+}
+
+export function periodsOf(db: Queryable, operationId: unknown): Promise<SummedPeriod[]> {
+  return db.run(sql`select id, number, hold, product_id, begin_at, end_at, closed, installments, total::text as total
+    from weighing_period where operation_id = ${operationId} order by number, id`);
+}
+
+/** Rows under ids that somebody sends again, as they were sent: the unit and the figure of each. */
+export function sentBefore(
+  db: Queryable,
+  periodId: unknown,
+  ids: readonly string[],
+): Promise<{ id: string; weight: string; unit: InstallmentUnit; at: string }[]> {
+  return db.run(sql`select id, weight::text as weight, unit, at from weighing
+    where period_id = ${periodId} and id = any(${[...ids]}::uuid[]) order by place`);
+}
