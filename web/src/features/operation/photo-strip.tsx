@@ -1,19 +1,14 @@
 /** The photos of a row: taken with the camera or chosen, shown while they wait, opened in the page. */
 import { Button } from "@mantine/core";
-import type { Attachment } from "@plimsoll/domain/file/output";
 import { Camera } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { toastError } from "#app/error-text";
 import { isAccepted } from "#fields/file/accepted";
+import { StoredTiles, useRemoval } from "#fields/file/stored-tiles";
 import { UploadTile } from "#fields/file/upload-tile";
 import { useAttachments } from "#fields/file/use-attachments";
-import { useDates } from "#i18n/formats";
 import { useWords } from "#i18n/words-provider";
-import { filePath, thumbnailPath } from "#rpc/files";
-import { FileTile } from "#ui/file-tile";
 import { FileTiles } from "#ui/file-tiles";
-import type { GalleryItem } from "#ui/gallery-item";
-import { Lightbox } from "#ui/lightbox";
 import { uploads } from "#upload/uploads";
 import { useUploads } from "#upload/use-uploads";
 import { classes } from "./classes.ts";
@@ -92,24 +87,23 @@ export function PhotoStrip({ owner, disabled }: PhotoStripProps) {
   const attachments = useAttachments(owner);
   const queue = useUploads({ referenceId: owner.id, field: owner.field });
   const chooser = useChooser((files) => addPhotos(owner, files, messages.invalidFile));
-  const [shown, setShown] = useState<string>();
-  const items = useGallery(attachments.stored);
+  const removal = useRemoval(attachments.remove);
   const isEmpty = attachments.stored.length + queue.length === 0;
   return (
     <div>
       {chooser.element}
+      {removal.element}
       {isEmpty && <p className={classes.quiet}>{words.none}</p>}
       <FileTiles label={words.title}>
-        {attachments.stored.map((file) => (
-          <FileTile
-            key={file.id}
-            name={file.name}
-            state="stored"
-            picture={thumbnailPath(file.id, file.version)}
-            onOpen={() => setShown(file.id)}
-            onRemove={disabled ? undefined : () => void attachments.remove(file).catch(toastError)}
-          />
-        ))}
+        <StoredTiles
+          files={attachments.stored}
+          {...(disabled
+            ? {}
+            : {
+                onRemove: removal.ask,
+                onTurn: (file, rotation) => void attachments.turn(file, rotation).catch(toastError),
+              })}
+        />
         {queue.map((upload) => (
           <UploadTile
             key={upload.id}
@@ -129,34 +123,6 @@ export function PhotoStrip({ owner, disabled }: PhotoStripProps) {
           {words.add}
         </Button>
       )}
-      <Lightbox
-        items={items}
-        shown={shown}
-        onShow={setShown}
-        {...(disabled
-          ? {}
-          : {
-              onTurn: (item, rotation) => {
-                const file = attachments.stored.find((one) => one.id === item.id);
-                if (file) void attachments.turn(file, rotation).catch(toastError);
-              },
-            })}
-      />
     </div>
   );
-}
-
-export function useGallery(files: readonly Attachment[]): GalleryItem[] {
-  const dates = useDates();
-  return files.map((file) => ({
-    id: file.id,
-    src: filePath(file.id),
-    thumbnail: thumbnailPath(file.id, file.version),
-    w: file.width,
-    h: file.height,
-    alt: file.name,
-    title: file.name,
-    ...(file.captured_at === null ? {} : { detail: dates.moment(file.captured_at) }),
-    rotation: file.rotation,
-  }));
 }

@@ -1,0 +1,81 @@
+/** Files that the server keeps, as tiles; pictures open in the page, and what is removed is asked about first. */
+import type { Attachment } from "@plimsoll/domain/file/output";
+import { type ReactNode, useState } from "react";
+import { toastError } from "#app/error-text";
+import { useDates } from "#i18n/formats";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { filePath, thumbnailPath } from "#rpc/files";
+import { useConfirmation } from "#ui/confirm-dialog";
+import { FileTile } from "#ui/file-tile";
+import type { GalleryItem } from "#ui/gallery-item";
+import { Lightbox } from "#ui/lightbox";
+
+interface StoredTilesProps {
+  readonly files: readonly Attachment[];
+  readonly onRemove?: (file: Attachment) => void;
+  readonly onTurn?: (file: Attachment, rotation: Attachment["rotation"]) => void;
+}
+
+const isPicture = ({ media_type, width }: Attachment): boolean =>
+  media_type.startsWith("image/") && width !== null;
+
+export function StoredTiles({ files, onRemove, onTurn }: StoredTilesProps) {
+  const [shown, setShown] = useState<string>();
+  const items = useGallery(files);
+  const keep = (item: GalleryItem, rotation: Attachment["rotation"]) => {
+    const file = files.find((one) => one.id === item.id);
+    if (file) onTurn?.(file, rotation);
+  };
+  return (
+    <>
+      {files.map((file) => (
+        <FileTile
+          key={file.id}
+          name={file.name}
+          state="stored"
+          {...(isPicture(file)
+            ? { picture: thumbnailPath(file.id, file.version), onOpen: () => setShown(file.id) }
+            : { href: filePath(file.id) })}
+          onRemove={onRemove ? () => onRemove(file) : undefined}
+        />
+      ))}
+      <Lightbox items={items} shown={shown} onShow={setShown} {...(onTurn ? { onTurn: keep } : {})} />
+    </>
+  );
+}
+
+/** The pictures among them. */
+function useGallery(files: readonly Attachment[]): GalleryItem[] {
+  const dates = useDates();
+  return files.filter(isPicture).map((file) => ({
+    id: file.id,
+    src: filePath(file.id),
+    thumbnail: thumbnailPath(file.id, file.version),
+    w: file.width,
+    h: file.height,
+    alt: file.name,
+    title: file.name,
+    ...(file.captured_at === null ? {} : { detail: dates.moment(file.captured_at) }),
+    rotation: file.rotation,
+  }));
+}
+
+/** A stored file is gone for everybody: whoever wants that says so twice. */
+export function useRemoval(remove: (file: Attachment) => Promise<void>): {
+  readonly ask: (file: Attachment) => void;
+  readonly element: ReactNode;
+} {
+  const words = useWords().app.parts.upload;
+  const { ask, element } = useConfirmation();
+  const askFirst = async (file: Attachment) => {
+    const isMeant = await ask({
+      title: say(words.removeTitle, { item: file.name }),
+      text: words.removeText,
+      yes: words.removeYes,
+      danger: true,
+    });
+    if (isMeant) await remove(file);
+  };
+  return { ask: (file) => void askFirst(file).catch(toastError), element };
+}
