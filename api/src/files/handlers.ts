@@ -1,5 +1,6 @@
 /** Uploads, lists, turns and removes attachments; every step asks the owning record. */
 import { buffer } from "node:stream/consumers";
+import { isDeepStrictEqual } from "node:util";
 import type { fileContracts } from "@plimsoll/domain/file/contract";
 import type { Attachment } from "@plimsoll/domain/file/output";
 import { issue } from "@plimsoll/domain/kernel/errors";
@@ -51,12 +52,16 @@ export const fileHandlers = {
     const { file, owner } = await findOwned(call, input.id, "update");
     const rotation = input.rotation ?? file.rotation;
     const name = input.name ?? file.name;
+    const markup = input.markup ?? file.markup;
+    if (markup.length > 0 && file.width === null) throw refuse("not_editable", "markup");
     const entry = auditEntry(call, FILES, "update", file.id, file.version + 1, {
       ...(rotation === file.rotation ? {} : { rotation: [file.rotation, rotation] as const }),
       ...(name === file.name ? {} : { name: [file.name, name] as const }),
+      ...(isDeepStrictEqual(markup, file.markup) ? {} : { markup: [file.markup, markup] as const }),
     });
     if (Object.keys(entry.changes).length === 0) return file;
-    const write = sql`update attachment set rotation = ${rotation}, name = ${name}, version = version + 1
+    const write = sql`update attachment set rotation = ${rotation}, name = ${name},
+      markup = ${JSON.stringify(markup)}::jsonb, version = version + 1
       where id = ${file.id} and version = ${input.version} returning id`;
     await call.inTransaction(async (inner) => {
       const held = await holdOwner(inner, owner);

@@ -4,6 +4,7 @@
  */
 import type { Bundle } from "@plimsoll/domain/operation/output";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Place } from "#upload/place";
 import { databaseName } from "./database-name.ts";
 import type { Entry } from "./entry.ts";
 
@@ -20,19 +21,14 @@ export interface KeptPhoto {
   readonly bytes: ArrayBuffer;
   readonly prepared: PreparedFacts | null;
   readonly place: Place | null;
+  /** Missing in what was kept before photos had one. */
+  readonly item?: string | null;
 }
 
 export interface PreparedFacts {
   readonly type: string;
   readonly original_hash: string | null;
   readonly captured_at: string;
-}
-
-/** Where the device was, if its person allows that. */
-export interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly accuracy: number;
 }
 
 interface FieldSchema extends DBSchema {

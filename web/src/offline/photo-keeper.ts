@@ -2,8 +2,7 @@
 import { clientState } from "#app/client-state";
 import type { PreparedFile } from "#upload/prepare-file";
 import type { Upload } from "#upload/upload-queue";
-import { putPhoto, setPlace } from "./kept-photos.ts";
-import { currentPlace } from "./place.ts";
+import { putPhoto } from "./kept-photos.ts";
 import { openRoom } from "./room.ts";
 import { expectMore } from "./waiting-mark.ts";
 
@@ -15,8 +14,6 @@ export async function keepPhoto(upload: Upload, prepared?: PreparedFile): Promis
   } finally {
     await recount();
   }
-  if (prepared === undefined && upload.file.type.startsWith("image/"))
-    void currentPlace().then((place) => place && setPlace(db, upload.id, place));
 }
 
 /** The server has it, or its person took it out. */

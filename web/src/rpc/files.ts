@@ -107,6 +107,10 @@ export interface NewFile {
   readonly field: string;
   readonly original_hash: string | null;
   readonly captured_at: string | null;
+  readonly item: string | null;
+  readonly latitude: string | null;
+  readonly longitude: string | null;
+  readonly accuracy: string | null;
 }
 
 export interface SendOptions {

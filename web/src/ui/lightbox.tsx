@@ -7,7 +7,7 @@ import { ChevronLeft, ChevronRight, Download, RotateCw, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import type { GalleryItem } from "./gallery-item.ts";
+import type { GalleryFact, GalleryItem } from "./gallery-item.ts";
 import classes from "./lightbox.module.css";
 import { isSideways, type Rotation, rotationOf, turned } from "./rotation.ts";
 
@@ -127,9 +127,23 @@ export function Lightbox({ items, shown, onShow, onTurn }: LightboxProps) {
               </>
             )}
           </div>
+          {item.facts !== undefined && <Facts facts={item.facts} />}
         </>
       )}
     </Modal>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly GalleryFact[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value, whole }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd title={whole}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The photos of a row: taken with the camera or chosen, shown while they wait, opened in the page. */
-import { Button } from "@mantine/core";
-import { Camera } from "lucide-react";
+import { Button, Group } from "@mantine/core";
+import { itemShown } from "@plimsoll/domain/file/evidence";
+import { Camera, MapPin } from "lucide-react";
 import { useRef } from "react";
 import { toastError } from "#app/error-text";
 import { isAccepted } from "#fields/file/accepted";
@@ -8,6 +9,7 @@ import { StoredTiles, useRemoval } from "#fields/file/stored-tiles";
 import { UploadTile } from "#fields/file/upload-tile";
 import { useAttachments } from "#fields/file/use-attachments";
 import { useWords } from "#i18n/words-provider";
+import { currentPlace, isJustTaken, usePlaceQuestion } from "#offline/place";
 import { FileTiles } from "#ui/file-tiles";
 import { uploads } from "#upload/uploads";
 import { useUploads } from "#upload/use-uploads";
@@ -23,34 +25,28 @@ export interface PhotoOwner {
   readonly isNew: boolean;
 }
 
-/** Adds photos to a row; `about` names the item of a checklist that they show. */
+/** Adds photos to a row, with the place where the device is now; `item` is what they show of a checklist. */
 export function addPhotos(
   { id, field, isNew }: PhotoOwner,
   files: readonly File[],
   refusal: string,
-  about?: string,
+  item?: string,
 ): void {
-  const named = about === undefined ? files : files.map((file) => renamed(file, about));
-  uploads.add({ referenceId: id, field }, named, {
+  const here = currentPlace();
+  uploads.add({ referenceId: id, field }, files, {
     held: isNew,
+    item,
+    place: (file) => (isJustTaken(file, Date.now()) ? here : undefined),
     refusal: (file) => (isAccepted(file.type, PICTURES) ? undefined : refusal),
   });
 }
 
-/** The name of a photo begins with what it shows. */
-function renamed(file: File, about: string): File {
-  return new File([file], `${about}--${file.name}`, { type: file.type, lastModified: file.lastModified });
-}
-
-export function photosAbout(names: readonly string[], item: string): number {
-  return names.filter((name) => name.startsWith(`${item}--`)).length;
-}
-
-/** Names of what is stored and of what waits, to count them by what they show. */
-export function usePhotoNames(owner: PhotoOwner): readonly string[] {
+/** How many photos, stored or on their way, show an item of the checklist. */
+export function usePhotosOf(owner: PhotoOwner): (item: string) => number {
   const { stored } = useAttachments(owner);
   const queue = useUploads({ referenceId: owner.id, field: owner.field });
-  return [...stored.map((one) => one.name), ...queue.map((one) => one.file.name)];
+  const shown = [...stored, ...queue.map(({ item, file }) => ({ item, name: file.name }))].map(itemShown);
+  return (item) => shown.filter((one) => one === item).length;
 }
 
 /** Opens the camera of a phone, or the chooser of a desk. */
@@ -79,15 +75,18 @@ export function useChooser(onFiles: (files: readonly File[]) => void) {
 interface PhotoStripProps {
   readonly owner: PhotoOwner;
   readonly disabled: boolean;
+  /** How the items that photos show are called. */
+  readonly nameOf?: (item: string) => string;
 }
 
-export function PhotoStrip({ owner, disabled }: PhotoStripProps) {
+export function PhotoStrip({ owner, disabled, nameOf }: PhotoStripProps) {
   const words = useOperationWords().photos;
   const { messages } = useWords();
   const attachments = useAttachments(owner);
   const queue = useUploads({ referenceId: owner.id, field: owner.field });
   const chooser = useChooser((files) => addPhotos(owner, files, messages.invalidFile));
   const removal = useRemoval(attachments.remove);
+  const askForPlace = usePlaceQuestion();
   const isEmpty = attachments.stored.length + queue.length === 0;
   return (
     <div>
@@ -97,6 +96,7 @@ export function PhotoStrip({ owner, disabled }: PhotoStripProps) {
       <FileTiles label={words.title}>
         <StoredTiles
           files={attachments.stored}
+          nameOf={nameOf}
           {...(disabled
             ? {}
             : {
@@ -114,14 +114,16 @@ export function PhotoStrip({ owner, disabled }: PhotoStripProps) {
         ))}
       </FileTiles>
       {!disabled && (
-        <Button
-          variant="default"
-          mt="xs"
-          leftSection={<Camera size={17} aria-hidden />}
-          onClick={chooser.open}
-        >
-          {words.add}
-        </Button>
+        <Group gap="xs" mt="xs">
+          <Button variant="default" leftSection={<Camera size={17} aria-hidden />} onClick={chooser.open}>
+            {words.add}
+          </Button>
+          {askForPlace && (
+            <Button variant="subtle" leftSection={<MapPin size={17} aria-hidden />} onClick={askForPlace}>
+              {words.notePlace}
+            </Button>
+          )}
+        </Group>
       )}
     </div>
   );

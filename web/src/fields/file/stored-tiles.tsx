@@ -2,7 +2,6 @@
 import type { Attachment } from "@plimsoll/domain/file/output";
 import { type ReactNode, useState } from "react";
 import { toastError } from "#app/error-text";
-import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { filePath, thumbnailPath } from "#rpc/files";
@@ -10,19 +9,22 @@ import { useConfirmation } from "#ui/confirm-dialog";
 import { FileTile } from "#ui/file-tile";
 import type { GalleryItem } from "#ui/gallery-item";
 import { Lightbox } from "#ui/lightbox";
+import { useEvidenceFacts } from "./evidence-facts.ts";
 
 interface StoredTilesProps {
   readonly files: readonly Attachment[];
   readonly onRemove?: (file: Attachment) => void;
   readonly onTurn?: (file: Attachment, rotation: Attachment["rotation"]) => void;
+  /** How the items that photos show are called. */
+  readonly nameOf?: ((item: string) => string) | undefined;
 }
 
 const isPicture = ({ media_type, width }: Attachment): boolean =>
   media_type.startsWith("image/") && width !== null;
 
-export function StoredTiles({ files, onRemove, onTurn }: StoredTilesProps) {
+export function StoredTiles({ files, onRemove, onTurn, nameOf }: StoredTilesProps) {
   const [shown, setShown] = useState<string>();
-  const items = useGallery(files);
+  const items = useGallery(files, nameOf);
   const keep = (item: GalleryItem, rotation: Attachment["rotation"]) => {
     const file = files.find((one) => one.id === item.id);
     if (file) onTurn?.(file, rotation);
@@ -46,8 +48,8 @@ export function StoredTiles({ files, onRemove, onTurn }: StoredTilesProps) {
 }
 
 /** The pictures among them. */
-function useGallery(files: readonly Attachment[]): GalleryItem[] {
-  const dates = useDates();
+function useGallery(files: readonly Attachment[], nameOf: StoredTilesProps["nameOf"]): GalleryItem[] {
+  const factsOf = useEvidenceFacts(nameOf);
   return files.filter(isPicture).map((file) => ({
     id: file.id,
     src: filePath(file.id),
@@ -56,7 +58,7 @@ function useGallery(files: readonly Attachment[]): GalleryItem[] {
     h: file.height,
     alt: file.name,
     title: file.name,
-    ...(file.captured_at === null ? {} : { detail: dates.moment(file.captured_at) }),
+    facts: factsOf(file),
     rotation: file.rotation,
   }));
 }

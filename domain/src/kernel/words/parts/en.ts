@@ -44,6 +44,13 @@ export const words = {
         close: "Close",
         loading: "Loading the picture",
         broken: "{item} cannot be shown here. Download it instead.",
+        shows: "Shows",
+        taken: "Taken",
+        received: "Received",
+        by: "By",
+        place: "Place",
+        original: "SHA-256 of the original",
+        stored: "SHA-256 of this file",
       },
       twoTables: {
         available: "Available",

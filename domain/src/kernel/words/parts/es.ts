@@ -46,6 +46,13 @@ export const words: Translated<typeof english> = {
         close: "Cerrar",
         loading: "Cargando la foto",
         broken: "{item} no se puede mostrar aquí. Descárguelo.",
+        shows: "Muestra",
+        taken: "Tomada",
+        received: "Recibida",
+        by: "Por",
+        place: "Lugar",
+        original: "SHA-256 del original",
+        stored: "SHA-256 de este archivo",
       },
       twoTables: {
         available: "Disponibles",

@@ -47,6 +47,13 @@ export const words: Translated<typeof english> = {
         close: "Fermer",
         loading: "Chargement de la photo",
         broken: "{item} ne peut pas être affiché ici. Téléchargez-le.",
+        shows: "Montre",
+        taken: "Prise le",
+        received: "Reçue le",
+        by: "Par",
+        place: "Lieu",
+        original: "SHA-256 de l’original",
+        stored: "SHA-256 de ce fichier",
       },
       twoTables: {
         available: "Disponibles",

@@ -46,6 +46,13 @@ export const words: Translated<typeof english> = {
         close: "Fechar",
         loading: "Carregando a foto",
         broken: "{item} não pode ser mostrado aqui. Baixe o arquivo.",
+        shows: "Mostra",
+        taken: "Tirada em",
+        received: "Recebida em",
+        by: "Por",
+        place: "Lugar",
+        original: "SHA-256 do original",
+        stored: "SHA-256 deste arquivo",
       },
       twoTables: {
         available: "Disponíveis",

@@ -136,6 +136,7 @@ export const words = {
     take: "Photo",
     add: "Take or choose photos",
     none: "No photos yet.",
+    notePlace: "Note where photos are taken",
     mark: "Mark up",
     arrow: "Arrow",
     circle: "Circle",

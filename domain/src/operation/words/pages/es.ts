@@ -142,6 +142,7 @@ export const words: Translated<typeof english> = {
     take: "Foto",
     add: "Tomar o elegir fotos",
     none: "Todavía sin fotos.",
+    notePlace: "Anotar dónde se toman las fotos",
     mark: "Marcar",
     arrow: "Flecha",
     circle: "Círculo",

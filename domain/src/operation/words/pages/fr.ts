@@ -142,6 +142,7 @@ export const words: Translated<typeof english> = {
     take: "Photo",
     add: "Prendre ou choisir des photos",
     none: "Pas encore de photos.",
+    notePlace: "Noter où les photos sont prises",
     mark: "Annoter",
     arrow: "Flèche",
     circle: "Cercle",

@@ -142,6 +142,7 @@ export const words: Translated<typeof english> = {
     take: "Foto",
     add: "Tirar ou escolher fotos",
     none: "Ainda sem fotos.",
+    notePlace: "Anotar onde as fotos são tiradas",
     mark: "Marcar",
     arrow: "Seta",
     circle: "Círculo",
