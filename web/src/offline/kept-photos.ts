@@ -37,6 +37,12 @@ export async function putPhoto(db: FieldDatabase, upload: Upload, prepared?: Pre
   await tx.done;
 }
 
+/** Of this window, and of others that keep theirs here. */
+export async function photosOnTheWay(db: FieldDatabase): Promise<ReadonlySet<string>> {
+  const kept = await db.getAllKeys("photos");
+  return new Set([...kept, ...uploads.uploads().map(({ id }) => id)]);
+}
+
 /** One tab sends what an earlier one left behind; another takes over when it closes. */
 export async function restorePhotos(db: FieldDatabase, userId: string, signal: AbortSignal): Promise<void> {
   await becomeTheOne(`plimsoll-photos-${userId}`, signal);

@@ -1,4 +1,5 @@
 /** One picture of a gallery. */
+import type { Markup } from "@plimsoll/domain/file/markup";
 import type { Rotation } from "./rotation.ts";
 
 export interface GalleryFact {
@@ -21,6 +22,8 @@ export interface GalleryItem {
   readonly detail?: string;
   /** What it proves, line by line: when, where, by whom, which bytes. */
   readonly facts?: readonly GalleryFact[];
+  /** What was drawn over it. */
+  readonly markup?: Markup;
   /** The turn that is kept. */
   readonly rotation: Rotation;
 }

@@ -131,7 +131,12 @@ export function AttemptForm(props: AttemptFormProps) {
       <div className={classes.stack}>
         <Card padded>
           <CardTitle>{words.photos.title}</CardTitle>
-          <PhotoStrip owner={owner} disabled={isDisabled} nameOf={nameOf} />
+          <PhotoStrip
+            operationId={hand.bundle.operation.id}
+            owner={owner}
+            disabled={isDisabled}
+            nameOf={nameOf}
+          />
         </Card>
         <AttemptFacts draft={draft} isDisabled={isDisabled} onChange={change} />
         <SignatureBox

@@ -156,6 +156,7 @@ function TestForm(props: TestFormProps) {
       <Card padded>
         <CardTitle>{words.photos.title}</CardTitle>
         <PhotoStrip
+          operationId={props.hand.bundle.operation.id}
           owner={{ id: test.id, field: "photos", isNew: row === undefined }}
           disabled={isDisabled}
         />

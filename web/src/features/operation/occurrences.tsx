@@ -154,7 +154,7 @@ function TellDialog({ onTell, onClose }: TellDialogProps) {
 }
 
 /** The pictures of one occurrence, at an address of their own; a quarter turn a click. */
-function GalleryOf({ id, closed }: BodyProps & { readonly id: string }) {
+function GalleryOf({ hand, id, closed }: BodyProps & { readonly id: string }) {
   const words = useOperationWords().occurrences;
   const owner = { id, field: "photos", isNew: false };
   const { stored } = useAttachments(owner);
@@ -164,7 +164,7 @@ function GalleryOf({ id, closed }: BodyProps & { readonly id: string }) {
         <CardTitle>{words.gallery}</CardTitle>
         <span className={classes.quiet}>{stored.length}</span>
       </div>
-      <PhotoStrip owner={owner} disabled={closed !== undefined} />
+      <PhotoStrip operationId={hand.bundle.operation.id} owner={owner} disabled={closed !== undefined} />
     </Card>
   );
 }

@@ -15,6 +15,7 @@ import { uploads } from "#upload/uploads";
 import { useUploads } from "#upload/use-uploads";
 import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
+import { dropMarks, useMarking } from "./use-marking.tsx";
 
 const PICTURES = ["image/*"] as const;
 
@@ -73,13 +74,14 @@ export function useChooser(onFiles: (files: readonly File[]) => void) {
 }
 
 interface PhotoStripProps {
+  readonly operationId: string;
   readonly owner: PhotoOwner;
   readonly disabled: boolean;
   /** How the items that photos show are called. */
   readonly nameOf?: (item: string) => string;
 }
 
-export function PhotoStrip({ owner, disabled, nameOf }: PhotoStripProps) {
+export function PhotoStrip({ operationId, owner, disabled, nameOf }: PhotoStripProps) {
   const words = useOperationWords().photos;
   const { messages } = useWords();
   const attachments = useAttachments(owner);
@@ -87,20 +89,23 @@ export function PhotoStrip({ owner, disabled, nameOf }: PhotoStripProps) {
   const chooser = useChooser((files) => addPhotos(owner, files, messages.invalidFile));
   const removal = useRemoval(attachments.remove);
   const askForPlace = usePlaceQuestion();
+  const marking = useMarking(operationId);
   const isEmpty = attachments.stored.length + queue.length === 0;
   return (
     <div>
       {chooser.element}
       {removal.element}
+      {marking.element}
       {isEmpty && <p className={classes.quiet}>{words.none}</p>}
       <FileTiles label={words.title}>
         <StoredTiles
-          files={attachments.stored}
+          files={attachments.stored.map(marking.withMarks)}
           nameOf={nameOf}
           {...(disabled
             ? {}
             : {
                 onRemove: removal.ask,
+                onMark: marking.open,
                 onTurn: (file, rotation) => void attachments.turn(file, rotation).catch(toastError),
               })}
         />
@@ -109,7 +114,12 @@ export function PhotoStrip({ owner, disabled, nameOf }: PhotoStripProps) {
             key={upload.id}
             upload={upload}
             onRetry={() => uploads.retry(upload.id)}
-            onDrop={() => uploads.drop(upload.id)}
+            onDrop={() => {
+              uploads.drop(upload.id);
+              void dropMarks(upload.id);
+            }}
+            onMark={disabled || owner.isNew ? undefined : () => marking.openWaiting(upload)}
+            markup={marking.marksOf(upload.id)}
           />
         ))}
       </FileTiles>

@@ -122,7 +122,12 @@ function Form(props: FormProps) {
         <LastCargoes hand={hand} isDisabled={closed !== undefined || !cargoRights.update} />
         <Card padded>
           <CardTitle>{words.photos.title}</CardTitle>
-          <PhotoStrip owner={owner} disabled={isDisabled} nameOf={nameOf} />
+          <PhotoStrip
+            operationId={hand.bundle.operation.id}
+            owner={owner}
+            disabled={isDisabled}
+            nameOf={nameOf}
+          />
         </Card>
       </div>
     </div>

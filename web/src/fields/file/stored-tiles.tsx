@@ -9,12 +9,15 @@ import { useConfirmation } from "#ui/confirm-dialog";
 import { FileTile } from "#ui/file-tile";
 import type { GalleryItem } from "#ui/gallery-item";
 import { Lightbox } from "#ui/lightbox";
+import { ThumbnailLayer } from "#ui/markup-layer";
 import { useEvidenceFacts } from "./evidence-facts.ts";
 
 interface StoredTilesProps {
   readonly files: readonly Attachment[];
   readonly onRemove?: (file: Attachment) => void;
   readonly onTurn?: (file: Attachment, rotation: Attachment["rotation"]) => void;
+  /** Opens what draws over a picture. */
+  readonly onMark?: ((file: Attachment) => void) | undefined;
   /** How the items that photos show are called. */
   readonly nameOf?: ((item: string) => string) | undefined;
 }
@@ -22,12 +25,18 @@ interface StoredTilesProps {
 const isPicture = ({ media_type, width }: Attachment): boolean =>
   media_type.startsWith("image/") && width !== null;
 
-export function StoredTiles({ files, onRemove, onTurn, nameOf }: StoredTilesProps) {
+export function StoredTiles({ files, onRemove, onTurn, onMark, nameOf }: StoredTilesProps) {
   const [shown, setShown] = useState<string>();
   const items = useGallery(files, nameOf);
+  const fileOf = ({ id }: GalleryItem) => files.find((one) => one.id === id);
   const keep = (item: GalleryItem, rotation: Attachment["rotation"]) => {
-    const file = files.find((one) => one.id === item.id);
+    const file = fileOf(item);
     if (file) onTurn?.(file, rotation);
+  };
+  const mark = (item: GalleryItem) => {
+    const file = fileOf(item);
+    setShown(undefined);
+    if (file) onMark?.(file);
   };
   return (
     <>
@@ -37,14 +46,29 @@ export function StoredTiles({ files, onRemove, onTurn, nameOf }: StoredTilesProp
           name={file.name}
           state="stored"
           {...(isPicture(file)
-            ? { picture: thumbnailPath(file.id, file.version), onOpen: () => setShown(file.id) }
+            ? {
+                picture: thumbnailPath(file.id, file.version),
+                layer: <Layer file={file} />,
+                onOpen: () => setShown(file.id),
+              }
             : { href: filePath(file.id) })}
           onRemove={onRemove ? () => onRemove(file) : undefined}
         />
       ))}
-      <Lightbox items={items} shown={shown} onShow={setShown} {...(onTurn ? { onTurn: keep } : {})} />
+      <Lightbox
+        items={items}
+        shown={shown}
+        onShow={setShown}
+        {...(onTurn ? { onTurn: keep } : {})}
+        {...(onMark ? { onMark: mark } : {})}
+      />
     </>
   );
+}
+
+function Layer({ file: { markup, width, height, rotation } }: { readonly file: Attachment }) {
+  if (width === null || height === null) return null;
+  return <ThumbnailLayer markup={markup} size={{ w: width, h: height }} angle={rotation} />;
 }
 
 /** The pictures among them. */
@@ -59,6 +83,7 @@ function useGallery(files: readonly Attachment[], nameOf: StoredTilesProps["name
     alt: file.name,
     title: file.name,
     facts: factsOf(file),
+    markup: file.markup,
     rotation: file.rotation,
   }));
 }

@@ -142,6 +142,16 @@ export const words = {
     circle: "Circle",
     text: "Text",
     undo: "Undo",
+    addMiddle: "Add in the middle",
+    removeMark: "Remove the chosen mark",
+    letters: "What it says",
+    markAt: "{kind} {number}",
+    help: "Draw with a finger or the mouse. Keys: Tab to a mark, arrows move it, Shift and arrows stretch it, Delete removes it.",
+    helpText:
+      "Write what it says, then tap where it belongs. Keys: Tab to a mark, arrows move it, Delete removes it.",
+    leaveTitle: "Leave without saving?",
+    leaveText: "What you drew since the last save is lost.",
+    leaveYes: "Leave",
     saveMarks: "Save marks",
   },
   pre: {

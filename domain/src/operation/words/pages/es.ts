@@ -148,6 +148,16 @@ export const words: Translated<typeof english> = {
     circle: "Círculo",
     text: "Texto",
     undo: "Deshacer",
+    addMiddle: "Añadir en el centro",
+    removeMark: "Quitar la marca elegida",
+    letters: "Qué dice",
+    markAt: "{kind} {number}",
+    help: "Dibuje con el dedo o el ratón. Teclas: Tab hasta una marca, las flechas la mueven, Mayús y flechas la estiran, Supr la quita.",
+    helpText:
+      "Escriba el texto y toque donde va. Teclas: Tab hasta una marca, las flechas la mueven, Supr la quita.",
+    leaveTitle: "¿Cerrar sin guardar?",
+    leaveText: "Se pierde lo dibujado desde la última vez que guardó.",
+    leaveYes: "Cerrar sin guardar",
     saveMarks: "Guardar marcas",
   },
   pre: {

@@ -148,6 +148,16 @@ export const words: Translated<typeof english> = {
     circle: "Cercle",
     text: "Texte",
     undo: "Annuler",
+    addMiddle: "Ajouter au milieu",
+    removeMark: "Retirer la marque choisie",
+    letters: "Ce qui est écrit",
+    markAt: "{kind} {number}",
+    help: "Dessinez au doigt ou à la souris. Touches : Tab jusqu’à une marque, les flèches la déplacent, Maj et flèches l’étirent, Suppr la retire.",
+    helpText:
+      "Écrivez le texte, puis touchez sa place. Touches : Tab jusqu’à une marque, les flèches la déplacent, Suppr la retire.",
+    leaveTitle: "Fermer sans enregistrer ?",
+    leaveText: "Ce qui a été dessiné depuis le dernier enregistrement est perdu.",
+    leaveYes: "Fermer sans enregistrer",
     saveMarks: "Enregistrer les annotations",
   },
   pre: {

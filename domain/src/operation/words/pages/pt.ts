@@ -148,6 +148,16 @@ export const words: Translated<typeof english> = {
     circle: "Círculo",
     text: "Texto",
     undo: "Desfazer",
+    addMiddle: "Adicionar no meio",
+    removeMark: "Remover a marca escolhida",
+    letters: "O que está escrito",
+    markAt: "{kind} {number}",
+    help: "Desenhe com o dedo ou o mouse. Teclas: Tab até uma marca, as setas a movem, Shift e setas a esticam, Delete a remove.",
+    helpText:
+      "Escreva o texto e toque onde ele fica. Teclas: Tab até uma marca, as setas a movem, Delete a remove.",
+    leaveTitle: "Fechar sem salvar?",
+    leaveText: "O que foi desenhado desde o último salvamento se perde.",
+    leaveYes: "Fechar sem salvar",
     saveMarks: "Salvar marcas",
   },
   pre: {
