@@ -169,6 +169,25 @@ describe("what a photo proves", () => {
   });
 });
 
+it("is taken along with the operation, by whoever may see it", async () => {
+  const { id } = attributes(await upload(EVIDENCE));
+  const [row] = await server.app.db.run<{ operation_id: string }>(
+    sql`select operation_id from basement_inspection where id = ${own}`,
+  );
+  const bundle = (client: Client) => client.call("service", "bundle", "operation", { id: row?.operation_id });
+  expect(attributes(await bundle(ops)).files).toContainEqual(expect.objectContaining({ id, ...KEPT }));
+  const customer = await server.as("customer");
+  const reply = await bundle(customer);
+  if (reply.status !== 200) return expect([403, 404]).toContain(reply.status);
+  const seen = attributes(reply);
+  const rows = new Set(
+    Object.values(seen.records as Record<string, { id: string }[]>)
+      .flat()
+      .map((one) => one.id),
+  );
+  for (const file of seen.files) expect(rows).toContain(file.reference_id);
+});
+
 describe("what is drawn over a photo", () => {
   const draw = (file: { id: string; version: number }, markup: unknown, client = ops) =>
     files("update", { id: file.id, version: file.version, markup }, client);

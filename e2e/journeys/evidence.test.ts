@@ -213,7 +213,55 @@ describe("evidence", () => {
       expect(await there.stored()).toMatchObject([{ latitude: "-23.961800" }]);
     },
   );
+
+  journey(
+    "photos that the server has are shown without a network, and a missing one says so",
+    { timeout: LONG },
+    async ({ app, enterAs }) => {
+      const ops = await somebodyElse(app, "ops.br");
+      const it = await holdOnPhone(ops, () => enterAs("ops.br", "/operation/vessels"), inspectionPage);
+      const { page } = it;
+      await it.choose("here.jpg");
+      await it.choose("gone.jpg");
+      await it.of(upload.open, "here.jpg").waitFor();
+      await it.of(upload.open, "gone.jpg").waitFor();
+      await page.reload();
+      await it.of(upload.open, "gone.jpg").waitFor();
+      const gone = (await it.stored()).find((one) => one.name === "gone.jpg")?.id ?? "";
+      await expect.poll(() => thumbnails(page)).toContain(gone);
+      await pagesAreKept(page);
+      await thumbnails(page, gone);
+      await page.context().setOffline(true);
+      await page.reload();
+      const kept = it.of(upload.open, "here.jpg").locator("img[src^=blob]");
+      await kept.waitFor();
+      expect(await kept.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(200);
+      await it.of(upload.open, "gone.jpg").getByText(upload.notHere).waitFor();
+      await it.of(upload.open, "here.jpg").click();
+      await page.getByText(interpolate(gallery.notHere, { item: "here.jpg" })).waitFor();
+    },
+  );
 });
 
 /** As near as a finger is on a phone. */
 const near = (value: number) => expect.closeTo(value, 1);
+
+/** Ids of the small pictures on the device; `without` is taken out of them. */
+async function thumbnails(page: Page, without?: string): Promise<readonly string[]> {
+  return page.evaluate(async (id) => {
+    const name = (await indexedDB.databases()).find((one) => one.name?.includes("field"))?.name ?? "";
+    const open = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = indexedDB.open(name);
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+    const store = open.transaction("thumbnails", "readwrite").objectStore("thumbnails");
+    if (id !== undefined) store.delete(id);
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const asked = store.getAllKeys();
+      asked.onsuccess = () => resolve(asked.result);
+    });
+    open.close();
+    return keys.map(String);
+  }, without);
+}

@@ -2,25 +2,20 @@
 import { buffer } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import type { fileContracts } from "@plimsoll/domain/file/contract";
-import type { Attachment } from "@plimsoll/domain/file/output";
 import { issue } from "@plimsoll/domain/kernel/errors";
 import type { z } from "zod";
 import { recorded } from "#db/audit";
 import { sql } from "#db/sql";
-import { type Person, peopleAsKnownTo } from "#record/people-shown";
 import { auditEntry } from "#record/write";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
+import { listFiles } from "./list-files.ts";
 import { turned } from "./media.ts";
 import { findOwner, holdOwner, publishFile } from "./owner.ts";
-import { COLUMNS, FILES, findFile, findOwned, storeFile, thumbnailKey } from "./store-file.ts";
+import { FILES, findFile, findOwned, storeFile, thumbnailKey } from "./store-file.ts";
 import { leaveBytes } from "./sweep.ts";
 
 type Input<K extends keyof typeof fileContracts> = z.infer<(typeof fileContracts)[K]["input"]>;
-
-interface Listed extends Record<string, unknown> {
-  readonly by: Person | null;
-}
 
 const DATA_URL = /^data:([\w.+-]+\/[\w.+-]+)?(;[\w=-]+)*;base64,/;
 
@@ -36,16 +31,11 @@ export const fileHandlers = {
   async list(call: Call, input: Input<"list">) {
     const owner = await findOwner(call, input.reference_id, "load");
     const field = input.field ?? null;
-    const files = await call.db.run<Attachment & Listed>(sql`select ${COLUMNS},
-        (select jsonb_build_object('id', u.id, 'name', u.name) from "user" u where u.id::text = created_by::text) as by
-      from attachment
-      where owner_record = ${owner.model.key} and owner_id = ${owner.id} and (${field}::text is null or field = ${field})
-      order by created_at, id`);
-    const shownAs = await peopleAsKnownTo(
+    return listFiles(
       call,
-      files.map(({ by }) => by),
+      sql`where owner_record = ${owner.model.key} and owner_id = ${owner.id} and (${field}::text is null or field = ${field})
+      order by created_at, id`,
     );
-    return files.map(({ by, ...file }): Attachment => ({ ...file, user: shownAs(by) }));
   },
 
   async update(call: Call, input: Input<"update">) {

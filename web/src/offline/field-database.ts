@@ -31,22 +31,35 @@ export interface PreparedFacts {
   readonly captured_at: string;
 }
 
+export interface KeptThumbnail {
+  readonly id: string;
+  /** Of the file: a picture that was turned has another. */
+  readonly version: number;
+  readonly at: string;
+  readonly bytes: ArrayBuffer;
+}
+
 interface FieldSchema extends DBSchema {
   bundles: { key: string; value: { readonly id: string; readonly bundle: Bundle } };
   entries: { key: number; value: Entry };
   photos: { key: string; value: KeptPhoto };
   marks: { key: string; value: string };
+  /** Small pictures of files that the server has. */
+  thumbnails: { key: string; value: KeptThumbnail; indexes: { at: string } };
 }
 
 export type FieldDatabase = IDBPDatabase<FieldSchema>;
 
 export function openFieldDatabase(userId: string): Promise<FieldDatabase> {
-  return openDB<FieldSchema>(databaseName(userId), 1, {
-    upgrade(db) {
-      db.createObjectStore("bundles", { keyPath: "id" });
-      db.createObjectStore("entries", { keyPath: "seq", autoIncrement: true });
-      db.createObjectStore("photos", { keyPath: "id" });
-      db.createObjectStore("marks");
+  return openDB<FieldSchema>(databaseName(userId), 2, {
+    upgrade(db, from) {
+      if (from < 1) {
+        db.createObjectStore("bundles", { keyPath: "id" });
+        db.createObjectStore("entries", { keyPath: "seq", autoIncrement: true });
+        db.createObjectStore("photos", { keyPath: "id" });
+        db.createObjectStore("marks");
+      }
+      if (from < 2) db.createObjectStore("thumbnails", { keyPath: "id" }).createIndex("at", "at");
     },
     // Another tab removes it, because its person signed out: it must not wait for this one.
     blocking(_from, _to, event) {

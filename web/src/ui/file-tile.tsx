@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import classes from "./files.module.css";
+import { TilePicture } from "./tile-picture.tsx";
 
 /** `busy` shows a spinner, `sending` a bar, `paused` goes on by itself, `failed` and `refused` need a person. */
 export type FileState = "stored" | "waiting" | "busy" | "sending" | "paused" | "failed" | "refused";
@@ -14,6 +15,8 @@ export interface FileTileProps {
   readonly state: FileState;
   /** Address of its picture, where it is one. */
   readonly picture?: string | undefined;
+  /** Another copy of the picture, for where the first cannot be had. */
+  readonly spare?: (() => Promise<Blob | undefined>) | undefined;
   /** What stands over the picture. */
   readonly layer?: ReactNode;
   /** 0 to 1, while it is sent. */
@@ -101,6 +104,7 @@ function Face({
   name,
   state,
   picture,
+  spare,
   layer,
   onOpen,
   href,
@@ -111,10 +115,7 @@ function Face({
     picture === undefined ? (
       <FileText size={28} aria-hidden />
     ) : (
-      <>
-        <img src={picture} alt="" loading="lazy" data-dim={state !== "stored"} />
-        {layer}
-      </>
+      <TilePicture picture={picture} spare={spare} isDim={state !== "stored"} layer={layer} />
     );
   const label = say(words.open, { item: name });
   if (state === "stored" && onOpen)

@@ -236,7 +236,11 @@ function Picture({ item, angle, onTurn }: PictureProps) {
   return (
     <>
       {state === "coming" && <Loader className={classes.loader ?? ""} aria-label={words.loading} />}
-      {state === "broken" && <p className={classes.broken}>{say(words.broken, { item: item.title })}</p>}
+      {state === "broken" && (
+        <p className={classes.broken}>
+          {say(navigator.onLine ? words.broken : words.notHere, { item: item.title })}
+        </p>
+      )}
       <span className={classes.framed} hidden={state === "broken"}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key R and the button above turn it as well. */}
         <img

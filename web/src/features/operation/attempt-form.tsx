@@ -15,7 +15,7 @@ import { type Attempt, answersOf, answersToSend, checklistOf, notOkIn } from "./
 import { Checklist, useItemName } from "./checklist.tsx";
 import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
-import { addPhotos, PhotoStrip, useChooser, usePhotosOf } from "./photo-strip.tsx";
+import { addPhotos, PhotoStrip, photosIn, useChooser, usePhotosOf } from "./photo-strip.tsx";
 import { type NewSignature, SignatureBox } from "./signature-box.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -87,7 +87,7 @@ export function AttemptForm(props: AttemptFormProps) {
   const { messages } = useWords();
   const attempt = useAttempt(props);
   const { id, draft, change, list, isBusy, send } = attempt;
-  const owner = { id, field: "photos", isNew: row === undefined };
+  const owner = photosIn(hand.bundle, id, row === undefined);
   const photosOf = usePhotosOf(owner);
   const nameOf = useItemName(list?.items ?? []);
   const asked = useRef<string | undefined>(undefined);

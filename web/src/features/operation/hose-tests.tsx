@@ -19,7 +19,7 @@ import { HoldNavigator, type HoldTone } from "./hold-navigator.tsx";
 import { holdsOf } from "./holds-of.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import { type BodyProps, HistoryButton } from "./page-body.tsx";
-import { PhotoStrip } from "./photo-strip.tsx";
+import { PhotoStrip, photosIn } from "./photo-strip.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useHold } from "./use-hold.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -157,7 +157,7 @@ function TestForm(props: TestFormProps) {
         <CardTitle>{words.photos.title}</CardTitle>
         <PhotoStrip
           operationId={props.hand.bundle.operation.id}
-          owner={{ id: test.id, field: "photos", isNew: row === undefined }}
+          owner={photosIn(props.hand.bundle, test.id, row === undefined)}
           disabled={isDisabled}
         />
       </Card>

@@ -14,7 +14,7 @@ import { FieldRows } from "./field-rows.tsx";
 import { pagePath } from "./operation-path.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import type { BodyProps } from "./page-body.tsx";
-import { PhotoStrip } from "./photo-strip.tsx";
+import { PhotoStrip, photosIn } from "./photo-strip.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { rowsOf } from "./use-operation.ts";
 
@@ -156,7 +156,7 @@ function TellDialog({ onTell, onClose }: TellDialogProps) {
 /** The pictures of one occurrence, at an address of their own; a quarter turn a click. */
 function GalleryOf({ hand, id, closed }: BodyProps & { readonly id: string }) {
   const words = useOperationWords().occurrences;
-  const owner = { id, field: "photos", isNew: false };
+  const owner = photosIn(hand.bundle, id, false);
   const { stored } = useAttachments(owner);
   return (
     <Card padded>

@@ -1,6 +1,8 @@
 /** The photos of a row: taken with the camera or chosen, shown while they wait, opened in the page. */
 import { Button, Group } from "@mantine/core";
 import { itemShown } from "@plimsoll/domain/file/evidence";
+import type { Attachment } from "@plimsoll/domain/file/output";
+import type { Bundle } from "@plimsoll/domain/operation/output";
 import { Camera, MapPin } from "lucide-react";
 import { useRef } from "react";
 import { toastError } from "#app/error-text";
@@ -17,6 +19,7 @@ import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import { dropMarks, useMarking } from "./use-marking.tsx";
 
+const PHOTOS = "photos";
 const PICTURES = ["image/*"] as const;
 
 export interface PhotoOwner {
@@ -24,6 +27,16 @@ export interface PhotoOwner {
   readonly field: string;
   /** The row is not saved yet: its photos wait for it. */
   readonly isNew: boolean;
+  /** As the bundle has them: shown without a network. */
+  readonly known: readonly Attachment[];
+}
+
+/** The photos of a row, of whom the device knows something from its bundle. */
+export function photosIn(bundle: Bundle, id: string, isNew: boolean): PhotoOwner {
+  // A copy from before bundles had files has none.
+  const files: Bundle["files"] | undefined = bundle.files;
+  const known = files?.filter((file) => file.reference_id === id && file.field === PHOTOS) ?? [];
+  return { id, field: PHOTOS, isNew, known };
 }
 
 /** Adds photos to a row, with the place where the device is now; `item` is what they show of a checklist. */

@@ -18,7 +18,7 @@ import { classes } from "./classes.ts";
 import { LastCargoes } from "./last-cargoes.tsx";
 import { useOperationWords } from "./operation-words.tsx";
 import { type BodyProps, HistoryButton } from "./page-body.tsx";
-import { addPhotos, PhotoStrip, useChooser, usePhotosOf } from "./photo-strip.tsx";
+import { addPhotos, PhotoStrip, photosIn, useChooser, usePhotosOf } from "./photo-strip.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { rowsOf } from "./use-operation.ts";
@@ -76,7 +76,7 @@ function Form(props: FormProps) {
   const dates = useDates();
   const cargoRights = useRights(useModel("last_cargo"));
   const { id, list, draft, change, isBusy, isDisabled, send } = usePreInspection(props);
-  const owner = { id, field: "photos", isNew: row === undefined };
+  const owner = photosIn(hand.bundle, id, row === undefined);
   const photosOf = usePhotosOf(owner);
   const nameOf = useItemName(list?.items ?? []);
   const asked = useRef<string | undefined>(undefined);

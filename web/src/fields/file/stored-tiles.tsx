@@ -48,6 +48,7 @@ export function StoredTiles({ files, onRemove, onTurn, onMark, nameOf }: StoredT
           {...(isPicture(file)
             ? {
                 picture: thumbnailPath(file.id, file.version),
+                spare: async () => (await import("#offline/thumbnails")).keptThumbnail(file.id),
                 layer: <Layer file={file} />,
                 onOpen: () => setShown(file.id),
               }

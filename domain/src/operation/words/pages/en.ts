@@ -184,6 +184,7 @@ export const words = {
     from: "From number",
     to: "To number",
     one: "Seal number",
+    noCamera: "The camera cannot be used here. Allow it in the browser, or type the number.",
     scan: "Scan",
     position: "Position {position}",
     free: "Free",

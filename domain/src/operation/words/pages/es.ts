@@ -190,6 +190,7 @@ export const words: Translated<typeof english> = {
     from: "Desde el número",
     to: "Hasta el número",
     one: "Número de precinto",
+    noCamera: "La cámara no se puede usar aquí. Permítala en el navegador o escriba el número.",
     scan: "Escanear",
     position: "Posición {position}",
     free: "Libre",

@@ -190,6 +190,8 @@ export const words: Translated<typeof english> = {
     from: "Du numéro",
     to: "Au numéro",
     one: "Numéro du plomb",
+    noCamera:
+      "L’appareil photo ne peut pas être utilisé ici. Autorisez-le dans le navigateur ou saisissez le numéro.",
     scan: "Scanner",
     position: "Position {position}",
     free: "Libre",

@@ -190,6 +190,7 @@ export const words: Translated<typeof english> = {
     from: "Do número",
     to: "Ao número",
     one: "Número do lacre",
+    noCamera: "A câmera não pode ser usada aqui. Permita-a no navegador ou digite o número.",
     scan: "Escanear",
     position: "Posição {position}",
     free: "Livre",
