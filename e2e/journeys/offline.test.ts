@@ -12,6 +12,7 @@ import { describe, expect } from "vitest";
 import { type RunningApp, startApp } from "../harness/app.ts";
 import { newVisitor } from "../harness/browser.ts";
 import { journey } from "../harness/journey.ts";
+import { pagesAreKept } from "../harness/kept-pages.ts";
 import { operationOf, shipOrderAt } from "../harness/order-at.ts";
 import { type Row, type Somebody, somebodyElse } from "../harness/server-call.ts";
 import { signInAs } from "../harness/sign-in.ts";
@@ -159,16 +160,6 @@ class Quay {
       return key === undefined ? 0 : Number(JSON.parse(localStorage.getItem(key) ?? "{}")[name] ?? 0);
     }, what);
   }
-}
-
-/** The worker has kept the pages: from now on they open without a network. */
-async function pagesAreKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).match("/shell.json")));
-    return kept.some((shell) => shell !== undefined) && navigator.serviceWorker.controller !== null;
-  });
 }
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");

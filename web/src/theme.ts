@@ -16,6 +16,9 @@ export interface Tokens {
   sea: string;
   seaSoft: string;
   navy: string;
+  /** Drawn over photographs, and the rim around it. */
+  overPhoto: string;
+  overPhotoRim: string;
   headerField: string;
   headerText: string;
   headerDim: string;
@@ -62,6 +65,8 @@ export const light: Tokens = {
   sea: "#0b6e83",
   seaSoft: "#e3f1f4",
   navy: "#0b2236",
+  overPhoto: "#d92d20",
+  overPhotoRim: "#ffffff",
   headerField: "#163247",
   headerText: "#dbe6ee",
   headerDim: "#9fb4c4",
@@ -105,6 +110,8 @@ export const dark: Tokens = {
   sea: "#5cc0d3",
   seaSoft: "#12323f",
   navy: "#071422",
+  overPhoto: "#d92d20",
+  overPhotoRim: "#ffffff",
   headerField: "#12283b",
   headerText: "#dbe6ee",
   headerDim: "#9fb4c4",

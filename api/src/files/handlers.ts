@@ -1,25 +1,21 @@
 /** Uploads, lists, turns and removes attachments; every step asks the owning record. */
 import { buffer } from "node:stream/consumers";
+import { isDeepStrictEqual } from "node:util";
 import type { fileContracts } from "@plimsoll/domain/file/contract";
-import type { Attachment } from "@plimsoll/domain/file/output";
 import { issue } from "@plimsoll/domain/kernel/errors";
 import type { z } from "zod";
 import { recorded } from "#db/audit";
 import { sql } from "#db/sql";
-import { type Person, peopleAsKnownTo } from "#record/people-shown";
 import { auditEntry } from "#record/write";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
+import { listFiles } from "./list-files.ts";
 import { turned } from "./media.ts";
 import { findOwner, holdOwner, publishFile } from "./owner.ts";
-import { COLUMNS, FILES, findFile, findOwned, storeFile, thumbnailKey } from "./store-file.ts";
+import { FILES, findFile, findOwned, storeFile, thumbnailKey } from "./store-file.ts";
 import { leaveBytes } from "./sweep.ts";
 
 type Input<K extends keyof typeof fileContracts> = z.infer<(typeof fileContracts)[K]["input"]>;
-
-interface Listed extends Record<string, unknown> {
-  readonly by: Person | null;
-}
 
 const DATA_URL = /^data:([\w.+-]+\/[\w.+-]+)?(;[\w=-]+)*;base64,/;
 
@@ -35,28 +31,27 @@ export const fileHandlers = {
   async list(call: Call, input: Input<"list">) {
     const owner = await findOwner(call, input.reference_id, "load");
     const field = input.field ?? null;
-    const files = await call.db.run<Attachment & Listed>(sql`select ${COLUMNS},
-        (select jsonb_build_object('id', u.id, 'name', u.name) from "user" u where u.id::text = created_by::text) as by
-      from attachment
-      where owner_record = ${owner.model.key} and owner_id = ${owner.id} and (${field}::text is null or field = ${field})
-      order by created_at, id`);
-    const shownAs = await peopleAsKnownTo(
+    return listFiles(
       call,
-      files.map(({ by }) => by),
+      sql`where owner_record = ${owner.model.key} and owner_id = ${owner.id} and (${field}::text is null or field = ${field})
+      order by created_at, id`,
     );
-    return files.map(({ by, ...file }): Attachment => ({ ...file, user: shownAs(by) }));
   },
 
   async update(call: Call, input: Input<"update">) {
     const { file, owner } = await findOwned(call, input.id, "update");
     const rotation = input.rotation ?? file.rotation;
     const name = input.name ?? file.name;
+    const markup = input.markup ?? file.markup;
+    if (markup.length > 0 && file.width === null) throw refuse("not_editable", "markup");
     const entry = auditEntry(call, FILES, "update", file.id, file.version + 1, {
       ...(rotation === file.rotation ? {} : { rotation: [file.rotation, rotation] as const }),
       ...(name === file.name ? {} : { name: [file.name, name] as const }),
+      ...(isDeepStrictEqual(markup, file.markup) ? {} : { markup: [file.markup, markup] as const }),
     });
     if (Object.keys(entry.changes).length === 0) return file;
-    const write = sql`update attachment set rotation = ${rotation}, name = ${name}, version = version + 1
+    const write = sql`update attachment set rotation = ${rotation}, name = ${name},
+      markup = ${JSON.stringify(markup)}::jsonb, version = version + 1
       where id = ${file.id} and version = ${input.version} returning id`;
     await call.inTransaction(async (inner) => {
       const held = await holdOwner(inner, owner);

@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { fileContracts } from "@plimsoll/domain/file/contract";
+import { isWholePlace } from "@plimsoll/domain/file/evidence";
 import type { Attachment } from "@plimsoll/domain/file/output";
 import { isInstant } from "@plimsoll/domain/kernel/dates";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
@@ -26,7 +27,7 @@ export type NewFile = Omit<z.infer<(typeof fileContracts)["create"]["input"]>, "
 
 export const FILES = { service: "filemanager", key: "attachment" };
 export const COLUMNS = sql`id, owner_id as reference_id, owner_record as reference_type, field, name, media_type, size, hash,
-  original_hash, captured_at, rotation, width, height, created_at, version`;
+  original_hash, captured_at, item, latitude, longitude, accuracy, markup, rotation, width, height, created_at, version`;
 
 export const thumbnailKey = (id: string) => `${id}.thumbnail`;
 
@@ -74,7 +75,7 @@ export async function placeFile(
   if (size === 0) throw refuse("invalid_file", "file");
   const mediaType = await sniff(content, claimed);
   if (!mediaType || !isAccepted(mediaType, acceptedBy(owner, field))) throw refuse("invalid_file", "file");
-  if (about.captured_at && !isInstant(about.captured_at)) throw refuse("invalid_date", "captured_at");
+  refuseEvidence(owner, about);
 
   const isChosenId = about.id !== undefined;
   const id = isChosenId ? chosenId(about.id) : uuid7(call.now);
@@ -93,6 +94,10 @@ export async function placeFile(
     size,
     original_hash: about.original_hash ?? null,
     captured_at: about.captured_at ?? null,
+    item: about.item ?? null,
+    latitude: about.latitude ?? null,
+    longitude: about.longitude ?? null,
+    accuracy: about.accuracy ?? null,
     width: picture.width,
     height: picture.height,
   };
@@ -107,14 +112,16 @@ export async function addFile(call: Call, placed: PlacedFile): Promise<void> {
   refuseForeign(held, upload.field);
   const { owner_record: record, owner_id: owner, field, hash } = upload;
   const write = sql`insert into attachment (id, owner_record, owner_id, field, name, media_type, size, hash, original_hash,
-      captured_at, width, height, created_by, created_at)
+      captured_at, item, latitude, longitude, accuracy, width, height, created_by, created_at)
     values (${id}, ${record}, ${owner}, ${field}, ${values.name}, ${values.media_type}, ${values.size}, ${hash},
-      ${values.original_hash}, ${values.captured_at}, ${values.width}, ${values.height}, ${call.actor.userId}, ${call.now})
+      ${values.original_hash}, ${values.captured_at}, ${values.item}, ${values.latitude}, ${values.longitude},
+      ${values.accuracy}, ${values.width}, ${values.height}, ${call.actor.userId}, ${call.now})
     on conflict (id) do nothing returning id`;
   const entry = auditEntry(call, FILES, "create", id, 1, {
     name: [null, values.name],
     reference_id: [null, owner],
     hash: [null, hash],
+    ...proven(values),
   });
   const [result] = await call.db.run<{ written: number }>(recorded(write, entry));
   // Somebody was faster with this id: another try of the same upload, or another file.
@@ -132,6 +139,22 @@ export async function addFile(call: Call, placed: PlacedFile): Promise<void> {
     old.map((file) => file.id),
     call.now,
   );
+}
+
+/** What says something of the photo itself goes into the history, where nobody changes it unseen. */
+const EVIDENCE = ["original_hash", "captured_at", "item", "latitude", "longitude", "accuracy"] as const;
+
+function proven(values: PlacedFile["values"]): Readonly<Record<string, readonly [null, unknown]>> {
+  const given = EVIDENCE.filter((name) => values[name] != null);
+  return Object.fromEntries(given.map((name) => [name, [null, values[name]] as const]));
+}
+
+/** A place is whole, and an item is one of a checklist that the row answers. */
+function refuseEvidence({ model }: FileOwner, about: NewFile): void {
+  if (about.captured_at && !isInstant(about.captured_at)) throw refuse("invalid_date", "captured_at");
+  if (!isWholePlace(about)) throw refuse("invalid_coordinates", "latitude");
+  if (about.item != null && model.definition.fields.answers === undefined)
+    throw refuse("unknown_attribute", "item", { name: "item" });
 }
 
 /** A file field that rows of this subtype do not have takes nothing. */

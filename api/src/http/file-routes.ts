@@ -84,6 +84,10 @@ function store({ admitted, file, fileName, claimedType, field }: Upload<Call>): 
     field: field("field"),
     original_hash: field("original_hash"),
     captured_at: field("captured_at"),
+    item: field("item"),
+    latitude: field("latitude"),
+    longitude: field("longitude"),
+    accuracy: field("accuracy"),
   };
   const checked = CONTRACTS.file.create.input.omit({ file: true }).safeParse(about);
   if (!checked.success) throw refuse("invalid", String(checked.error.issues[0]?.path[0] ?? "file"));

@@ -15,8 +15,8 @@ export const MAX_FILE = 100 * MIB;
 export const FORM_LIMITS = {
   fileSize: MAX_FILE,
   files: 1,
-  fields: 12,
-  parts: 13,
+  fields: 16,
+  parts: 17,
   fieldNameSize: 100,
   fieldSize: 2_000,
   headerPairs: 20,

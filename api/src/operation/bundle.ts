@@ -12,7 +12,7 @@ import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { shownVerdicts } from "#status/machine";
 import { operationModel } from "./progress.ts";
-import { carrierOf } from "./store.ts";
+import { carrierOf, filesBelow } from "./store.ts";
 
 /** Registers that the pages choose from, by what chooses. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
@@ -38,10 +38,15 @@ export async function readBundle(call: Call, id: string): Promise<Bundle> {
   if (!operation) throw refuse("not_found");
   const records = recordsOf(operation.carrier as Carrier).filter((record) => mayList(call, record));
   const named = [...records, "operation"].flatMap((record) => CHOICES[record] ?? []);
-  const [order, carrier, verdicts, rows, whole, choices] = await Promise.all([
+  const [order, carrier, verdicts, files, rows, whole, choices] = await Promise.all([
     orderOf(call, operation),
     carrierOf(call.db, operation),
     shownVerdicts(call, model, operation),
+    filesBelow(
+      call,
+      records.filter((record) => call.app.catalog.get(record).files.length > 0),
+      operation.id,
+    ),
     Promise.all(records.map(async (record) => [record, await rowsOf(call, record, operation.id)] as const)),
     Promise.all(
       TAKEN_WHOLE.filter((record) => mayList(call, record)).map(
@@ -54,12 +59,15 @@ export async function readBundle(call: Call, id: string): Promise<Bundle> {
         .map(async (record) => [record, await namesOf(call, record)] as const),
     ),
   ]);
+  const shown = new Set(rows.flatMap(([, listed]) => listed.map((row) => String(row.id))));
   return {
     operation: redactFor(call, model, { ...operation, verdicts }) as Bundle["operation"],
     order: order as Bundle["order"],
     carrier: carrier ?? null,
     records: Object.fromEntries([...rows, ...whole]),
     choices: Object.fromEntries(choices),
+    // Whoever does not see a row does not see what hangs from it.
+    files: files.filter((file) => shown.has(file.reference_id)),
     at: call.now,
   };
 }

@@ -1,5 +1,6 @@
 /** What operations ask the database beyond their own rows. */
 import type { RowFilter } from "@plimsoll/domain/access/scope";
+import type { Attachment } from "@plimsoll/domain/file/output";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Carrier } from "@plimsoll/domain/operation/carrier";
@@ -9,7 +10,9 @@ import type { CleaningClass } from "@plimsoll/domain/operation/previous-cargo";
 import type { Queryable } from "#db/database";
 import { scopeCondition } from "#db/scope";
 import { and, type Fragment, join, name, raw, sql } from "#db/sql";
+import { listFiles } from "#files/list-files";
 import { rowColumns, type WireRow } from "#record/row";
+import type { Call } from "#rpc/call";
 
 export interface OperationHead extends Record<string, unknown> {
   readonly id: string;
@@ -169,6 +172,27 @@ export async function hasFile(db: Queryable, record: string, id: unknown, field:
   const [row] = await db.run(sql`select 1 from attachment
     where owner_record = ${record} and owner_id = ${id} and field = ${field} limit 1`);
   return row !== undefined;
+}
+
+/** So many photos a device can take along of one operation. */
+const MOST_FILES = 500;
+
+/** The newest of the files of rows of an operation, whoever may see those rows. */
+export async function filesBelow(
+  call: Call,
+  records: readonly string[],
+  operationId: unknown,
+): Promise<Attachment[]> {
+  if (records.length === 0) return [];
+  const owners = join(
+    records.map((record) => sql`select id from ${name(record)} where operation_id = ${operationId}`),
+    " union all ",
+  );
+  return listFiles(
+    call,
+    sql`where owner_record = any(${records}::text[]) and owner_id in (${owners})
+      order by created_at desc, id limit ${MOST_FILES}`,
+  );
 }
 
 /** At most so many are shown at once: more are nobody's work at hand. */

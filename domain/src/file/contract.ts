@@ -5,6 +5,8 @@
 import { z } from "zod";
 import { defineAction } from "../kernel/contract.ts";
 import { idOutput, listOutput } from "../kernel/output.ts";
+import { evidenceInput } from "./evidence.ts";
+import { markupSchema } from "./markup.ts";
 import { attachmentOutput, ROTATIONS } from "./output.ts";
 
 const attachment = { service: "filemanager", type: "attachment", access: "signed-in" } as const;
@@ -22,11 +24,7 @@ export const fileContracts = {
       file: z.string(),
       reference_id: z.string(),
       field: z.string().max(60).nullish(),
-      original_hash: z
-        .string()
-        .regex(/^[0-9a-f]{64}$/)
-        .nullish(),
-      captured_at: z.string().max(40).nullish(),
+      ...evidenceInput,
     }),
     output: attachmentOutput,
   }),
@@ -41,13 +39,15 @@ export const fileContracts = {
   update: defineAction({
     ...attachment,
     action: "update",
-    about: "Turns a picture or renames a file.",
+    about: "Turns a picture, draws over it, or renames a file. What a photo proves stays as it was sent.",
     effect: "write",
     input: z.strictObject({
       id: z.string(),
       version: z.number().int(),
       rotation: z.literal(ROTATIONS).optional(),
       name: z.string().min(1).max(255).optional(),
+      /** The whole layer; an empty one takes it away. */
+      markup: markupSchema.optional(),
     }),
     output: attachmentOutput,
   }),

@@ -1,6 +1,7 @@
 /** A stored file as the calls about attachments answer it. */
 import { z } from "zod";
-import { instantOutput, objectOutput, rowNameOutput } from "../kernel/output.ts";
+import { decimalOutput, instantOutput, listOutput, objectOutput, rowNameOutput } from "../kernel/output.ts";
+import { shapeSchema } from "./markup.ts";
 
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];
@@ -16,7 +17,15 @@ export const attachmentOutput = objectOutput({
   size: z.number().int(),
   hash: z.string(),
   original_hash: z.string().nullable(),
+  /** By the camera's clock; `created_at` is the server's. */
   captured_at: instantOutput.nullable(),
+  /** The item of a checklist that it shows. */
+  item: z.string().nullable(),
+  latitude: decimalOutput.nullable(),
+  longitude: decimalOutput.nullable(),
+  /** In metres. */
+  accuracy: decimalOutput.nullable(),
+  markup: listOutput(shapeSchema),
   rotation: z.literal(ROTATIONS),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),

@@ -57,6 +57,11 @@ export function canonical(text: DecimalText): DecimalText {
   return textOf(decimal(text));
 }
 
+/** A number that a device measured, as text; nothing that people count or owe is ever such a number. */
+export function measured(value: number, scale: number): DecimalText {
+  return unsignedZero(new Big(value).toFixed(scale, MODES.half_up));
+}
+
 export function add(left: DecimalText, right: DecimalText): DecimalText {
   return textOf(decimal(left).plus(decimal(right)));
 }

@@ -1,5 +1,6 @@
 /** What the calls of the field answer beside rows. */
 import { z } from "zod";
+import { attachmentOutput } from "../file/output.ts";
 import { instantOutput, listOutput, objectOutput, rowNameOutput } from "../kernel/output.ts";
 import { rowOutput } from "../kernel/row-output.ts";
 import { ORDER_STATUSES } from "../work-order/status.ts";
@@ -28,6 +29,8 @@ export const bundleOutput = objectOutput({
   records: z.record(z.string(), listOutput(anyRow)).readonly(),
   /** What can be chosen, by type. */
   choices: z.record(z.string(), listOutput(rowNameOutput)).readonly(),
+  /** Photos and papers of those rows, the newest of them where there are very many. */
+  files: listOutput(attachmentOutput),
   at: instantOutput,
 });
 export type Bundle = z.infer<typeof bundleOutput>;

@@ -80,6 +80,10 @@ export class EntryStore {
         await photos.delete(photo.id);
         lost.push(photo.id);
       }
+      // What was drawn over a photo that never left goes with it.
+      for (const other of others)
+        if (other.service !== undefined && lost.includes(String(rowId(other))))
+          await entries.delete(other.seq);
     } else {
       const { follows, attributes } = entry;
       await follow(entries, others, entry, { follows, version: versionOf(attributes) });

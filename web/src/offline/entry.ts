@@ -6,9 +6,13 @@ import { RpcError, type RpcIssue } from "#rpc/rpc-error";
 
 export type Row = Readonly<Record<string, unknown>>;
 
+export const FILE_SERVICE = "filemanager";
+
 export interface FieldWrite {
   readonly operationId: string;
-  /** The type on the wire; the service is always the field's. */
+  /** The field's own, unless it is about a file: what is drawn over a photo. */
+  readonly service?: typeof FILE_SERVICE;
+  /** The type on the wire. */
   readonly type: string;
   readonly action: string;
   /** A create carries the id that was made here. */
@@ -56,12 +60,15 @@ export function rowId({ attributes }: FieldWrite): string | undefined {
   return typeof attributes.id === "string" ? attributes.id : undefined;
 }
 
-/** The entry whose turn it is; they come in their order. */
-export function nextToSend(entries: readonly Entry[]): Entry | undefined {
+/** The entry whose turn it is; they come in their order. What is held back waits for something else to arrive first. */
+export function nextToSend(
+  entries: readonly Entry[],
+  heldBack: ReadonlySet<string> = new Set(),
+): Entry | undefined {
   const blocked = new Set<string>();
   for (const entry of entries) {
     const key = rowKey(entry);
-    if (entry.state !== "waiting") blocked.add(key);
+    if (entry.state !== "waiting" || heldBack.has(entry.id)) blocked.add(key);
     else if (!blocked.has(key)) return entry;
   }
   return undefined;
@@ -71,6 +78,14 @@ export function nextToSend(entries: readonly Entry[]): Entry | undefined {
 export function lastOfRow(entries: readonly Entry[], write: FieldWrite): Entry | undefined {
   const key = rowKey(write);
   return entries.findLast((entry) => rowKey(entry) === key);
+}
+
+/** Entries about photos that are on their way themselves: `onTheWay` are the ids of those. */
+export function behindPhotos(entries: readonly Entry[], onTheWay: ReadonlySet<string>): ReadonlySet<string> {
+  const behind = entries.filter(
+    (entry) => entry.service === FILE_SERVICE && onTheWay.has(String(rowId(entry))),
+  );
+  return new Set(behind.map((entry) => entry.id));
 }
 
 /** Rows that the server does not know yet: whatever hangs from them waits. */

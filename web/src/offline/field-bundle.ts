@@ -13,6 +13,7 @@ import { RpcError } from "#rpc/rpc-error";
 import { type Entry, rowId } from "./entry.ts";
 import { laidOver } from "./lay-over.ts";
 import { openRoom } from "./room.ts";
+import { takeThumbnails } from "./thumbnails.ts";
 
 const BUNDLE = { service: "service", type: "operation", action: "bundle" } as const;
 const NO_ENTRIES: readonly Entry[] = [];
@@ -38,6 +39,7 @@ export async function fetchBundle(id: string, signal?: AbortSignal) {
   await openRoom()
     .then(({ store }) => store.keepBundle(attributes))
     .catch(() => undefined);
+  void takeThumbnails(attributes.files);
   return { attributes };
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Bundle } from "@plimsoll/domain/operation/output";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Place } from "#upload/place";
 import { databaseName } from "./database-name.ts";
 import type { Entry } from "./entry.ts";
 
@@ -20,6 +21,8 @@ export interface KeptPhoto {
   readonly bytes: ArrayBuffer;
   readonly prepared: PreparedFacts | null;
   readonly place: Place | null;
+  /** Missing in what was kept before photos had one. */
+  readonly item?: string | null;
 }
 
 export interface PreparedFacts {
@@ -28,11 +31,12 @@ export interface PreparedFacts {
   readonly captured_at: string;
 }
 
-/** Where the device was, if its person allows that. */
-export interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly accuracy: number;
+export interface KeptThumbnail {
+  readonly id: string;
+  /** Of the file: a picture that was turned has another. */
+  readonly version: number;
+  readonly at: string;
+  readonly bytes: ArrayBuffer;
 }
 
 interface FieldSchema extends DBSchema {
@@ -40,17 +44,22 @@ interface FieldSchema extends DBSchema {
   entries: { key: number; value: Entry };
   photos: { key: string; value: KeptPhoto };
   marks: { key: string; value: string };
+  /** Small pictures of files that the server has. */
+  thumbnails: { key: string; value: KeptThumbnail; indexes: { at: string } };
 }
 
 export type FieldDatabase = IDBPDatabase<FieldSchema>;
 
 export function openFieldDatabase(userId: string): Promise<FieldDatabase> {
-  return openDB<FieldSchema>(databaseName(userId), 1, {
-    upgrade(db) {
-      db.createObjectStore("bundles", { keyPath: "id" });
-      db.createObjectStore("entries", { keyPath: "seq", autoIncrement: true });
-      db.createObjectStore("photos", { keyPath: "id" });
-      db.createObjectStore("marks");
+  return openDB<FieldSchema>(databaseName(userId), 2, {
+    upgrade(db, from) {
+      if (from < 1) {
+        db.createObjectStore("bundles", { keyPath: "id" });
+        db.createObjectStore("entries", { keyPath: "seq", autoIncrement: true });
+        db.createObjectStore("photos", { keyPath: "id" });
+        db.createObjectStore("marks");
+      }
+      if (from < 2) db.createObjectStore("thumbnails", { keyPath: "id" }).createIndex("at", "at");
     },
     // Another tab removes it, because its person signed out: it must not wait for this one.
     blocking(_from, _to, event) {

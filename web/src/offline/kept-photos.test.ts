@@ -89,6 +89,72 @@ describe("photos on their way", () => {
     expect(await db.count("photos")).toBe(0);
   });
 
+  it("leave with where and of what they were taken, also after a restart before the place was known", async () => {
+    const { db, unborn, open, restore } = await stage();
+    const sent: unknown[] = [];
+    const note: Partial<QueueDeps<PreparedFile>> = {
+      send: async ({ item, place }) => void sent.push({ item, place }),
+    };
+    const quay = { latitude: -23.96, longitude: -46.33, accuracy: 8 };
+    let know: (place: typeof quay) => void = () => undefined;
+    const asked = new Promise<typeof quay>((resolve) => {
+      know = resolve;
+    });
+    unborn.add("row");
+    const first = open(note);
+    first.add(OWNER, [photo("a.jpg")], { item: "tank_top", place: () => asked });
+    await untilAsync(async () => (await db.count("photos")) === 1);
+    expect((await db.getAll("photos"))[0]).toMatchObject({ item: "tank_top", place: null });
+    know(quay);
+    await untilAsync(async () => (await db.getAll("photos"))[0]?.place !== null);
+    first.clear();
+    unborn.clear();
+    const second = open(note);
+    await restore(second);
+    await until(() => sent.length === 1);
+    expect(sent).toEqual([{ item: "tank_top", place: quay }]);
+  });
+
+  it("wait for the place that was asked for, and go without one where there is none", async () => {
+    const { open } = await stage();
+    const sent: unknown[] = [];
+    const queue = open({ send: async ({ file, place }) => void sent.push([file.name, place]) });
+    const quay = { latitude: 1, longitude: 2, accuracy: 3 };
+    const late = new Promise<typeof quay>((resolve) => setTimeout(() => resolve(quay), 20));
+    const places: Readonly<Record<string, Promise<typeof quay | undefined>>> = {
+      "a.jpg": late,
+      "b.jpg": Promise.resolve(undefined),
+      "c.jpg": Promise.reject(new Error("no permission")),
+    };
+    queue.add(OWNER, [photo("a.jpg"), photo("b.jpg"), photo("c.jpg"), photo("d.jpg")], {
+      place: ({ name }) => places[name],
+    });
+    await until(() => sent.length === 4);
+    expect(sent).toEqual([
+      ["a.jpg", quay],
+      ["b.jpg", null],
+      ["c.jpg", null],
+      ["d.jpg", null],
+    ]);
+  });
+
+  it("kept by an earlier build have no item of their own", () => {
+    const { item: _, ...before } = {
+      id: "1",
+      referenceId: "row",
+      field: "photos",
+      name: "tank_top--a.jpg",
+      type: "image/jpeg",
+      lastModified: 1,
+      at: "2026-11-16T10:00:00.000Z",
+      bytes: new ArrayBuffer(1),
+      prepared: null,
+      place: null,
+      item: null,
+    };
+    expect(uploadOf(before).upload).toMatchObject({ item: null, place: null });
+  });
+
   it("wait for a row that is on its way itself", async () => {
     const { stored, unborn, open } = await stage();
     unborn.add("row");

@@ -6,7 +6,7 @@
 import type { PreparedFile } from "#upload/prepare-file";
 import type { Upload } from "#upload/upload-queue";
 import { uploads } from "#upload/uploads";
-import type { FieldDatabase, KeptPhoto, Place } from "./field-database.ts";
+import type { FieldDatabase, KeptPhoto } from "./field-database.ts";
 import { becomeTheOne } from "./tab-lock.ts";
 
 /** Kept when this resolves: the file as it was chosen, later the very bytes that are sent. */
@@ -29,18 +29,18 @@ export async function putPhoto(db: FieldDatabase, upload: Upload, prepared?: Pre
           captured_at: prepared.captured_at,
         }
       : null,
-    place: known?.place ?? null,
+    place: upload.place,
+    item: upload.item,
   };
   const tx = db.transaction("photos", "readwrite", { durability: "strict" });
   await tx.store.put(photo);
   await tx.done;
 }
 
-export async function setPlace(db: FieldDatabase, id: string, place: Place): Promise<void> {
-  const tx = db.transaction("photos", "readwrite");
-  const photo = await tx.store.get(id);
-  if (photo) await tx.store.put({ ...photo, place });
-  await tx.done;
+/** Of this window, and of others that keep theirs here. */
+export async function photosOnTheWay(db: FieldDatabase): Promise<ReadonlySet<string>> {
+  const kept = await db.getAllKeys("photos");
+  return new Set([...kept, ...uploads.uploads().map(({ id }) => id)]);
 }
 
 /** One tab sends what an earlier one left behind; another takes over when it closes. */
@@ -52,7 +52,7 @@ export async function restorePhotos(db: FieldDatabase, userId: string, signal: A
 }
 
 export function uploadOf(photo: KeptPhoto): { readonly upload: Upload; readonly prepared?: PreparedFile } {
-  const { id, referenceId, field, name, type, lastModified, bytes, prepared } = photo;
+  const { id, referenceId, field, name, type, lastModified, bytes, prepared, place, item = null } = photo;
   const file = new File([bytes], name, { type, lastModified });
   const upload: Upload = {
     id,
@@ -61,6 +61,8 @@ export function uploadOf(photo: KeptPhoto): { readonly upload: Upload; readonly 
     state: "waiting",
     progress: 0,
     isKept: true,
+    item,
+    place,
   };
   if (prepared === null) return { upload };
   const { type: sentType, original_hash, captured_at } = prepared;

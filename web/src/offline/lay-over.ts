@@ -25,7 +25,9 @@ const STATUSES: Readonly<Record<string, string>> = {
 };
 
 export function laidOver(bundle: Bundle, entries: readonly Entry[]): Bundle {
-  const own = entries.filter((entry) => entry.operationId === String(bundle.operation.id));
+  const own = entries.filter(
+    ({ operationId, service }) => service === undefined && operationId === String(bundle.operation.id),
+  );
   return own.reduce(withEntry, bundle);
 }
 
@@ -131,7 +133,9 @@ function changed(bundle: Bundle, type: string, change: (rows: readonly Row[]) =>
 
 /** The same bundle with what the server answered to an entry: the screen never falls back to what was before. */
 export function withAnswer(bundle: Bundle, entry: Entry, answer: unknown): Bundle {
-  const { type, action, attributes } = entry;
+  const { type, action, attributes, service } = entry;
+  // Files are no rows of the bundle.
+  if (service !== undefined) return bundle;
   if (type === "weighing") return withWeighingAnswer(bundle, entry, answer);
   if (action === "delete") return withEntry(bundle, entry);
   if (type === "default") return withUniqueAnswer(bundle, entry, answer);

@@ -119,6 +119,7 @@ function EntryItem({ words, entry, onChoose }: EntryItemProps) {
   const { list, actions } = words;
   const { seq, state, refusal } = entry;
   const named = (records as Readonly<Record<string, { readonly name: string } | undefined>>)[entry.type];
+  const name = entry.service === undefined ? named?.name : list.photoMarks;
   const action = actions[entry.action as ActionWord] ?? actions.other;
   const states = { waiting: list.waiting, refused: list.refusedState, conflict: list.conflictState };
   const drop = async () => {
@@ -131,7 +132,7 @@ function EntryItem({ words, entry, onChoose }: EntryItemProps) {
     <li className={classes.entry} data-state={state}>
       {element}
       <div className={classes.entryHead}>
-        <strong>{[named?.name, entry.attributes.hold, action].filter(Boolean).join(" · ")}</strong>
+        <strong>{[name, entry.attributes.hold, action].filter(Boolean).join(" · ")}</strong>
         <time dateTime={entry.at}>{dates.moment(entry.at)}</time>
         <Badge color={COLOURS[state]} variant="light">
           {states[state]}

@@ -3,9 +3,9 @@ import type { Bundle } from "@plimsoll/domain/operation/output";
 import { afterEach, describe, expect, it } from "vitest";
 import { newId } from "#fields/new-id";
 import { RpcError } from "#rpc/rpc-error";
-import type { Entry, FieldWrite, Row } from "./entry.ts";
+import { behindPhotos, type Entry, FILE_SERVICE, type FieldWrite, type Row } from "./entry.ts";
 import { EntryStore } from "./entry-store.ts";
-import { openFieldDatabase } from "./field-database.ts";
+import { type FieldDatabase, openFieldDatabase } from "./field-database.ts";
 import { type News, Outbox, type OutboxDeps } from "./outbox.ts";
 
 const OPERATION = "operation-1";
@@ -66,6 +66,7 @@ interface Tabs {
 interface Tab {
   readonly outbox: Outbox;
   readonly store: EntryStore;
+  readonly db: FieldDatabase;
   readonly timers: { readonly milliseconds: number; readonly wake: () => void }[];
   /** Lets what waits for a pause go on. */
   readonly wake: () => void;
@@ -120,7 +121,7 @@ function device(): Tabs {
     const wake = () => {
       for (const timer of timers.splice(0)) timer.wake();
     };
-    return { outbox, store, timers, wake };
+    return { outbox, store, db, timers, wake };
   };
   return { server, line, open };
 }
@@ -474,3 +475,56 @@ describe("the copy of a bundle", () => {
 async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < 500 && !isSo(); turn++) await new Promise((resolve) => setTimeout(resolve, 2));
 }
+
+describe("what is drawn over a photo", () => {
+  const draw = (id: string, text: string): FieldWrite => ({
+    ...update(id, 1, text),
+    service: FILE_SERVICE,
+    type: "attachment",
+  });
+
+  it("waits for its photo, holds up nothing else, and follows it in its order", async () => {
+    const { server, line, open } = device();
+    const onTheWay = new Set(["photo"]);
+    line.isOnline = false;
+    const { outbox } = await open({ heldBack: async (entries) => behindPhotos(entries, onTheWay) });
+    await outbox.save(draw("photo", "arrow"), null);
+    await outbox.save(draw("photo", "circle"), null);
+    await outbox.save(create("a", "later"), null);
+    line.isOnline = true;
+    await outbox.drain();
+    expect(server.written).toEqual(["create a later"]);
+    expect(texts(outbox)).toEqual(["arrow waiting", "circle waiting"]);
+    server.rows.set("photo", { id: "photo", version: 1 });
+    onTheWay.clear();
+    await outbox.drain();
+    expect(server.rows.get("photo")).toMatchObject({ text: "circle", version: 3 });
+    expect(outbox.entries()).toEqual([]);
+  });
+
+  it("is kept with the reason where somebody else drew meanwhile: there is nothing to choose field by field", async () => {
+    const { server, line, open } = device();
+    server.rows.set("photo", { id: "photo", version: 2, text: "theirs" });
+    line.isOnline = false;
+    const { outbox } = await open();
+    await outbox.save(draw("photo", "mine"), null);
+    line.isOnline = true;
+    await outbox.drain();
+    expect(texts(outbox)).toEqual(["mine refused"]);
+    expect(outbox.entries()[0]?.refusal?.errors[0]?.code).toBe("stale");
+    expect(server.rows.get("photo")).toMatchObject({ text: "theirs" });
+  });
+
+  it("goes with a row that was given up before it left, as its photo does", async () => {
+    const { line, open } = device();
+    line.isOnline = false;
+    const { outbox, store, db } = await open();
+    await outbox.save(create("row", "new"), null);
+    const photo = { id: "photo", referenceId: "row", field: "photos" };
+    await db.put("photos", photo as never);
+    await outbox.save(draw("photo", "arrow"), null);
+    await outbox.save(draw("other", "stays"), null);
+    expect(await outbox.drop(outbox.entries()[0]?.seq ?? 0)).toEqual(["photo"]);
+    expect((await store.all()).map(({ attributes }) => attributes.text)).toEqual(["stays"]);
+  });
+});

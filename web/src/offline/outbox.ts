@@ -23,6 +23,8 @@ export interface OutboxDeps {
   readonly load: (entry: Entry) => Promise<unknown>;
   /** Runs the work while no other tab does. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** Ids of entries that wait for something else to arrive first. */
+  readonly heldBack?: (entries: readonly Entry[]) => Promise<ReadonlySet<string>>;
   readonly newId: () => string;
   readonly now: () => string;
   readonly country: () => string;
@@ -186,7 +188,7 @@ export class Outbox {
     if (this.#isStopped) return;
     await this.refresh();
     for (;;) {
-      const entry = nextToSend(this.#entries);
+      const entry = nextToSend(this.#entries, await this.#deps.heldBack?.(this.#entries));
       if (!entry || this.#isStopped) return;
       const wait = await this.#bring(entry);
       if (wait === undefined) {
@@ -231,7 +233,9 @@ export class Outbox {
       if (verdict.kind === "conflict" && isOwnChange(entry, verdict.current)) return { of: verdict.current };
       if (verdict.kind === "exists")
         return this.#answered({ ...entry, action: "load" }, () => this.#deps.load(entry));
-      await this.#refuse(entry, verdict.refusal, verdict.kind === "conflict" ? "conflict" : "refused");
+      // A drawing has no fields to choose from: whoever drew it looks at the other one and draws again.
+      const isChoice = verdict.kind === "conflict" && entry.service === undefined;
+      await this.#refuse(entry, verdict.refusal, isChoice ? "conflict" : "refused");
       return undefined;
     }
   }

@@ -12,10 +12,10 @@ import { queryClient } from "#rpc/query-client";
 import { isReached, subscribeReach } from "#rpc/reach";
 import { RpcError } from "#rpc/rpc-error";
 import { uploads, watchUploads } from "#upload/uploads";
-import { type Entry, unbornRows } from "./entry.ts";
+import { behindPhotos, type Entry, unbornRows } from "./entry.ts";
 import { EntryStore } from "./entry-store.ts";
 import { type FieldDatabase, openFieldDatabase } from "./field-database.ts";
-import { restorePhotos } from "./kept-photos.ts";
+import { photosOnTheWay, restorePhotos } from "./kept-photos.ts";
 import { withAnswer } from "./lay-over.ts";
 import { type News, Outbox } from "./outbox.ts";
 import { registerWorker } from "./register-worker.ts";
@@ -85,6 +85,7 @@ async function furnish(userId: string, signal: AbortSignal): Promise<Room> {
     send: (entry) => withinTime(signal, (limit) => answerTo(entry, limit)),
     load: (entry) => withinTime(signal, (limit) => loadRow(entry, limit)),
     alone: aloneAmongTabs(`plimsoll-outbox-${userId}`, signal),
+    heldBack: async (entries) => behindPhotos(entries, await photosOnTheWay(db)),
     newId,
     now: () => new Date().toISOString(),
     country: rpcCountry,
@@ -155,9 +156,9 @@ function openChannel(name: string): BroadcastChannel | undefined {
 }
 
 async function answerTo(entry: Entry, signal: AbortSignal): Promise<unknown> {
-  const { type, action, attributes, country, key } = entry;
+  const { service = SERVICE, type, action, attributes, country, key } = entry;
   const answer = await send({
-    service: SERVICE,
+    service,
     type,
     action,
     attributes,
@@ -186,7 +187,8 @@ function showAnswer(entry: Entry, answer: unknown): void {
 const GATHER = 500;
 const stale = new Set<string>();
 
-function askAgain({ type }: Entry): void {
+function askAgain({ type, service }: Entry): void {
+  if (service !== undefined) return void invalidateType(queryClient, service, type);
   const isAsked = stale.size > 0;
   stale.add(type).add("operation");
   if (isAsked) return;

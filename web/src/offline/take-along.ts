@@ -1,6 +1,7 @@
 /** Everything that is mine, taken along before the signal is gone. */
 import { fetchAtWork } from "./at-work.ts";
 import { fetchBundle } from "./field-bundle.ts";
+import { takeThumbnails } from "./thumbnails.ts";
 
 /** A few at a time: a slow line carries them one after another anyway. */
 const AT_ONCE = 3;
@@ -12,6 +13,12 @@ export async function takeAlong(): Promise<number> {
   const convoys = mine.filter(({ barge_id: barge }) => barge !== null).map((one) => one.work_order_id);
   for (const order of new Set(convoys)) await fetchAtWork({ view: "all", work_order_id: order });
   for (let at = 0; at < mine.length; at += AT_ONCE)
-    await Promise.all(mine.slice(at, at + AT_ONCE).map(({ id }) => fetchBundle(id)));
+    await Promise.all(mine.slice(at, at + AT_ONCE).map(({ id }) => takeOne(id)));
   return mine.length;
+}
+
+/** Taken along means that its photos can be looked at, too. */
+async function takeOne(id: string): Promise<void> {
+  const { attributes } = await fetchBundle(id);
+  await takeThumbnails(attributes.files);
 }

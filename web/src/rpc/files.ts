@@ -17,6 +17,14 @@ export function thumbnailPath(id: string, version = 1): string {
   return `${filePath(id)}/thumbnail?v=${version}`;
 }
 
+/** Its bytes; nothing where there are none, or nobody answers. */
+export async function fetchThumbnail(id: string, version: number): Promise<ArrayBuffer | undefined> {
+  const reply = await fetch(thumbnailPath(id, version), { credentials: "same-origin" }).catch(
+    () => undefined,
+  );
+  return reply?.ok ? reply.arrayBuffer() : undefined;
+}
+
 export interface FileAnswer {
   readonly name: string;
   readonly blob: Blob;
@@ -107,6 +115,10 @@ export interface NewFile {
   readonly field: string;
   readonly original_hash: string | null;
   readonly captured_at: string | null;
+  readonly item: string | null;
+  readonly latitude: string | null;
+  readonly longitude: string | null;
+  readonly accuracy: string | null;
 }
 
 export interface SendOptions {

@@ -1,10 +1,11 @@
 /** One file: its picture or a sheet, its name, how far it is, and what can be done with it. */
 import { ActionIcon, Loader, Progress, Tooltip, UnstyledButton } from "@mantine/core";
-import { FileText, RotateCw, TriangleAlert, WifiOff, X } from "lucide-react";
+import { FileText, PenLine, RotateCw, TriangleAlert, WifiOff, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import classes from "./files.module.css";
+import { TilePicture } from "./tile-picture.tsx";
 
 /** `busy` shows a spinner, `sending` a bar, `paused` goes on by itself, `failed` and `refused` need a person. */
 export type FileState = "stored" | "waiting" | "busy" | "sending" | "paused" | "failed" | "refused";
@@ -14,6 +15,10 @@ export interface FileTileProps {
   readonly state: FileState;
   /** Address of its picture, where it is one. */
   readonly picture?: string | undefined;
+  /** Another copy of the picture, for where the first cannot be had. */
+  readonly spare?: (() => Promise<Blob | undefined>) | undefined;
+  /** What stands over the picture. */
+  readonly layer?: ReactNode;
   /** 0 to 1, while it is sent. */
   readonly progress?: number;
   /** Why it waits or failed; on hover, and read aloud. */
@@ -22,12 +27,13 @@ export interface FileTileProps {
   readonly onOpen?: () => void;
   /** or in a tab of its own. */
   readonly href?: string;
+  readonly onMark?: (() => void) | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly onRemove?: (() => void) | undefined;
 }
 
 export function FileTile(props: FileTileProps) {
-  const { name, state, message, progress = 0, onRetry, onRemove } = props;
+  const { name, state, message, progress = 0, onMark, onRetry, onRemove } = props;
   const words = useWords().app.parts.upload;
   const { messages } = useWords();
   const isBad = state === "failed" || state === "refused";
@@ -56,6 +62,11 @@ export function FileTile(props: FileTileProps) {
       </p>
       {isBad && <p className={classes.tileMessage}>{said}</p>}
       <span className={classes.tileButtons}>
+        {onMark && (
+          <TileButton label={say(words.mark, { item: name })} onClick={onMark}>
+            <PenLine size={14} aria-hidden />
+          </TileButton>
+        )}
         {onRetry && (
           <TileButton label={say(words.retry, { item: name })} onClick={onRetry}>
             <RotateCw size={14} aria-hidden />
@@ -89,13 +100,22 @@ function TileButton({ label, onClick, children }: TileButtonProps) {
 }
 
 /** The picture with what stands over it; it opens the file where there is one to open. */
-function Face({ name, state, picture, onOpen, href, said }: FileTileProps & { readonly said: string }) {
+function Face({
+  name,
+  state,
+  picture,
+  spare,
+  layer,
+  onOpen,
+  href,
+  said,
+}: FileTileProps & { readonly said: string }) {
   const words = useWords().app.parts.upload;
   const image =
     picture === undefined ? (
       <FileText size={28} aria-hidden />
     ) : (
-      <img src={picture} alt="" loading="lazy" data-dim={state !== "stored"} />
+      <TilePicture picture={picture} spare={spare} isDim={state !== "stored"} layer={layer} />
     );
   const label = say(words.open, { item: name });
   if (state === "stored" && onOpen)

@@ -1,5 +1,13 @@
 /** One picture of a gallery. */
+import type { Markup } from "@plimsoll/domain/file/markup";
 import type { Rotation } from "./rotation.ts";
+
+export interface GalleryFact {
+  readonly label: string;
+  readonly value: string;
+  /** Longer than there is room for; on hover, and read aloud. */
+  readonly whole?: string;
+}
 
 export interface GalleryItem {
   readonly id: string;
@@ -12,6 +20,10 @@ export interface GalleryItem {
   readonly title: string;
   /** Under the title: when it was taken, how large it is. */
   readonly detail?: string;
+  /** What it proves, line by line: when, where, by whom, which bytes. */
+  readonly facts?: readonly GalleryFact[];
+  /** What was drawn over it. */
+  readonly markup?: Markup;
   /** The turn that is kept. */
   readonly rotation: Rotation;
 }

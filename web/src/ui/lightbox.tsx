@@ -3,12 +3,13 @@
  * change the picture. The next and the previous picture are shown as they are kept.
  */
 import { ActionIcon, Loader, Modal, Tooltip } from "@mantine/core";
-import { ChevronLeft, ChevronRight, Download, RotateCw, X } from "lucide-react";
+import { ChevronLeft, ChevronRight, Download, PenLine, RotateCw, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import type { GalleryItem } from "./gallery-item.ts";
+import type { GalleryFact, GalleryItem } from "./gallery-item.ts";
 import classes from "./lightbox.module.css";
+import { MarkupLayer } from "./markup-layer.tsx";
 import { isSideways, type Rotation, rotationOf, turned } from "./rotation.ts";
 
 export interface LightboxProps {
@@ -18,6 +19,8 @@ export interface LightboxProps {
   readonly onShow: (id: string | undefined) => void;
   /** Keeps a turn; without it a turn lasts as long as the picture is looked at. */
   readonly onTurn?: (item: GalleryItem, rotation: Rotation) => void;
+  /** Opens what draws over a picture. */
+  readonly onMark?: (item: GalleryItem) => void;
 }
 
 /** Several quick clicks are one turn to keep. */
@@ -57,7 +60,7 @@ function useTurning(item: GalleryItem | undefined, onTurn: LightboxProps["onTurn
   return { angle, turn };
 }
 
-export function Lightbox({ items, shown, onShow, onTurn }: LightboxProps) {
+export function Lightbox({ items, shown, onShow, onTurn, onMark }: LightboxProps) {
   const words = useWords().app.parts.gallery;
   const place = items.findIndex((one) => one.id === shown);
   const item = items[place];
@@ -85,39 +88,19 @@ export function Lightbox({ items, shown, onShow, onTurn }: LightboxProps) {
       withCloseButton={false}
       transitionProps={{ duration: 0 }}
       classNames={{ content: classes.content ?? "", body: classes.body ?? "" }}
-      aria-label={item?.title ?? ""}
+      attributes={{ content: { "aria-label": item?.title ?? "" } }}
       onKeyDown={press}
     >
       {item && (
         <>
-          <div className={classes.bar}>
-            <div className={classes.titles}>
-              <p className={classes.title}>{item.title}</p>
-              <p className={classes.detail}>
-                {say(words.position, { position: place + 1, count: items.length })}
-                {item.detail === undefined ? "" : ` · ${item.detail}`}
-              </p>
-            </div>
-            <Tool label={onTurn ? words.turn : words.turnView} onClick={turn}>
-              <RotateCw size={18} aria-hidden />
-            </Tool>
-            <Tooltip label={say(words.download, { item: item.title })}>
-              <ActionIcon
-                component="a"
-                href={item.src}
-                download={item.title}
-                variant="subtle"
-                size={40}
-                className={classes.tool ?? ""}
-                aria-label={say(words.download, { item: item.title })}
-              >
-                <Download size={18} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
-            <Tool label={words.close} onClick={() => onShow(undefined)} autoFocus>
-              <X size={20} aria-hidden />
-            </Tool>
-          </div>
+          <Bar
+            item={item}
+            position={say(words.position, { position: place + 1, count: items.length })}
+            turnLabel={onTurn ? words.turn : words.turnView}
+            onTurn={turn}
+            onMark={onMark}
+            onClose={() => onShow(undefined)}
+          />
           <div className={classes.stage}>
             <Picture key={item.id} item={item} angle={angle} onTurn={turn} />
             {items.length > 1 && (
@@ -127,9 +110,71 @@ export function Lightbox({ items, shown, onShow, onTurn }: LightboxProps) {
               </>
             )}
           </div>
+          {item.facts !== undefined && <Facts facts={item.facts} />}
         </>
       )}
     </Modal>
+  );
+}
+
+interface BarProps {
+  readonly item: GalleryItem;
+  readonly position: string;
+  readonly turnLabel: string;
+  readonly onTurn: () => void;
+  readonly onMark: LightboxProps["onMark"];
+  readonly onClose: () => void;
+}
+
+function Bar({ item, position, turnLabel, onTurn, onMark, onClose }: BarProps) {
+  const words = useWords().app.parts.gallery;
+  return (
+    <div className={classes.bar}>
+      <div className={classes.titles}>
+        <p className={classes.title}>{item.title}</p>
+        <p className={classes.detail}>
+          {position}
+          {item.detail === undefined ? "" : ` · ${item.detail}`}
+        </p>
+      </div>
+      <Tool label={turnLabel} onClick={onTurn}>
+        <RotateCw size={18} aria-hidden />
+      </Tool>
+      {onMark && (
+        <Tool label={words.mark} onClick={() => onMark(item)}>
+          <PenLine size={18} aria-hidden />
+        </Tool>
+      )}
+      <Tooltip label={say(words.download, { item: item.title })}>
+        <ActionIcon
+          component="a"
+          href={item.src}
+          download={item.title}
+          variant="subtle"
+          size={40}
+          className={classes.tool ?? ""}
+          aria-label={say(words.download, { item: item.title })}
+        >
+          <Download size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Tool label={words.close} onClick={onClose} autoFocus>
+        <X size={20} aria-hidden />
+      </Tool>
+    </div>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly GalleryFact[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value, whole }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd title={whole}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -191,19 +236,27 @@ function Picture({ item, angle, onTurn }: PictureProps) {
   return (
     <>
       {state === "coming" && <Loader className={classes.loader ?? ""} aria-label={words.loading} />}
-      {state === "broken" && <p className={classes.broken}>{say(words.broken, { item: item.title })}</p>}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key R and the button above turn it as well. */}
-      <img
-        className={classes.picture}
-        data-sideways={isSideways(angle)}
-        hidden={state === "broken"}
-        style={{ transform: `rotate(${angle}deg)` }}
-        src={item.src}
-        alt={item.alt}
-        onLoad={() => setState("here")}
-        onError={() => setState("broken")}
-        onClick={onTurn}
-      />
+      {state === "broken" && (
+        <p className={classes.broken}>
+          {say(navigator.onLine ? words.broken : words.notHere, { item: item.title })}
+        </p>
+      )}
+      <span className={classes.framed} hidden={state === "broken"}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key R and the button above turn it as well. */}
+        <img
+          className={classes.picture}
+          data-sideways={isSideways(angle)}
+          style={{ transform: `rotate(${angle}deg)` }}
+          src={item.src}
+          alt={item.alt}
+          onLoad={() => setState("here")}
+          onError={() => setState("broken")}
+          onClick={onTurn}
+        />
+        {state === "here" && item.w && item.h && (
+          <MarkupLayer markup={item.markup ?? []} size={{ w: item.w, h: item.h }} angle={angle} />
+        )}
+      </span>
     </>
   );
 }

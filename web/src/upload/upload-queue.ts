@@ -4,6 +4,8 @@
  * stands at once. Knows neither the network nor the screen; both are handed in.
  */
 
+import type { Place } from "./place.ts";
+
 export interface UploadOwner {
   /** The row that the files belong to, and the field in it. */
   readonly referenceId: string;
@@ -31,6 +33,10 @@ export interface Upload {
   readonly message?: string;
   /** Whether it is kept on this device, so that it goes on after the window was closed. */
   readonly isKept: boolean;
+  /** The item of a checklist that it shows. */
+  readonly item: string | null;
+  /** Where it was taken, as soon as the device knows. */
+  readonly place: Place | null;
 }
 
 /** Where files wait while the window is closed. What cannot be kept still goes from here. */
@@ -88,6 +94,9 @@ export interface AddOptions {
   readonly held?: boolean;
   /** Says why a file is not taken at all. */
   readonly refusal?: (file: File) => string | undefined;
+  readonly item?: string | undefined;
+  /** Where a photo was taken, asked for at once; it does not leave before the answer. */
+  readonly place?: (file: File) => Promise<Place | undefined> | undefined;
 }
 
 export class UploadQueue<Prepared> {
@@ -100,6 +109,7 @@ export class UploadQueue<Prepared> {
   #resting: { readonly id: string; readonly wake: () => void } | undefined;
   /** Given up for want of an answer: the next connection gives them another chance. */
   readonly #lost = new Set<string>();
+  readonly #located = new Map<string, Promise<void>>();
   #isTurning = false;
   #keeping: Promise<void> = Promise.resolve();
 
@@ -120,13 +130,33 @@ export class UploadQueue<Prepared> {
     if (options.single) for (const one of this.#of(owner)) this.drop(one.id);
     const added = taken.map((file): Upload => {
       const refusal = options.refusal?.(file);
-      const upload = { id: this.#deps.newId(), owner, file, progress: 0, isKept: false };
+      const known = { progress: 0, isKept: false, item: options.item ?? null, place: null };
+      const upload = { id: this.#deps.newId(), owner, file, ...known };
       if (refusal !== undefined) return { ...upload, state: "refused", message: refusal };
       return { ...upload, state: options.held ? "held" : "waiting" };
     });
     this.#set([...this.#uploads, ...added]);
     for (const upload of added) if (upload.state === "waiting") void this.#keep(upload);
+    for (const { id, file, state } of added) {
+      const asked = state === "refused" ? undefined : options.place?.(file);
+      if (asked) this.#locate(id, asked);
+    }
     void this.#turn();
+  }
+
+  /** A window that closes before the photo leaves still knows where it was taken. */
+  #locate(id: string, asked: Promise<Place | undefined>): void {
+    const located = asked
+      .catch(() => undefined)
+      .then((place) => {
+        const upload = this.#find(id);
+        if (place === undefined || upload === undefined) return;
+        const known = { ...upload, place };
+        this.#set(this.#uploads.map((one) => (one.id === id ? known : one)));
+        if (upload.state !== "held") void this.#keep(known, this.#prepared.get(id));
+      })
+      .then(() => void this.#located.delete(id));
+    this.#located.set(id, located);
   }
 
   /** Files from before the window was closed; what was prepared then is sent as it was. */
@@ -308,14 +338,16 @@ export class UploadQueue<Prepared> {
       this.#mark(id, { state: "preparing", progress: 0 });
       const known = this.#prepared.get(id);
       const prepared = known ?? (await this.#deps.prepare(upload.file));
-      if (stop.signal.aborted) return undefined;
+      await this.#located.get(id);
+      const located = this.#find(id);
+      if (stop.signal.aborted || located === undefined) return undefined;
       this.#prepared.set(id, prepared);
       // Prepared again after a restart, a picture could have other bytes under the same id.
-      if (known === undefined) await this.#keep(upload, prepared);
+      if (known === undefined) await this.#keep(located, prepared);
       if (stop.signal.aborted) return undefined;
       this.#mark(id, { state: "sending" });
       const onProgress = (progress: number) => this.#mark(id, { state: "sending", progress });
-      await this.#deps.send(upload, prepared, { onProgress, signal: stop.signal });
+      await this.#deps.send(located, prepared, { onProgress, signal: stop.signal });
       if (stop.signal.aborted) return undefined;
       this.#prepared.delete(id);
       this.#unkeep(id);

@@ -15,6 +15,7 @@ import { queryClient } from "#rpc/query-client";
 import { RpcError } from "#rpc/rpc-error";
 import { type ProgressToast, toasts } from "#ui/toasts";
 import { prepareInBackground } from "./background.ts";
+import { placeToSend } from "./place.ts";
 import type { PreparedFile } from "./prepare-file.ts";
 import { isUnderWay, type RetryDecision, type Upload, UploadQueue } from "./upload-queue.ts";
 
@@ -45,8 +46,8 @@ function pause(milliseconds: number, woken: Promise<void>): Promise<void> {
 export const uploads = new UploadQueue<PreparedFile>({
   newId,
   prepare: prepareInBackground,
-  send: ({ id, owner, file }, prepared, way) =>
-    sendFile({ id, name: file.name, reference_id: owner.referenceId, field: owner.field, ...prepared }, way),
+  send: ({ id, owner: { referenceId, field }, file: { name }, item, place }, prepared, way) =>
+    sendFile({ id, name, reference_id: referenceId, field, item, ...placeToSend(place), ...prepared }, way),
   keeper: {
     put: async (upload, prepared) => (await photoKeeper()).keepPhoto(upload, prepared),
     remove: async (id) => (await photoKeeper()).forgetPhoto(id),

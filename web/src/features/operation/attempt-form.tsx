@@ -12,10 +12,10 @@ import { useOutboxState } from "#offline/outbox-state";
 import { Card, CardTitle } from "#ui/card";
 import { uploads } from "#upload/uploads";
 import { type Attempt, answersOf, answersToSend, checklistOf, notOkIn } from "./attempt.ts";
-import { Checklist } from "./checklist.tsx";
+import { Checklist, useItemName } from "./checklist.tsx";
 import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
-import { addPhotos, PhotoStrip, photosAbout, useChooser, usePhotoNames } from "./photo-strip.tsx";
+import { addPhotos, PhotoStrip, photosIn, useChooser, usePhotosOf } from "./photo-strip.tsx";
 import { type NewSignature, SignatureBox } from "./signature-box.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -87,8 +87,9 @@ export function AttemptForm(props: AttemptFormProps) {
   const { messages } = useWords();
   const attempt = useAttempt(props);
   const { id, draft, change, list, isBusy, send } = attempt;
-  const owner = { id, field: "photos", isNew: row === undefined };
-  const photoNames = usePhotoNames(owner);
+  const owner = photosIn(hand.bundle, id, row === undefined);
+  const photosOf = usePhotosOf(owner);
+  const nameOf = useItemName(list?.items ?? []);
   const asked = useRef<string | undefined>(undefined);
   const chooser = useChooser((files) => addPhotos(owner, files, messages.invalidFile, asked.current));
   const failedBefore = new Set(notOkIn(answersOf(before?.answers ?? [])));
@@ -110,7 +111,7 @@ export function AttemptForm(props: AttemptFormProps) {
             answers={draft.answers}
             disabled={isDisabled}
             failedBefore={failedBefore}
-            photos={(item) => photosAbout(photoNames, item)}
+            photos={photosOf}
             onAnswers={(answers) => change({ answers, began_at: draft.began_at ?? now() })}
             onPhoto={(item) => {
               asked.current = item;
@@ -130,7 +131,12 @@ export function AttemptForm(props: AttemptFormProps) {
       <div className={classes.stack}>
         <Card padded>
           <CardTitle>{words.photos.title}</CardTitle>
-          <PhotoStrip owner={owner} disabled={isDisabled} />
+          <PhotoStrip
+            operationId={hand.bundle.operation.id}
+            owner={owner}
+            disabled={isDisabled}
+            nameOf={nameOf}
+          />
         </Card>
         <AttemptFacts draft={draft} isDisabled={isDisabled} onChange={change} />
         <SignatureBox

@@ -38,6 +38,19 @@ interface ChecklistProps {
 
 const ICONS = { ok: Check, not_ok: X, na: Minus } as const;
 
+/** What an item is called in the language in use; one that the list does not have is called by its key. */
+export function useItemName(items: readonly ChecklistItem[]): (item: string) => string {
+  const { locale } = useLocale();
+  return (item) => {
+    const one = items.find((listed) => listed.item === item);
+    return one === undefined ? item : nameIn(one, locale);
+  };
+}
+
+function nameIn(one: ChecklistItem, locale: ReturnType<typeof useLocale>["locale"]): string {
+  return locale === "en" ? one.name : (one[locale] ?? one.name);
+}
+
 /** The keys of the answers, as they stand on the buttons of this language. */
 function keyOf(label: string): string {
   return label.slice(0, 1).toLowerCase();
@@ -124,7 +137,7 @@ function CheckRow({ one, answers, disabled, onAnswer, onAnswers, onKeyDown, ...p
   const { locale } = useLocale();
   const given = answers[one.item];
   const [isRemarking, setRemarking] = useState(false);
-  const name = locale === "en" ? one.name : (one[locale] ?? one.name);
+  const name = nameIn(one, locale);
   const remark = given?.remark ?? "";
   const isShown = isRemarking || remark !== "";
   const photos = props.photos?.(one.item) ?? 0;

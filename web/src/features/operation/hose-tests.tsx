@@ -19,7 +19,7 @@ import { HoldNavigator, type HoldTone } from "./hold-navigator.tsx";
 import { holdsOf } from "./holds-of.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import { type BodyProps, HistoryButton } from "./page-body.tsx";
-import { PhotoStrip } from "./photo-strip.tsx";
+import { PhotoStrip, photosIn } from "./photo-strip.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useHold } from "./use-hold.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -156,7 +156,8 @@ function TestForm(props: TestFormProps) {
       <Card padded>
         <CardTitle>{words.photos.title}</CardTitle>
         <PhotoStrip
-          owner={{ id: test.id, field: "photos", isNew: row === undefined }}
+          operationId={props.hand.bundle.operation.id}
+          owner={photosIn(props.hand.bundle, test.id, row === undefined)}
           disabled={isDisabled}
         />
       </Card>

@@ -14,7 +14,7 @@ import { FieldRows } from "./field-rows.tsx";
 import { pagePath } from "./operation-path.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import type { BodyProps } from "./page-body.tsx";
-import { PhotoStrip } from "./photo-strip.tsx";
+import { PhotoStrip, photosIn } from "./photo-strip.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { rowsOf } from "./use-operation.ts";
 
@@ -154,9 +154,9 @@ function TellDialog({ onTell, onClose }: TellDialogProps) {
 }
 
 /** The pictures of one occurrence, at an address of their own; a quarter turn a click. */
-function GalleryOf({ id, closed }: BodyProps & { readonly id: string }) {
+function GalleryOf({ hand, id, closed }: BodyProps & { readonly id: string }) {
   const words = useOperationWords().occurrences;
-  const owner = { id, field: "photos", isNew: false };
+  const owner = photosIn(hand.bundle, id, false);
   const { stored } = useAttachments(owner);
   return (
     <Card padded>
@@ -164,7 +164,7 @@ function GalleryOf({ id, closed }: BodyProps & { readonly id: string }) {
         <CardTitle>{words.gallery}</CardTitle>
         <span className={classes.quiet}>{stored.length}</span>
       </div>
-      <PhotoStrip owner={owner} disabled={closed !== undefined} />
+      <PhotoStrip operationId={hand.bundle.operation.id} owner={owner} disabled={closed !== undefined} />
     </Card>
   );
 }

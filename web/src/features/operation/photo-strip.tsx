@@ -1,24 +1,25 @@
 /** The photos of a row: taken with the camera or chosen, shown while they wait, opened in the page. */
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
+import { itemShown } from "@plimsoll/domain/file/evidence";
 import type { Attachment } from "@plimsoll/domain/file/output";
-import { Camera } from "lucide-react";
-import { useRef, useState } from "react";
+import type { Bundle } from "@plimsoll/domain/operation/output";
+import { Camera, MapPin } from "lucide-react";
+import { useRef } from "react";
 import { toastError } from "#app/error-text";
 import { isAccepted } from "#fields/file/accepted";
+import { StoredTiles, useRemoval } from "#fields/file/stored-tiles";
 import { UploadTile } from "#fields/file/upload-tile";
 import { useAttachments } from "#fields/file/use-attachments";
-import { useDates } from "#i18n/formats";
 import { useWords } from "#i18n/words-provider";
-import { filePath, thumbnailPath } from "#rpc/files";
-import { FileTile } from "#ui/file-tile";
+import { currentPlace, isJustTaken, usePlaceQuestion } from "#offline/place";
 import { FileTiles } from "#ui/file-tiles";
-import type { GalleryItem } from "#ui/gallery-item";
-import { Lightbox } from "#ui/lightbox";
 import { uploads } from "#upload/uploads";
 import { useUploads } from "#upload/use-uploads";
 import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
+import { dropMarks, useMarking } from "./use-marking.tsx";
 
+const PHOTOS = "photos";
 const PICTURES = ["image/*"] as const;
 
 export interface PhotoOwner {
@@ -26,36 +27,40 @@ export interface PhotoOwner {
   readonly field: string;
   /** The row is not saved yet: its photos wait for it. */
   readonly isNew: boolean;
+  /** As the bundle has them: shown without a network. */
+  readonly known: readonly Attachment[];
 }
 
-/** Adds photos to a row; `about` names the item of a checklist that they show. */
+/** The photos of a row, of whom the device knows something from its bundle. */
+export function photosIn(bundle: Bundle, id: string, isNew: boolean): PhotoOwner {
+  // A copy from before bundles had files has none.
+  const files: Bundle["files"] | undefined = bundle.files;
+  const known = files?.filter((file) => file.reference_id === id && file.field === PHOTOS) ?? [];
+  return { id, field: PHOTOS, isNew, known };
+}
+
+/** Adds photos to a row, with the place where the device is now; `item` is what they show of a checklist. */
 export function addPhotos(
   { id, field, isNew }: PhotoOwner,
   files: readonly File[],
   refusal: string,
-  about?: string,
+  item?: string,
 ): void {
-  const named = about === undefined ? files : files.map((file) => renamed(file, about));
-  uploads.add({ referenceId: id, field }, named, {
+  const here = currentPlace();
+  uploads.add({ referenceId: id, field }, files, {
     held: isNew,
+    item,
+    place: (file) => (isJustTaken(file, Date.now()) ? here : undefined),
     refusal: (file) => (isAccepted(file.type, PICTURES) ? undefined : refusal),
   });
 }
 
-/** The name of a photo begins with what it shows. */
-function renamed(file: File, about: string): File {
-  return new File([file], `${about}--${file.name}`, { type: file.type, lastModified: file.lastModified });
-}
-
-export function photosAbout(names: readonly string[], item: string): number {
-  return names.filter((name) => name.startsWith(`${item}--`)).length;
-}
-
-/** Names of what is stored and of what waits, to count them by what they show. */
-export function usePhotoNames(owner: PhotoOwner): readonly string[] {
+/** How many photos, stored or on their way, show an item of the checklist. */
+export function usePhotosOf(owner: PhotoOwner): (item: string) => number {
   const { stored } = useAttachments(owner);
   const queue = useUploads({ referenceId: owner.id, field: owner.field });
-  return [...stored.map((one) => one.name), ...queue.map((one) => one.file.name)];
+  const shown = [...stored, ...queue.map(({ item, file }) => ({ item, name: file.name }))].map(itemShown);
+  return (item) => shown.filter((one) => one === item).length;
 }
 
 /** Opens the camera of a phone, or the chooser of a desk. */
@@ -82,81 +87,67 @@ export function useChooser(onFiles: (files: readonly File[]) => void) {
 }
 
 interface PhotoStripProps {
+  readonly operationId: string;
   readonly owner: PhotoOwner;
   readonly disabled: boolean;
+  /** How the items that photos show are called. */
+  readonly nameOf?: (item: string) => string;
 }
 
-export function PhotoStrip({ owner, disabled }: PhotoStripProps) {
+export function PhotoStrip({ operationId, owner, disabled, nameOf }: PhotoStripProps) {
   const words = useOperationWords().photos;
   const { messages } = useWords();
   const attachments = useAttachments(owner);
   const queue = useUploads({ referenceId: owner.id, field: owner.field });
   const chooser = useChooser((files) => addPhotos(owner, files, messages.invalidFile));
-  const [shown, setShown] = useState<string>();
-  const items = useGallery(attachments.stored);
+  const removal = useRemoval(attachments.remove);
+  const askForPlace = usePlaceQuestion();
+  const marking = useMarking(operationId);
   const isEmpty = attachments.stored.length + queue.length === 0;
   return (
     <div>
       {chooser.element}
+      {removal.element}
+      {marking.element}
       {isEmpty && <p className={classes.quiet}>{words.none}</p>}
       <FileTiles label={words.title}>
-        {attachments.stored.map((file) => (
-          <FileTile
-            key={file.id}
-            name={file.name}
-            state="stored"
-            picture={thumbnailPath(file.id, file.version)}
-            onOpen={() => setShown(file.id)}
-            onRemove={disabled ? undefined : () => void attachments.remove(file).catch(toastError)}
-          />
-        ))}
+        <StoredTiles
+          files={attachments.stored.map(marking.withMarks)}
+          nameOf={nameOf}
+          {...(disabled
+            ? {}
+            : {
+                onRemove: removal.ask,
+                onMark: marking.open,
+                onTurn: (file, rotation) => void attachments.turn(file, rotation).catch(toastError),
+              })}
+        />
         {queue.map((upload) => (
           <UploadTile
             key={upload.id}
             upload={upload}
             onRetry={() => uploads.retry(upload.id)}
-            onDrop={() => uploads.drop(upload.id)}
+            onDrop={() => {
+              uploads.drop(upload.id);
+              void dropMarks(upload.id);
+            }}
+            onMark={disabled || owner.isNew ? undefined : () => marking.openWaiting(upload)}
+            markup={marking.marksOf(upload.id)}
           />
         ))}
       </FileTiles>
       {!disabled && (
-        <Button
-          variant="default"
-          mt="xs"
-          leftSection={<Camera size={17} aria-hidden />}
-          onClick={chooser.open}
-        >
-          {words.add}
-        </Button>
+        <Group gap="xs" mt="xs">
+          <Button variant="default" leftSection={<Camera size={17} aria-hidden />} onClick={chooser.open}>
+            {words.add}
+          </Button>
+          {askForPlace && (
+            <Button variant="subtle" leftSection={<MapPin size={17} aria-hidden />} onClick={askForPlace}>
+              {words.notePlace}
+            </Button>
+          )}
+        </Group>
       )}
-      <Lightbox
-        items={items}
-        shown={shown}
-        onShow={setShown}
-        {...(disabled
-          ? {}
-          : {
-              onTurn: (item, rotation) => {
-                const file = attachments.stored.find((one) => one.id === item.id);
-                if (file) void attachments.turn(file, rotation).catch(toastError);
-              },
-            })}
-      />
     </div>
   );
-}
-
-export function useGallery(files: readonly Attachment[]): GalleryItem[] {
-  const dates = useDates();
-  return files.map((file) => ({
-    id: file.id,
-    src: filePath(file.id),
-    thumbnail: thumbnailPath(file.id, file.version),
-    w: file.width,
-    h: file.height,
-    alt: file.name,
-    title: file.name,
-    ...(file.captured_at === null ? {} : { detail: dates.moment(file.captured_at) }),
-    rotation: file.rotation,
-  }));
 }

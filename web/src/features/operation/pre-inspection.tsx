@@ -13,12 +13,12 @@ import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
 import { uploads } from "#upload/uploads";
 import { answersOf, answersToSend, checklistOf, notOkIn } from "./attempt.ts";
-import { Checklist } from "./checklist.tsx";
+import { Checklist, useItemName } from "./checklist.tsx";
 import { classes } from "./classes.ts";
 import { LastCargoes } from "./last-cargoes.tsx";
 import { useOperationWords } from "./operation-words.tsx";
 import { type BodyProps, HistoryButton } from "./page-body.tsx";
-import { addPhotos, PhotoStrip, photosAbout, useChooser, usePhotoNames } from "./photo-strip.tsx";
+import { addPhotos, PhotoStrip, photosIn, useChooser, usePhotosOf } from "./photo-strip.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { rowsOf } from "./use-operation.ts";
@@ -76,8 +76,9 @@ function Form(props: FormProps) {
   const dates = useDates();
   const cargoRights = useRights(useModel("last_cargo"));
   const { id, list, draft, change, isBusy, isDisabled, send } = usePreInspection(props);
-  const owner = { id, field: "photos", isNew: row === undefined };
-  const photoNames = usePhotoNames(owner);
+  const owner = photosIn(hand.bundle, id, row === undefined);
+  const photosOf = usePhotosOf(owner);
+  const nameOf = useItemName(list?.items ?? []);
   const asked = useRef<string | undefined>(undefined);
   const chooser = useChooser((files) => addPhotos(owner, files, messages.invalidFile, asked.current));
   return (
@@ -100,7 +101,7 @@ function Form(props: FormProps) {
             items={list?.items ?? []}
             answers={draft.answers}
             disabled={isDisabled}
-            photos={(item) => photosAbout(photoNames, item)}
+            photos={photosOf}
             onAnswers={(answers) => change({ answers })}
             onPhoto={(item) => {
               asked.current = item;
@@ -121,7 +122,12 @@ function Form(props: FormProps) {
         <LastCargoes hand={hand} isDisabled={closed !== undefined || !cargoRights.update} />
         <Card padded>
           <CardTitle>{words.photos.title}</CardTitle>
-          <PhotoStrip owner={owner} disabled={isDisabled} />
+          <PhotoStrip
+            operationId={hand.bundle.operation.id}
+            owner={owner}
+            disabled={isDisabled}
+            nameOf={nameOf}
+          />
         </Card>
       </div>
     </div>

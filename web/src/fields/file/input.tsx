@@ -1,26 +1,20 @@
 /** Files of a row: sent one by one as they come in, shown with a preview, pictures opened in the page. */
 
 import { Skeleton } from "@mantine/core";
-import type { Attachment } from "@plimsoll/domain/file/output";
 import type { FileField } from "@plimsoll/domain/kernel/field/relation";
-import { useState } from "react";
 import { errorText, toastError } from "#app/error-text";
 import { FieldGroup } from "#fields/field-group";
 import type { InputProps } from "#fields/field-screen";
 import classes from "#fields/fields.module.css";
-import { NOT_ENTERED, useDates } from "#i18n/formats";
+import { NOT_ENTERED } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { filePath, thumbnailPath } from "#rpc/files";
-import { useConfirmation } from "#ui/confirm-dialog";
 import { DropZone } from "#ui/drop-zone";
-import { FileTile } from "#ui/file-tile";
 import { FileTiles } from "#ui/file-tiles";
-import type { GalleryItem } from "#ui/gallery-item";
-import { Lightbox } from "#ui/lightbox";
 import { uploads } from "#upload/uploads";
 import { useForsaken, useUploads } from "#upload/use-uploads";
 import { isAccepted } from "./accepted.ts";
+import { StoredTiles, useRemoval } from "./stored-tiles.tsx";
 import { UploadTile } from "./upload-tile.tsx";
 import { useAttachments } from "./use-attachments.ts";
 
@@ -33,16 +27,7 @@ export function FileInput(props: InputProps<FileField>) {
   const queue = useUploads(owner);
   useForsaken(rowContext.id, rowContext.isNew);
   const attachments = useAttachments({ id: rowContext.id, field: name, isNew: rowContext.isNew });
-  const { ask, element } = useConfirmation();
-  const remove = async (file: Attachment) => {
-    const question = {
-      title: say(words.removeTitle, { item: file.name }),
-      text: words.removeText,
-      yes: words.removeYes,
-      danger: true,
-    };
-    if (await ask(question)) await attachments.remove(file);
-  };
+  const removal = useRemoval(attachments.remove);
   // The newest of a single file is on its way: the one before has lost its place already.
   const stored = single && queue.length > 0 ? [] : attachments.stored;
   const add = (files: readonly File[]) => {
@@ -55,7 +40,7 @@ export function FileInput(props: InputProps<FileField>) {
   };
   return (
     <FieldGroup of={props}>
-      {element}
+      {removal.element}
       {!disabled && (
         <DropZone
           id={id}
@@ -79,7 +64,7 @@ export function FileInput(props: InputProps<FileField>) {
             {...(disabled
               ? {}
               : {
-                  onRemove: (file) => void remove(file).catch(toastError),
+                  onRemove: removal.ask,
                   onTurn: (file, rotation) => void attachments.turn(file, rotation).catch(toastError),
                 })}
           />
@@ -94,53 +79,5 @@ export function FileInput(props: InputProps<FileField>) {
         </FileTiles>
       )}
     </FieldGroup>
-  );
-}
-
-interface StoredTilesProps {
-  readonly files: readonly Attachment[];
-  readonly onRemove?: (file: Attachment) => void;
-  readonly onTurn?: (file: Attachment, rotation: Attachment["rotation"]) => void;
-}
-
-const isPicture = ({ media_type, width }: Attachment): boolean =>
-  media_type.startsWith("image/") && width !== null;
-
-function StoredTiles({ files, onRemove, onTurn }: StoredTilesProps) {
-  const dates = useDates();
-  const [shown, setShown] = useState<string>();
-  const pictures = files.filter(isPicture);
-  const items = pictures.map(
-    (file): GalleryItem => ({
-      id: file.id,
-      src: filePath(file.id),
-      thumbnail: thumbnailPath(file.id, file.version),
-      w: file.width,
-      h: file.height,
-      alt: file.name,
-      title: file.name,
-      ...(file.captured_at === null ? {} : { detail: dates.moment(file.captured_at) }),
-      rotation: file.rotation,
-    }),
-  );
-  const keep = (item: GalleryItem, rotation: Attachment["rotation"]) => {
-    const file = files.find((one) => one.id === item.id);
-    if (file) onTurn?.(file, rotation);
-  };
-  return (
-    <>
-      {files.map((file) => (
-        <FileTile
-          key={file.id}
-          name={file.name}
-          state="stored"
-          {...(isPicture(file)
-            ? { picture: thumbnailPath(file.id, file.version), onOpen: () => setShown(file.id) }
-            : { href: filePath(file.id) })}
-          onRemove={onRemove ? () => onRemove(file) : undefined}
-        />
-      ))}
-      <Lightbox items={items} shown={shown} onShow={setShown} {...(onTurn ? { onTurn: keep } : {})} />
-    </>
   );
 }

@@ -6,13 +6,17 @@ import { call } from "#rpc/client";
 import { invalidateType, useCall } from "#rpc/hooks";
 import { FILES } from "#upload/uploads";
 
+const NONE: readonly Attachment[] = [];
+
 interface Owner {
   readonly id: string;
   readonly field: string;
   readonly isNew: boolean;
+  /** As they were when they were last heard of: shown while there is no answer. */
+  readonly known?: readonly Attachment[] | undefined;
 }
 
-export function useAttachments({ id, field, isNew }: Owner) {
+export function useAttachments({ id, field, isNew, known = NONE }: Owner) {
   const client = useQueryClient();
   const asked = useCall(
     { ...FILES, action: "list", attributes: { reference_id: id, field } },
@@ -47,7 +51,7 @@ export function useAttachments({ id, field, isNew }: Owner) {
     [settle],
   );
   return {
-    stored: asked.data?.attributes ?? [],
+    stored: asked.data?.attributes ?? known,
     isPending: asked.isLoading,
     error: asked.error,
     turn,

@@ -18,6 +18,7 @@ export const words = {
       "You are off the network. Everything written here stays on this device and goes out by itself, in its order, when the network is back.",
     onText: "What waits goes out by itself, in its order.",
     photosText: "Photos go out after the row that they belong to.",
+    photoMarks: "Marks on a photo",
     sendNow: "Send now",
     waiting: "Waits",
     refusedState: "Refused",

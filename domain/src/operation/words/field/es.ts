@@ -21,6 +21,7 @@ export const words: Translated<typeof english> = {
       "Está sin red. Todo lo que registre queda en este dispositivo y sale solo, en su orden, cuando vuelva la red.",
     onText: "Lo que espera sale solo, en su orden.",
     photosText: "Las fotos salen después del registro al que pertenecen.",
+    photoMarks: "Marcas en una foto",
     sendNow: "Enviar ahora",
     waiting: "Espera",
     refusedState: "Rechazado",

@@ -21,6 +21,7 @@ export const words: Translated<typeof english> = {
       "Vous êtes hors réseau. Tout ce que vous saisissez reste sur cet appareil et part seul, dans l’ordre, au retour du réseau.",
     onText: "Ce qui attend part seul, dans l’ordre.",
     photosText: "Les photos partent après la ligne à laquelle elles appartiennent.",
+    photoMarks: "Marques sur une photo",
     sendNow: "Envoyer maintenant",
     waiting: "Attend",
     refusedState: "Refusée",

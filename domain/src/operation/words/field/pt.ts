@@ -21,6 +21,7 @@ export const words: Translated<typeof english> = {
       "Você está sem rede. Tudo o que for registrado fica neste aparelho e sai sozinho, na ordem, quando a rede voltar.",
     onText: "O que aguarda sai sozinho, na ordem.",
     photosText: "As fotos saem depois do registro a que pertencem.",
+    photoMarks: "Marcas em uma foto",
     sendNow: "Enviar agora",
     waiting: "Aguarda",
     refusedState: "Recusado",

@@ -1,0 +1,45 @@
+/** The picture of a tile. One that cannot be had is looked for on the device, and is else missing in words. */
+import { type ReactNode, useEffect, useState } from "react";
+import { useWords } from "#i18n/words-provider";
+import classes from "./files.module.css";
+
+interface TilePictureProps {
+  readonly picture: string;
+  readonly spare: (() => Promise<Blob | undefined>) | undefined;
+  readonly isDim: boolean;
+  readonly layer: ReactNode;
+}
+
+/** The address in use; null where there is none. */
+function usePicture({ picture, spare }: Pick<TilePictureProps, "picture" | "spare">) {
+  const [own, setOwn] = useState<{ readonly of: string; readonly address: string | null }>();
+  const isOwn = own?.of === picture;
+  const address = isOwn ? own.address : picture;
+  useEffect(() => {
+    const again = () => setOwn(undefined);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, []);
+  useEffect(() => () => revoke(own?.address), [own]);
+  const fail = async () => {
+    const blob = isOwn ? undefined : await spare?.();
+    setOwn({ of: picture, address: blob ? URL.createObjectURL(blob) : null });
+  };
+  return { address, fail };
+}
+
+function revoke(address: string | null | undefined): void {
+  if (address != null) URL.revokeObjectURL(address);
+}
+
+export function TilePicture({ picture, spare, isDim, layer }: TilePictureProps) {
+  const { notHere } = useWords().app.parts.upload;
+  const { address, fail } = usePicture({ picture, spare });
+  if (address === null) return <span className={classes.missing}>{notHere}</span>;
+  return (
+    <>
+      <img src={address} alt="" loading="lazy" data-dim={isDim} onError={() => void fail()} />
+      {layer}
+    </>
+  );
+}
