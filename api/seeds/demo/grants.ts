@@ -65,6 +65,7 @@ const SEEN_BY_CUSTOMERS = [
   "basement_inspection",
   "hose_test",
   "hold_sealing",
+  "draft_survey",
   "timelog_entry",
 ];
 

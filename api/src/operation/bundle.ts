@@ -11,6 +11,7 @@ import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { shownVerdicts } from "#status/machine";
+import { surveyedBarge, surveyedShip } from "./draft-survey/store.ts";
 import { operationModel } from "./progress.ts";
 import { carrierOf } from "./store.ts";
 
@@ -35,7 +36,7 @@ export async function readBundle(call: Call, id: string): Promise<Bundle> {
   const named = [...records, "operation"].flatMap((record) => CHOICES[record] ?? []);
   const [order, carrier, verdicts, rows, whole, choices] = await Promise.all([
     orderOf(call, operation),
-    carrierOf(call.db, operation),
+    surveyedCarrierOf(call, operation),
     shownVerdicts(call, model, operation),
     Promise.all(records.map(async (record) => [record, await rowsOf(call, record, operation.id)] as const)),
     Promise.all(
@@ -52,11 +53,22 @@ export async function readBundle(call: Call, id: string): Promise<Bundle> {
   return {
     operation: redactFor(call, model, { ...operation, verdicts }) as Bundle["operation"],
     order: order as Bundle["order"],
-    carrier: carrier ?? null,
+    carrier,
     records: Object.fromEntries([...rows, ...whole]),
     choices: Object.fromEntries(choices),
     at: call.now,
   };
+}
+
+/** The ship or barge as it is drawn, with what a survey of it leans on for whoever sees surveys. */
+async function surveyedCarrierOf(call: Call, operation: WireRow): Promise<Bundle["carrier"]> {
+  const isSurveyed = mayList(call, "draft_survey");
+  const [carrier, ship, barge] = await Promise.all([
+    carrierOf(call.db, operation),
+    isSurveyed ? surveyedShip(call.db, operation.ship_id) : null,
+    isSurveyed ? surveyedBarge(call.db, operation.barge_id) : null,
+  ]);
+  return carrier ? { ...carrier, ship, barge } : null;
 }
 
 function mayList(call: Call, record: string): boolean {

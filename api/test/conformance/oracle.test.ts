@@ -203,6 +203,7 @@ function visible(who: Caller, type: string): string {
     case "basement_inspection":
     case "hose_test":
     case "hold_sealing":
+    case "draft_survey":
     case "timelog_entry":
     case "occurrence":
     case "bags":

@@ -2,6 +2,7 @@
 import type { Carrier } from "./carrier.ts";
 import type { OperationFacts, OperationPage } from "./operation-page.ts";
 import { bagsPage } from "./pages/bags.ts";
+import { draftSurveyPage } from "./pages/draft-survey.ts";
 import { holdInspectionPage } from "./pages/hold-inspection.ts";
 import { holdSealingPage } from "./pages/hold-sealing.ts";
 import { hoseTestPage } from "./pages/hose-test.ts";
@@ -18,6 +19,7 @@ export const OPERATION_PAGES: readonly OperationPage[] = [
   hoseTestPage,
   storagePlanPage,
   holdSealingPage,
+  draftSurveyPage,
   timeLogPage,
   occurrencePage,
   bagsPage,

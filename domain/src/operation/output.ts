@@ -7,6 +7,7 @@ import { workOrder } from "../work-order/work-order.ts";
 import { CARRIERS } from "./carrier.ts";
 import { operation } from "./operation.ts";
 import { OPERATION_STATUSES, PAGE_STATES } from "./operation-page.ts";
+import { surveyedBargeOutput, surveyedShipOutput } from "./survey-facts.ts";
 
 export const operationOutput = rowOutput(operation);
 
@@ -17,6 +18,9 @@ const carrierOutput = objectOutput({
   id: z.string(),
   name: z.string(),
   holds: listOutput(objectOutput({ number: z.number().int(), volume: z.string().nullable() })),
+  /** What a survey by its drafts leans on. */
+  ship: surveyedShipOutput.nullable(),
+  barge: surveyedBargeOutput.nullable(),
 });
 
 /** Everything that the field pages of one operation need: what an inspector takes along. */
