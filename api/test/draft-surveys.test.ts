@@ -285,7 +285,7 @@ describe("a survey belongs to its order", () => {
     expect((await survey("load", { id: row.id }, stranger)).status).toBe(404);
     expect((await survey("update", change, stranger)).status).toBe(404);
     expect((await survey("create", { operation_id: operation, surveys }, stranger)).status).toBe(405);
-    expect((await survey("delete", { id: row.id, version: row.version }, stranger)).status).toBe(404);
+    expect((await survey("delete", { id: row.id, version: row.version }, stranger)).status).toBe(403);
   });
 
   it("waits for the start, and is closed by the end", async () => {

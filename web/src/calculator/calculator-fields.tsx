@@ -135,7 +135,7 @@ function Cards({ item, path, form }: CardsProps) {
           size="xs"
           variant="default"
           leftSection={<Plus size={14} aria-hidden />}
-          onClick={() => list.append(statesOfRequest(item.items, {}) as never)}
+          onClick={() => list.append(statesOfRequest(item.items, item.blank) as never)}
         >
           {say(words.addTo, { item: label })}
         </Button>

@@ -5,10 +5,11 @@ import type { BargeSurvey, DraftSurvey } from "@plimsoll/domain/draft-survey/res
 import { choice, figures, flag, group, type Item, smallFigure, smallFigures } from "./calculator-form.ts";
 import type { ResultContext, Shown } from "./tool.ts";
 
-const READINGS = ["fp", "fs", "mp", "ms", "ap", "as"] as const;
+export const READINGS = ["fp", "fs", "mp", "ms", "ap", "as"] as const;
 /** Port beside starboard: forward, midships and aft below one another. */
-const SIDES = 2;
-export const surveyItems: Item[] = [
+export const SIDES = 2;
+/** What one survey asks; besides the usual deductibles those that somebody named. */
+export const surveyItemsWith = (named: readonly string[]): Item[] => [
   choice(
     "kind",
     (w) => w.fields.survey.kind,
@@ -23,6 +24,7 @@ export const surveyItems: Item[] = [
     (w) => w.draftSurvey.hydrometers,
   ),
   flag("apply_list", (w) => w.fields.survey.apply_list),
+  smallFigure("swell_m", (w) => w.fields.survey.swell_m),
   group(
     (w) => w.fields.survey.readings,
     smallFigures("readings", READINGS, (w) => w.draftSurvey.readings),
@@ -30,9 +32,14 @@ export const surveyItems: Item[] = [
   ),
   group(
     (w) => w.fields.survey.deductibles,
-    figures("deductibles", USUAL_DEDUCTIBLES, (w) => w.draftSurvey.deductibles),
+    figures("deductibles", [...USUAL_DEDUCTIBLES, ...named], (w) => w.draftSurvey.deductibles),
   ),
 ];
+
+export const surveyItems = surveyItemsWith([]);
+
+/** The list is corrected for unless somebody says otherwise. */
+export const blankSurvey = (kind: string) => ({ kind, apply_list: true, readings: {}, deductibles: {} });
 
 /** One condition of a barge, at its place in the request. */
 export const bargeCondition = (at: string): Item[] => [

@@ -28,7 +28,13 @@ import {
   smallFigures,
   text,
 } from "#calculator/calculator-form";
-import { bargeCondition, showBargeSurvey, showDraftSurvey, surveyItems } from "#calculator/draft-survey";
+import {
+  bargeCondition,
+  blankSurvey,
+  showBargeSurvey,
+  showDraftSurvey,
+  surveyItems,
+} from "#calculator/draft-survey";
 import { defineTool } from "#calculator/tool";
 
 const MARKS = ["fwd", "mid", "aft"] as const;
@@ -77,10 +83,11 @@ const shipItems: Item[] = [
   ]),
 ];
 
-const blankSurvey = (kind: string) => ({ kind, readings: {}, deductibles: {} });
-
 export const draftSurveyTool = defineTool({
-  items: () => [...shipItems, cards("surveys", (w) => w.fields.survey.kind, surveyItems)],
+  items: () => [
+    ...shipItems,
+    cards("surveys", (w) => w.fields.survey.kind, surveyItems, blankSurvey("final")),
+  ],
   optional: ["ship.keel_mm", "ship.tank_trim"],
   start: {
     ship: { marks: {}, lcf_from: "midships", table: [{}, {}] },
