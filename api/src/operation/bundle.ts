@@ -1,5 +1,7 @@
 /** Everything that the field pages of one operation need, each record within the caller's own rights. */
+
 import { mayOn } from "@plimsoll/domain/access/permission";
+import { zoneOf } from "@plimsoll/domain/country/time-zone";
 import { titleOf } from "@plimsoll/domain/kernel/row-title";
 import type { Carrier } from "@plimsoll/domain/operation/carrier";
 import { recordsOf } from "@plimsoll/domain/operation/operation-pages";
@@ -13,7 +15,7 @@ import { refuse } from "#rpc/failure";
 import { shownVerdicts } from "#status/machine";
 import { surveyedBarge, surveyedShip } from "./draft-survey/store.ts";
 import { operationModel } from "./progress.ts";
-import { carrierOf } from "./store.ts";
+import { carrierOf, zoneOfPort } from "./store.ts";
 
 /** Registers that the pages choose from, by what chooses. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
@@ -23,8 +25,8 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   operation: ["product"],
 };
 
-/** Registers whose whole rows an inspector needs: what is asked, and what earlier cargoes mean. */
-const TAKEN_WHOLE = ["checklist", "previous_cargo"] as const;
+/** Registers whose whole rows an inspector needs: what is asked, what earlier cargoes mean, which entries are stops. */
+const TAKEN_WHOLE = ["checklist", "previous_cargo", "timelog"] as const;
 
 const PAGE = 500;
 
@@ -34,8 +36,9 @@ export async function readBundle(call: Call, id: string): Promise<Bundle> {
   if (!operation) throw refuse("not_found");
   const records = recordsOf(operation.carrier as Carrier).filter((record) => mayList(call, record));
   const named = [...records, "operation"].flatMap((record) => CHOICES[record] ?? []);
-  const [order, carrier, verdicts, rows, whole, choices] = await Promise.all([
+  const [order, zone, carrier, verdicts, rows, whole, choices] = await Promise.all([
     orderOf(call, operation),
+    zoneOfPort(call.db, operation.work_order_id),
     surveyedCarrierOf(call, operation),
     shownVerdicts(call, model, operation),
     Promise.all(records.map(async (record) => [record, await rowsOf(call, record, operation.id)] as const)),
@@ -54,6 +57,7 @@ export async function readBundle(call: Call, id: string): Promise<Bundle> {
     operation: redactFor(call, model, { ...operation, verdicts }) as Bundle["operation"],
     order: order as Bundle["order"],
     carrier,
+    zone: zone ?? zoneOf(operation.country as string | null),
     records: Object.fromEntries([...rows, ...whole]),
     choices: Object.fromEntries(choices),
     at: call.now,

@@ -28,6 +28,8 @@ export const bundleOutput = objectOutput({
   operation: operationOutput,
   order: rowOutput(workOrder),
   carrier: carrierOutput.nullable(),
+  /** The time zone of the port: what happens there is told by its clocks. */
+  zone: z.string(),
   /** Rows by type; a type that the caller may not list is not there. */
   records: z.record(z.string(), listOutput(anyRow)).readonly(),
   /** What can be chosen, by type. */
