@@ -1,5 +1,6 @@
 import { chromium } from "playwright-core";
 import { signInAs } from "./harness/sign-in.ts";
+
 const [, , op, ...segs] = process.argv;
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
 const context = await browser.newContext({ viewport: { width: 794, height: 1123 } });

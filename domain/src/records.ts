@@ -5,6 +5,7 @@ import { Catalog } from "./kernel/record.ts";
 import { checklist } from "./operation/checklist.ts";
 import { operation } from "./operation/operation.ts";
 import { bags } from "./operation/pages/bags.ts";
+import { draftSurvey } from "./operation/pages/draft-survey.ts";
 import { basementInspection } from "./operation/pages/hold-inspection.ts";
 import { holdSealing } from "./operation/pages/hold-sealing.ts";
 import { hoseTest } from "./operation/pages/hose-test.ts";
@@ -125,6 +126,7 @@ export const RECORDS = {
   hold_sealing: holdSealing,
   weighing_period: weighingPeriod,
   weighing,
+  draft_survey: draftSurvey,
   timelog_entry: timelogEntry,
   occurrence,
   bags,

@@ -10,7 +10,17 @@ describe("the order inside the domain", () => {
     ],
     [
       "operations reading one another",
-      { "domain/src/fob/a.ts": 'import type { B } from "../weighing/b.ts";', "domain/src/weighing/b.ts": "" },
+      {
+        "domain/src/fob/a.ts": 'import type { B } from "../operation/b.ts";',
+        "domain/src/operation/b.ts": "",
+      },
+    ],
+    [
+      "a calculator reading the field that leans on it",
+      {
+        "domain/src/weighing/a.ts": 'import type { B } from "../operation/b.ts";',
+        "domain/src/operation/b.ts": "",
+      },
     ],
     [
       "anything reading the lists on top",

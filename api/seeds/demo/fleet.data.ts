@@ -108,47 +108,72 @@ export const SHIP_CLASSES: Readonly<
   },
 };
 
+interface Curves {
+  readonly displacement: readonly [string, string, string];
+  readonly tpc: readonly [string, string];
+  readonly lcf: readonly [string, string];
+  readonly mtc: readonly [string, string, string];
+  readonly marks: readonly [string, string, string];
+  readonly keel: string | null;
+}
+
+const KAMSARMAX: Curves = {
+  displacement: ["-1906", "6300", "30"],
+  tpc: ["63", "0.6"],
+  lcf: ["-12.6", "1.02"],
+  mtc: ["760", "26", "0.28"],
+  marks: ["-1.35", "-0.60", "7.20"],
+  keel: null,
+};
+const SUPRAMAX: Curves = {
+  displacement: ["-1935", "5020", "31"],
+  tpc: ["50.2", "0.62"],
+  lcf: ["-9.8", "0.9"],
+  mtc: ["520", "19.5", "0.3"],
+  marks: ["-2.10", "0.35", "9.40"],
+  keel: "16",
+};
+const PANAMAX: Curves = {
+  displacement: ["-1870", "6080", "29"],
+  tpc: ["60.8", "0.58"],
+  lcf: ["-11.9", "0.98"],
+  mtc: ["705", "24.2", "0.27"],
+  marks: ["-1.60", "0.00", "8.10"],
+  keel: null,
+};
+const ULTRAMAX: Curves = {
+  displacement: ["-1900", "5360", "30"],
+  tpc: ["53.6", "0.6"],
+  lcf: ["-10.4", "0.95"],
+  mtc: ["560", "20.5", "0.3"],
+  marks: ["-1.80", "-0.40", "7.90"],
+  keel: null,
+};
+const HANDYSIZE: Curves = {
+  displacement: ["-1500", "4524", "28"],
+  tpc: ["45.24", "0.56"],
+  lcf: ["-8.6", "0.9"],
+  mtc: ["400", "17", "0.28"],
+  marks: ["-1.50", "0.20", "6.80"],
+  keel: null,
+};
+
 /**
- * The tables of three ships as polynomials of the draft: displacement and trimming moment of the second degree, tonnes
- * per centimetre and centre of flotation of the first.
+ * The tables of the ships that were surveyed, as polynomials of the draft: displacement and trimming moment of the second
+ * degree, tonnes per centimetre and centre of flotation of the first.
  */
-export const HYDROSTATICS: Readonly<
-  Record<
-    string,
-    {
-      readonly displacement: readonly [string, string, string];
-      readonly tpc: readonly [string, string];
-      readonly lcf: readonly [string, string];
-      readonly mtc: readonly [string, string, string];
-      readonly marks: readonly [string, string, string];
-      readonly keel: string | null;
-    }
-  >
-> = {
-  "AURORA DO CERRADO": {
-    displacement: ["-1906", "6300", "30"],
-    tpc: ["63", "0.6"],
-    lcf: ["-12.6", "1.02"],
-    mtc: ["760", "26", "0.28"],
-    marks: ["-1.35", "-0.60", "7.20"],
-    keel: null,
-  },
-  "GUARA DA BARRA": {
-    displacement: ["-1935", "5020", "31"],
-    tpc: ["50.2", "0.62"],
-    lcf: ["-9.8", "0.9"],
-    mtc: ["520", "19.5", "0.3"],
-    marks: ["-2.10", "0.35", "9.40"],
-    keel: "16",
-  },
-  "PAMPA MERIDIAN": {
-    displacement: ["-1870", "6080", "29"],
-    tpc: ["60.8", "0.58"],
-    lcf: ["-11.9", "0.98"],
-    mtc: ["705", "24.2", "0.27"],
-    marks: ["-1.60", "0.00", "8.10"],
-    keel: null,
-  },
+export const HYDROSTATICS: Readonly<Record<string, Curves>> = {
+  "AURORA DO CERRADO": KAMSARMAX,
+  "CELESTE DA COLHEITA": KAMSARMAX,
+  "VERDE HORIZONTE": KAMSARMAX,
+  "GUARA DA BARRA": SUPRAMAX,
+  "MARAJO TIDE": SUPRAMAX,
+  "CORAL DE UBATUBA": SUPRAMAX,
+  "PAMPA MERIDIAN": PANAMAX,
+  "BAIA DE SAO MARCOS": PANAMAX,
+  "SORGO DO EGEU": ULTRAMAX,
+  "QUINOA DAWN": ULTRAMAX,
+  "ITAPUA WIND": HANDYSIZE,
 };
 
 /** first number of the code, count, owner's country and code, deadweight, length, beam, depth, cover */

@@ -67,6 +67,7 @@ const SEEN_BY_CUSTOMERS = [
   "hold_sealing",
   "weighing_period",
   "weighing",
+  "draft_survey",
   "timelog_entry",
 ];
 

@@ -7,6 +7,7 @@ import { CHECKLISTS } from "../reference/checklists.data.ts";
 import { type Check, HOLD_CHECKS } from "../reference/hold-checks.data.ts";
 import { checklistId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
+import { surveyValues } from "./draft-surveys.ts";
 import { LOADING_PLACES } from "./places.data.ts";
 import { after, rowOf, type Stage } from "./stage.ts";
 import { weighings } from "./weighings.data.ts";
@@ -22,6 +23,7 @@ export function fieldRows(stage: Stage): Readonly<Record<string, readonly Values
     timelog_entry: stage.rank >= 60 ? timeLog(stage) : [],
     occurrence: stage.rank >= 60 ? [occurrence(stage)] : [],
     hold_sealing: stage.rank >= 70 ? stage.holds.flatMap((hold) => seals(stage, hold)) : [],
+    draft_survey: stage.rank >= 60 ? draftSurvey(stage) : [],
     ship_document: documents(stage),
     bags: stage.rank >= 60 && stage.carrier === "ship" ? [lotOfBags(stage)] : [],
     origin_inspection: stage.rank >= 60 ? originInspections(stage) : [],
@@ -137,6 +139,12 @@ function hoseTest(stage: Stage, hold: number): Values {
   });
 }
 
+function draftSurvey(stage: Stage): Values[] {
+  const { surveyed, planned, rank, code } = stage;
+  const values = surveyValues(surveyed, planned, rank >= 70);
+  return values ? [rowOf(stage, "draft_survey", "1", { code, ...values })] : [];
+}
+
 function timeLog(stage: Stage): Values[] {
   const entry = (code: string, begin: number, end?: number, note: string | null = null) =>
     rowOf(stage, "timelog_entry", `${code}.${begin}`, {
@@ -145,15 +153,30 @@ function timeLog(stage: Stage): Values[] {
       end_at: end === undefined ? null : after(stage, end),
       note,
     });
-  return [
+  const short = [
     entry("ALLFAST", -180),
     entry("HOLDI", 0),
     entry("HOLDP", 460),
     entry("COML", 600),
     entry("RAIN", 760, 845, "Chuva forte, tampas fechadas"),
+    ...(stage.rank >= 70 ? [entry("COMPL", stage.carrier === "ship" ? 2900 : 1400)] : []),
+  ];
+  return stage.carrier === "ship" ? [...short, ...longStops(stage, entry)] : short;
+}
+
+type MakeEntry = (code: string, begin: number, end?: number, note?: string | null) => Values;
+
+/** What two days at a quay bring along. */
+function longStops({ rank }: Stage, entry: MakeEntry): Values[] {
+  return [
+    entry("NORT", -600),
+    entry("IDS", 500, 590),
     entry("SHIFTH", 900, 925),
     entry("RAIN", 1200, 1290),
-    ...(stage.rank >= 70 ? [entry("COMPL", 2900)] : []),
+    // Within the rain it is not counted twice.
+    entry("MECHT", 1265, 1390, "Correia 2 parada"),
+    entry("NOCARGO", 1720, 1835, "Vagões não posicionados"),
+    ...(rank >= 70 ? [entry("RAIN", 2400, 2520), entry("FDS", 2915, 3020)] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** The work on the carriers of the demo company's orders: as far as each order has come. */
 import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import { addDays } from "@plimsoll/domain/kernel/dates";
+import { sum } from "@plimsoll/domain/kernel/decimal";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { CARRIER_OF, type Carrier } from "@plimsoll/domain/operation/carrier";
 import {
@@ -12,6 +13,7 @@ import { pagesOf, recordsOf } from "@plimsoll/domain/operation/operation-pages";
 import { FINISHED_RANK, type OrderStatus, RANKS } from "@plimsoll/domain/work-order/status";
 import { seedId } from "../seed-id.ts";
 import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
+import { surveyedBargeOf, surveyedShipOf } from "./fleet.ts";
 import { fieldRows } from "./operations.data.ts";
 import type { Stage } from "./stage.ts";
 
@@ -77,6 +79,9 @@ function operationOf(order: Values, { carrier, index, codes, code, barge }: Abou
     rank,
     index,
     carrier,
+    code,
+    surveyed: { ship: surveyedShipOf(order.ship_id), barge: surveyedBargeOf(barge) },
+    planned: sum((lines as Values[]).map((line) => String(line.planned))),
   };
   const rows = status === "not_started" || carrier === "trucks" ? {} : fieldRows(stage);
   return {

@@ -1,20 +1,12 @@
 /** The registers of the demo company as rows, in an order in which each finds what it refers to. */
-import { multiply, roundTo } from "@plimsoll/domain/kernel/decimal";
+
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import {
-  cityId,
-  countryId,
-  currencyId,
-  measureId,
-  portId,
-  productId,
-  typeId,
-} from "../reference/load-reference.ts";
+import { cityId, currencyId, measureId, portId, productId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
 import { ANALYSES, VARIATIONS } from "./analyses.data.ts";
 import { CUSTOMERS } from "./customers.data.ts";
-import { BARGE_SERIES, BARGE_TABLE, SHIP_CLASSES, SHIPS, TUGBOATS } from "./fleet.data.ts";
-import { hydrostaticValues } from "./hydrostatics.ts";
+import { BARGE_SERIES, SHIPS, TUGBOATS } from "./fleet.data.ts";
+import { bargeRows, carrierId, shipRow } from "./fleet.ts";
 import {
   BRANCHES,
   BUSINESS_UNITS,
@@ -33,7 +25,6 @@ export type RegisterRows = readonly (readonly [record: string, rows: readonly Va
 export const customerId = (country: string, code: string) => seedId("customer", country, code);
 export const unitId = (name: string) => seedId("workunit", name);
 const shipperId = (country: string, code: string) => seedId("shipper", country, code);
-const carrierId = (country: string, code: string) => seedId("carrier", country, code);
 const regionId = (country: string, code: string) => seedId("region", country, code);
 export const inspectorId = (name: string) => seedId("inspector", name);
 const positionId = (country: string, name: string) => seedId("role", country, name);
@@ -265,60 +256,6 @@ function originRow([country, state, city, region, code, name]: (typeof ORIGINS)[
     city_id: cityId(country, state, city),
     region_id: regionId(country, region),
   };
-}
-
-/** Cubic metres of grain space for every tonne of deadweight. */
-const GRAIN_SPACE = "1.19";
-
-function shipRow([name, shipClass, dwt, flag, imo, mmsi]: (typeof SHIPS)[number]): Values {
-  const { loa, lbp, beam, lightShip, summerDraft, holds } = SHIP_CLASSES[shipClass];
-  const space = multiply(String(dwt), GRAIN_SPACE);
-  return {
-    id: seedId("ship", imo),
-    name,
-    imo,
-    mmsi,
-    flag_id: countryId(flag),
-    dwt: String(dwt),
-    loa,
-    lbp,
-    beam,
-    light_ship: lightShip,
-    summer_draft: summerDraft,
-    holds: holds.map((share, at) => ({
-      id: seedId("ship-hold", imo, String(at)),
-      number: at + 1,
-      volume: roundTo(multiply(space, multiply(String(share), "0.001")), 0),
-    })),
-    ...hydrostaticValues(name),
-  };
-}
-
-function bargeRows(series: (typeof BARGE_SERIES)[number]): Values[] {
-  const [prefix, first, count, country, owner, dwt, length, beam, depth, cover] = series;
-  return Array.from({ length: count }, (_, at) => {
-    const code = `${prefix}-0${first + at}`;
-    return {
-      id: seedId("barge", code),
-      name: code,
-      code,
-      owner_id: carrierId(country, owner),
-      dwt,
-      length,
-      beam,
-      depth,
-      cover,
-      mode: prefix === "HPP" ? "four_point" : "six_point_average",
-      gauging:
-        prefix === "HPP"
-          ? BARGE_TABLE.map(([draft, weight]) => ({
-              id: seedId("barge-gauging", code, draft),
-              draft,
-              weight,
-            }))
-          : [],
-    };
-  });
 }
 
 function tugboatRow([name, code, country, owner, mmsi, power]: (typeof TUGBOATS)[number]): Values {

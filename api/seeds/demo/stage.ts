@@ -2,6 +2,7 @@
 import { addDays } from "@plimsoll/domain/kernel/dates";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { Carrier } from "@plimsoll/domain/operation/carrier";
+import type { SurveyedCarrier } from "@plimsoll/domain/operation/carrier-survey";
 import { seedId } from "../seed-id.ts";
 
 export interface Stage {
@@ -15,6 +16,10 @@ export interface Stage {
   /** Tells operations apart where numbers must differ. */
   readonly index: number;
   readonly carrier: Carrier;
+  readonly code: string;
+  /** What a survey of the carrier leans on, and what it was to carry. */
+  readonly surveyed: SurveyedCarrier;
+  readonly planned: string;
 }
 
 /** So many minutes after the inspection began. */

@@ -1,5 +1,7 @@
 /** Everything that the field pages of one operation need, each record within the caller's own rights. */
+
 import { mayOn } from "@plimsoll/domain/access/permission";
+import { zoneOf } from "@plimsoll/domain/country/time-zone";
 import { titleOf } from "@plimsoll/domain/kernel/row-title";
 import type { Carrier } from "@plimsoll/domain/operation/carrier";
 import { recordsOf } from "@plimsoll/domain/operation/operation-pages";
@@ -11,8 +13,9 @@ import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { shownVerdicts } from "#status/machine";
+import { surveyedBarge, surveyedShip } from "./draft-survey/store.ts";
 import { operationModel } from "./progress.ts";
-import { carrierOf, filesBelow } from "./store.ts";
+import { carrierOf, filesBelow, zoneOfPort } from "./store.ts";
 
 /** Registers that the pages choose from, by what chooses. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
@@ -22,8 +25,8 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   operation: ["product"],
 };
 
-/** Registers whose whole rows an inspector needs: what is asked, and what earlier cargoes mean. */
-const TAKEN_WHOLE = ["checklist", "previous_cargo"] as const;
+/** Registers whose whole rows an inspector needs: what is asked, what earlier cargoes mean, which entries are stops. */
+const TAKEN_WHOLE = ["checklist", "previous_cargo", "timelog"] as const;
 
 const PAGE = 500;
 
@@ -38,9 +41,10 @@ export async function readBundle(call: Call, id: string): Promise<Bundle> {
   if (!operation) throw refuse("not_found");
   const records = recordsOf(operation.carrier as Carrier).filter((record) => mayList(call, record));
   const named = [...records, "operation"].flatMap((record) => CHOICES[record] ?? []);
-  const [order, carrier, verdicts, files, rows, whole, choices] = await Promise.all([
+  const [order, zone, carrier, verdicts, files, rows, whole, choices] = await Promise.all([
     orderOf(call, operation),
-    carrierOf(call.db, operation),
+    zoneOfPort(call.db, operation.work_order_id),
+    surveyedCarrierOf(call, operation),
     shownVerdicts(call, model, operation),
     filesBelow(
       call,
@@ -63,13 +67,25 @@ export async function readBundle(call: Call, id: string): Promise<Bundle> {
   return {
     operation: redactFor(call, model, { ...operation, verdicts }) as Bundle["operation"],
     order: order as Bundle["order"],
-    carrier: carrier ?? null,
+    carrier,
+    zone: zone ?? zoneOf(operation.country as string | null),
     records: Object.fromEntries([...rows, ...whole]),
     choices: Object.fromEntries(choices),
     // Whoever does not see a row does not see what hangs from it.
     files: files.filter((file) => shown.has(file.reference_id)),
     at: call.now,
   };
+}
+
+/** The ship or barge as it is drawn, with what a survey of it leans on for whoever sees surveys. */
+async function surveyedCarrierOf(call: Call, operation: WireRow): Promise<Bundle["carrier"]> {
+  const isSurveyed = mayList(call, "draft_survey");
+  const [carrier, ship, barge] = await Promise.all([
+    carrierOf(call.db, operation),
+    isSurveyed ? surveyedShip(call.db, operation.ship_id) : null,
+    isSurveyed ? surveyedBarge(call.db, operation.barge_id) : null,
+  ]);
+  return carrier ? { ...carrier, ship, barge } : null;
 }
 
 function mayList(call: Call, record: string): boolean {

@@ -259,6 +259,14 @@ export async function portsOfUnits(db: Queryable, workunitIds: readonly string[]
   return rows.map((row) => row.id);
 }
 
+/** The time zone of the port of an order, where somebody entered it. */
+export async function zoneOfPort(db: Queryable, orderId: unknown): Promise<string | null> {
+  const [row] = await db.run<{ time_zone: string | null }>(
+    sql`select p.time_zone from work_order o join port p on p.id = o.port_id where o.id = ${orderId}`,
+  );
+  return row?.time_zone ?? null;
+}
+
 /** The ship or barge as the field pages draw it. */
 export async function carrierOf(
   db: Queryable,

@@ -205,6 +205,7 @@ function visible(who: Caller, type: string): string {
     case "hold_sealing":
     case "weighing_period":
     case "weighing":
+    case "draft_survey":
     case "timelog_entry":
     case "occurrence":
     case "bags":

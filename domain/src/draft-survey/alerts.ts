@@ -15,28 +15,12 @@ import {
 import { divideFractions, fractionOf, multiplyFractions, roundFraction } from "../kernel/fraction.ts";
 import { bracketOf, type HydrostaticTable, interpolateColumn, isBracket } from "./hydrostatic-table.ts";
 import type { ShipInput, SurveyInput } from "./request.ts";
+import type { OPERATION_ALERTS, SURVEY_ALERTS } from "./results.ts";
 import type { SurveyFigures } from "./survey.ts";
 import { quantity } from "./worksheet.ts";
 
-export const SURVEY_ALERTS = [
-  "list_letter_of_protest",
-  "list_beyond_tank_tables",
-  "trim_beyond_tank_tables",
-  "swell_over_limit",
-  "quarter_mean_over_summer_draft",
-  "summer_draft_not_checked",
-  "deadweight_over_summer",
-] as const;
 export type SurveyAlert = (typeof SURVEY_ALERTS)[number];
 
-export const OPERATION_ALERTS = [
-  "constant_negative",
-  "constant_far_from_declared",
-  "deductible_not_in_every_survey",
-  "density_changed",
-  "cargo_negative",
-  "parcels_not_cargo",
-] as const;
 export type OperationAlert = (typeof OPERATION_ALERTS)[number];
 
 export type Alert = SurveyAlert | OperationAlert;

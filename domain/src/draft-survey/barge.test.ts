@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BargeFormula } from "../hydrostatics/table.ts";
 import { compare } from "../kernel/decimal.ts";
-import { type BargeRequest, type BargeSurvey, meanOfReadings, sumConvoy, surveyBarge } from "./barge.ts";
+import { type BargeRequest, meanOfReadings, sumConvoy, surveyBarge } from "./barge.ts";
+import type { BargeSurvey } from "./results.ts";
 
 const TABLE = [
   ["0.40", "186.0"],

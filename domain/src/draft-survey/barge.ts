@@ -24,6 +24,7 @@ import {
 import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
 import { bracketOf, interpolateColumn, isBracket } from "./hydrostatic-table.ts";
 import { DENSITY_BOUNDS, DRAFT_BOUNDS } from "./request.ts";
+import { BARGE_RULES, BARGE_STEPS, type BargeSurvey, type bargeWeightOutput } from "./results.ts";
 import { quantity, quantityOf } from "./worksheet.ts";
 
 /** The weights of the forward, midship and aft means. Four points have no midship mean. */
@@ -35,17 +36,6 @@ export const BARGE_FORMULAS = {
   six_point_box: { fwd: "3", mid: "14", aft: "3", of: "20" },
 } as const satisfies Readonly<Record<BargeFormula, Readonly<Record<string, DecimalText>>>>;
 
-export const BARGE_STEPS = [
-  "mean",
-  "draft",
-  "table_weight",
-  "weight",
-  "deductibles",
-  "net",
-  "cargo",
-  "convoy",
-] as const;
-export const BARGE_RULES = ["barge_formula", "barge_gauging_table", "barge_difference"] as const;
 export type BargeStep = Step<(typeof BARGE_STEPS)[number], (typeof BARGE_RULES)[number]>;
 
 const WEIGHT: FigureBounds = { scale: 6, max: "100000" };
@@ -82,25 +72,7 @@ export const bargeInput = z.strictObject({
 export type BargeRequest = z.infer<typeof bargeInput>;
 export type BargeReadings = BargeRequest["loaded"]["readings"];
 
-export const bargeWeightOutput = objectOutput({
-  mean: decimalOutput,
-  draft: decimalOutput,
-  table_weight: decimalOutput,
-  weight: decimalOutput,
-  deductibles: decimalOutput,
-  net: decimalOutput,
-  steps: listOutput(stepOutput(BARGE_STEPS, BARGE_RULES)),
-});
 export type BargeWeight = z.infer<typeof bargeWeightOutput>;
-
-export const bargeSurveyOutput = objectOutput({
-  formula: z.enum(BARGE_FORMULA_NAMES),
-  empty: bargeWeightOutput,
-  loaded: bargeWeightOutput,
-  cargo: decimalOutput,
-  steps: listOutput(stepOutput(BARGE_STEPS, BARGE_RULES)),
-});
-export type BargeSurvey = z.infer<typeof bargeSurveyOutput>;
 
 const PLACES = 3;
 const MID_READINGS = ["mp", "ms"] as const;

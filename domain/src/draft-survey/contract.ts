@@ -1,9 +1,9 @@
 /** The questions anybody with a session may ask about what floats: nothing is written. */
 import { defineAction } from "../kernel/contract.ts";
-import { bargeInput, bargeSurveyOutput, convoyInput, convoyOutput } from "./barge.ts";
+import { bargeInput, convoyInput, convoyOutput } from "./barge.ts";
 import { densityInput, densityOutput } from "./density.ts";
-import { draftSurveyOutput } from "./evaluate.ts";
 import { evaluateInput } from "./request.ts";
+import { bargeSurveyOutput, draftSurveyOutput } from "./results.ts";
 import { tankInput, tankListInput, tankListOutput, tankOutput } from "./tank.ts";
 import { waterAllowanceInput, waterAllowanceOutput } from "./water-allowance.ts";
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { fractionOf, roundFraction } from "../kernel/fraction.ts";
 import { dockWaterAllowance, freshWaterAllowance } from "./alerts.ts";
 import { draftSurveyContracts } from "./contract.ts";
-import { type DraftSurvey, evaluate, evaluateRequest } from "./evaluate.ts";
+import { evaluate, evaluateRequest } from "./evaluate.ts";
 import { listDegrees } from "./list-angle.ts";
 import type { EvaluateRequest, SurveyInput } from "./request.ts";
+import type { DraftSurvey } from "./results.ts";
 import { KAMSARMAX, SUPRAMAX } from "./worked-surveys.data.ts";
 
 const KAMSARMAX_LINES: readonly (readonly [string, string, string])[] = [

@@ -1,7 +1,7 @@
 // Decides the cargo of an operation from its draft surveys: the difference of the net displacements, the parcels
 // between one survey and the next, and the constant, by ECE/ENERGY/19. Tonnes.
 
-import { z } from "zod";
+import type { z } from "zod";
 import {
   type Calculated,
   calculated,
@@ -13,54 +13,23 @@ import {
 import { absolute, add, compare, type DecimalText, roundTo, subtract } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { figures, shortFormula } from "../kernel/formula.ts";
-import { decimalOutput, listOutput, objectOutput, stepOutput } from "../kernel/output.ts";
-import { type Alert, OPERATION_ALERTS, operationAlerts, SURVEY_ALERTS, surveyAlerts } from "./alerts.ts";
+import { type Alert, operationAlerts, surveyAlerts } from "./alerts.ts";
 import { checkTable, openTable } from "./hydrostatic-table.ts";
-import { SURVEY_LINES, SURVEY_RULES, type SurveyLine, type SurveyRule } from "./lines.data.ts";
+import type { SurveyRule } from "./lines.data.ts";
 import {
   type EvaluateRequest,
   evaluateInput,
   type Operation,
-  ROUNDINGS,
   type Rounding,
   type ShipInput,
-  SURVEY_KINDS,
   type SurveyInput,
 } from "./request.ts";
+import type { CARGO_STEPS, DraftSurvey, surveyResultOutput } from "./results.ts";
 import { calculateSurvey, openShip, type Ship, type SurveySheet } from "./survey.ts";
 
-/** Every line of the form under its name, beside what is not a figure. */
-const figure = decimalOutput.nullable();
-const lines = Object.fromEntries(SURVEY_LINES.map((name) => [name, figure])) as Record<
-  SurveyLine,
-  typeof figure
->;
-
-export const surveyResultOutput = objectOutput({
-  ...lines,
-  kind: z.enum(SURVEY_KINDS),
-  alerts: listOutput(z.enum(SURVEY_ALERTS)),
-  steps: listOutput(stepOutput(SURVEY_LINES, SURVEY_RULES)),
-});
 export type SurveyResult = z.infer<typeof surveyResultOutput>;
 
-export const CARGO_STEPS = ["constant", "cargo"] as const;
 export type CargoStep = Step<(typeof CARGO_STEPS)[number], SurveyRule>;
-
-export const draftSurveyOutput = objectOutput({
-  /** In the order in which they were given. */
-  surveys: listOutput(surveyResultOutput),
-  /** What the ship weighs beyond its light ship and what was sounded; null without a survey of the light ship. */
-  constant: decimalOutput.nullable(),
-  /** Null until there are two surveys. */
-  cargo: decimalOutput.nullable(),
-  /** From each survey to the next in time, without sign. */
-  parcels: listOutput(decimalOutput),
-  alerts: listOutput(z.enum([...SURVEY_ALERTS, ...OPERATION_ALERTS])),
-  rounding: z.enum(ROUNDINGS),
-  steps: listOutput(stepOutput(CARGO_STEPS, SURVEY_RULES)),
-});
-export type DraftSurvey = z.infer<typeof draftSurveyOutput>;
 
 const SHOWN = 3;
 const RULE = "ece_energy_19";

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { absolute, add, compare, negate, subtract } from "../kernel/decimal.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { formatNumber, parseNumber } from "../kernel/number-text.ts";
-import { type DraftSurvey, evaluate } from "./evaluate.ts";
+import { evaluate } from "./evaluate.ts";
 import type { EvaluateRequest, SurveyInput } from "./request.ts";
+import type { DraftSurvey } from "./results.ts";
 
 const millimetres = (value: number) => `${Math.trunc(value / 1000)}.${String(value % 1000).padStart(3, "0")}`;
 

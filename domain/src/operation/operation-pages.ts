@@ -2,6 +2,7 @@
 import type { Carrier } from "./carrier.ts";
 import type { OperationFacts, OperationPage } from "./operation-page.ts";
 import { bagsPage } from "./pages/bags.ts";
+import { draftSurveyPage } from "./pages/draft-survey.ts";
 import { holdInspectionPage } from "./pages/hold-inspection.ts";
 import { holdSealingPage } from "./pages/hold-sealing.ts";
 import { hoseTestPage } from "./pages/hose-test.ts";
@@ -20,6 +21,7 @@ export const OPERATION_PAGES: readonly OperationPage[] = [
   storagePlanPage,
   holdSealingPage,
   weighingPage,
+  draftSurveyPage,
   timeLogPage,
   occurrencePage,
   bagsPage,

@@ -18,6 +18,7 @@ const OPENS = {
   occurrence: "once started",
   bags: "once started",
   origin_inspection: "once started",
+  draft_survey: "once started",
   hold_sealing: "once planned",
   weighing_period: "once planned",
   weighing: "once planned",

@@ -8,6 +8,7 @@ import { workOrder } from "../work-order/work-order.ts";
 import { CARRIERS } from "./carrier.ts";
 import { operation } from "./operation.ts";
 import { OPERATION_STATUSES, PAGE_STATES } from "./operation-page.ts";
+import { surveyedBargeOutput, surveyedShipOutput } from "./survey-facts.ts";
 
 export const operationOutput = rowOutput(operation);
 
@@ -18,6 +19,9 @@ const carrierOutput = objectOutput({
   id: z.string(),
   name: z.string(),
   holds: listOutput(objectOutput({ number: z.number().int(), volume: z.string().nullable() })),
+  /** What a survey by its drafts leans on. */
+  ship: surveyedShipOutput.nullable(),
+  barge: surveyedBargeOutput.nullable(),
 });
 
 /** Everything that the field pages of one operation need: what an inspector takes along. */
@@ -25,6 +29,8 @@ export const bundleOutput = objectOutput({
   operation: operationOutput,
   order: rowOutput(workOrder),
   carrier: carrierOutput.nullable(),
+  /** The time zone of the port: what happens there is told by its clocks. */
+  zone: z.string(),
   /** Rows by type; a type that the caller may not list is not there. */
   records: z.record(z.string(), listOutput(anyRow)).readonly(),
   /** What can be chosen, by type. */

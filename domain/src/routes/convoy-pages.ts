@@ -11,7 +11,7 @@ const BARGE_PAGES: readonly RouteDraft[] = field.withOthers("barge", [
   field.declared("hose_test"),
   field.declared("storage_plan"),
   field.declared("hold_sealing"),
-  field.draftSurvey,
+  field.declared("draft_survey"),
   field.weighing,
   field.classification,
   field.bargeDoubleCheck,

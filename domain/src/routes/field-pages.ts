@@ -119,13 +119,6 @@ export const bargeDoubleCheck: RouteDraft = {
   children: [doubleCheckHistory, oneDoubleCheck, doubleCheckPrint, doubleCheckSamples],
 };
 
-export const draftSurvey: RouteDraft = {
-  segment: "draft",
-  role: "draft_survey",
-  icon: "waves",
-  words: "draftSurvey",
-};
-
 export const occurrences: RouteDraft = {
   ...declared("occurrence"),
   children: [

@@ -42,7 +42,7 @@ export const VESSEL_PAGES: readonly RouteDraft[] = field.withOthers("ship", [
   field.declared("hose_test"),
   field.declared("storage_plan"),
   field.declared("hold_sealing"),
-  field.draftSurvey,
+  field.declared("draft_survey"),
   field.weighing,
   field.vesselClassification,
   field.oilClassification,

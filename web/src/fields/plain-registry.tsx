@@ -31,6 +31,8 @@ import { ReferenceFilter } from "./reference/filter.tsx";
 import { ReferenceInput } from "./reference/input.tsx";
 import { richText } from "./rich-text/cell.ts";
 import { RichTextInput } from "./rich-text/input.tsx";
+import { structureText } from "./structure/cell.ts";
+import { StructureInput } from "./structure/input.tsx";
 import { lineText, taxIdText } from "./text/cell.ts";
 import { LineFilter } from "./text/filter.tsx";
 import { LineInput, TaxIdInput } from "./text/input.tsx";
@@ -68,6 +70,7 @@ export const PLAIN_SCREENS: {
   coordinates: { Input: CoordinatesInput, text: coordinatesText, wide: true, asks: "enter" },
   address: { Input: AddressInput, text: addressText, wide: true, asks: "enter" },
   names: { Input: NamesInput, text: namesText, wide: true, asks: "enter" },
+  structure: { Input: StructureInput, text: structureText, wide: true, asks: "enter" },
 };
 
 /** The kind of the field chooses the screen, so each gets the field it is made for. */

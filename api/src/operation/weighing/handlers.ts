@@ -29,6 +29,7 @@ import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { auditUser, currentRow } from "#status/change";
+import { followScale } from "../draft-survey/follow-scale.ts";
 import { followField } from "../follow-field.ts";
 import { periodsOf, planOf, raiseTotals, reachedIn, sentBefore } from "./store.ts";
 
@@ -194,6 +195,7 @@ async function addRows(
   });
   const origin = { now: call.now, requestId: call.requestId, user: auditUser(call), address: call.address };
   await loadMany(call.db, model, withIds, origin);
+  await followScale(call.db, last.operation_id);
   await followField(call, String(last.work_order_id), "weighing");
   const entry = auditEntry(call, model, "addweighings", String(last.id), 1, {});
   const owner = ownerOf(

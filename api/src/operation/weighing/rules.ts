@@ -11,6 +11,7 @@ import { uuid7 } from "#adapters/ids";
 import type { WireRow } from "#record/row";
 import type { RecordRules } from "#record/rules";
 import type { Call } from "#rpc/call";
+import { followScale } from "../draft-survey/follow-scale.ts";
 import {
   countersOf,
   installmentsFrom,
@@ -76,9 +77,11 @@ export const weighingRules: RecordRules = {
     if (action === "create") {
       const { accumulated, sequence, at } = after as { accumulated: string; sequence: number; at: string };
       await raiseTotals(call.db, after.period_id, { accumulated, sequence, at });
-      return;
+      return followScale(call.db, after.operation_id);
     }
-    return ripple(call, after);
+    const standing = await ripple(call, after);
+    await followScale(call.db, after.operation_id);
+    return standing;
   },
 };
 

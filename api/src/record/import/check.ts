@@ -254,6 +254,8 @@ function withWholeParts(model: RecordModel, values: Values, current: WireRow | u
   const whole = { ...values };
   for (const { name: field, type } of model.attributes) {
     if (type !== "json" || !(field in values)) continue;
+    // One that stands in a cell of its own is whole as it is.
+    if (model.definition.fields[field]?.kind === "structure") continue;
     const parts = { ...((current?.[field] as object | null) ?? {}), ...(values[field] as object) };
     whole[field] = Object.values(parts).some((part) => part !== null) ? parts : null;
   }

@@ -1,4 +1,5 @@
 /** Every field kind in one list: the union, the attributes each stores, and the type of its value. */
+import type { z } from "zod";
 import type { Locale } from "../locale.ts";
 import {
   type ChoiceField,
@@ -18,6 +19,7 @@ import {
   type ReferencesField,
   referenceAttributes,
 } from "./relation.ts";
+import { type StructureField, structureAttributes } from "./structure.ts";
 import { type TextField, textAttributes } from "./text.ts";
 import { type TimeField, timeAttributes } from "./time.ts";
 
@@ -31,7 +33,8 @@ export type PlainField =
   | MultiChoiceField
   | FlagField
   | ReferenceField
-  | PlaceField;
+  | PlaceField
+  | StructureField;
 
 export type PlainFields = Readonly<Record<string, PlainField>>;
 export type ChildrenField = { readonly kind: "children"; readonly fields: PlainFields } & ChildrenOptions;
@@ -61,6 +64,7 @@ const ATTRIBUTES: { [K in PlainField["kind"]]: (name: string, field: never) => A
   coordinates: placeAttributes,
   address: placeAttributes,
   names: placeAttributes,
+  structure: structureAttributes,
 };
 
 export function isPlain(field: Field): field is PlainField {
@@ -105,11 +109,13 @@ export type ValueOf<F> = F extends { kind: Text | Decimal | "date" | "instant" |
                 ? Address
                 : F extends { kind: "names" }
                   ? Partial<Record<Locale, string | null>>
-                  : F extends { kind: "file" }
-                    ? FileSummary
-                    : F extends { kind: "files" }
-                      ? FileSummary[]
-                      : never;
+                  : F extends { kind: "structure"; schema: infer S extends z.ZodType }
+                    ? z.output<S>
+                    : F extends { kind: "file" }
+                      ? FileSummary
+                      : F extends { kind: "files" }
+                        ? FileSummary[]
+                        : never;
 
 /** The declared names only: inference adds an index signature to nested fields, which says nothing. */
 export type Declared<Fs> = { [K in keyof Fs as string extends K ? never : K]: Fs[K] };

@@ -68,6 +68,9 @@ function fieldColumns(model: RecordModel, name: string): SheetColumn[] {
     case "file":
     case "files":
       return [];
+    case "structure":
+      // What the product worked out has its figures in columns of their own; what people sent goes there and back.
+      return own.readOnly ? [] : valueColumns(name, field);
     case "references":
       return [
         {

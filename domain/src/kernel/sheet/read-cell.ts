@@ -83,11 +83,22 @@ function readValue(attribute: Attribute, path: string, cell: SheetCell, words: V
       const found = splitList(textOf(cell)).map((one) => words.choice(path, one));
       return found.includes(undefined) ? refused("not_a_choice") : understood(found);
     }
+    case "json":
+      return readStructure(textOf(cell));
     default: {
       if (!attribute.choices) return understood(textOf(cell));
       const found = words.choice(path, textOf(cell));
       return found === undefined ? refused("not_a_choice") : understood(found);
     }
+  }
+}
+
+/** A structure stands in its cell as it travels. */
+function readStructure(text: string): CellReading {
+  try {
+    return understood(JSON.parse(text));
+  } catch {
+    return refused("invalid");
   }
 }
 

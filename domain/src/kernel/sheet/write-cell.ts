@@ -60,6 +60,8 @@ function valueCell(attribute: Attribute, path: string, value: unknown, labels: L
       return Number(value);
     case "boolean":
       return Boolean(value);
+    case "json":
+      return JSON.stringify(value);
     default:
       return attribute.choices ? labels.choice(path, String(value)) : String(value);
   }
@@ -97,6 +99,8 @@ function textValue(attribute: Attribute, path: string, value: unknown, labels: L
       return value ? labels.yes : labels.no;
     case "texts":
       return (value as string[]).map((one) => labels.choice(path, one)).join("; ");
+    case "json":
+      return JSON.stringify(value);
     default:
       return attribute.choices ? labels.choice(path, String(value)) : String(value);
   }

@@ -1,6 +1,7 @@
 /** The styles of the field pages, by name: one sheet for the frame, one for holds, one for checks. */
 import checks from "./checks.module.css";
+import draft from "./draft.module.css";
 import holds from "./holds.module.css";
 import frame from "./operation.module.css";
 
-export const classes = { ...frame, ...holds, ...checks };
+export const classes = { ...frame, ...holds, ...checks, ...draft };

@@ -11,6 +11,7 @@ import { useRouteMatch } from "#app/route-match";
 import { useRouteWords } from "#app/route-words";
 import { useWords } from "#i18n/words-provider";
 import { classes } from "./classes.ts";
+import { DraftSurvey } from "./draft-survey.tsx";
 import { FieldHead } from "./field-head.tsx";
 import { HistoryOfRow } from "./history-of-row.tsx";
 import { HoldInspection } from "./hold-inspection.tsx";
@@ -37,6 +38,7 @@ const BODIES: Readonly<Record<string, ComponentType<BodyProps>>> = {
   storage_plan: StoragePlan,
   hold_sealing: HoldSealing,
   weighing_period: Weighing,
+  draft_survey: DraftSurvey,
   timelog_entry: TimeLog,
   occurrence: Occurrences,
   origin_inspection: OriginInspections,

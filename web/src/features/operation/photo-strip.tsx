@@ -32,11 +32,11 @@ export interface PhotoOwner {
 }
 
 /** The photos of a row, of whom the device knows something from its bundle. */
-export function photosIn(bundle: Bundle, id: string, isNew: boolean): PhotoOwner {
+export function photosIn(bundle: Bundle, id: string, isNew: boolean, field: string = PHOTOS): PhotoOwner {
   // A copy from before bundles had files has none.
   const files: Bundle["files"] | undefined = bundle.files;
-  const known = files?.filter((file) => file.reference_id === id && file.field === PHOTOS) ?? [];
-  return { id, field: PHOTOS, isNew, known };
+  const known = files?.filter((file) => file.reference_id === id && file.field === field) ?? [];
+  return { id, field, isNew, known };
 }
 
 /** Adds photos to a row, with the place where the device is now; `item` is what they show of a checklist. */

@@ -27,6 +27,8 @@ interface SignatureBoxProps {
   readonly signed: Signed;
   readonly disabled: boolean;
   readonly onSign: (signature: NewSignature) => void;
+  /** Whose signature it is, where that is settled: then nobody is asked for a role. */
+  readonly title?: string;
 }
 
 const WIDTH = 560;
@@ -94,7 +96,7 @@ function usePad(disabled: boolean): Pad {
   return { canvas, hasInk, element, clear, picture };
 }
 
-export function SignatureBox({ signed, disabled, onSign }: SignatureBoxProps) {
+export function SignatureBox({ signed, disabled, onSign, title }: SignatureBoxProps) {
   const words = useOperationWords().signature;
   const dates = useDates();
   const pad = usePad(disabled);
@@ -109,7 +111,7 @@ export function SignatureBox({ signed, disabled, onSign }: SignatureBoxProps) {
   return (
     <Card padded>
       <div className={classes.cardHead}>
-        <CardTitle>{words.title}</CardTitle>
+        <CardTitle>{title ?? words.title}</CardTitle>
         {isSigned && (
           <StatusChip
             phase={signed.signature_state === "valid" ? "done" : "held"}
@@ -132,12 +134,14 @@ export function SignatureBox({ signed, disabled, onSign }: SignatureBoxProps) {
               maxLength={120}
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />
-            <TextInput
-              label={words.role}
-              value={role}
-              maxLength={60}
-              onChange={({ currentTarget }) => setRole(currentTarget.value)}
-            />
+            {title === undefined && (
+              <TextInput
+                label={words.role}
+                value={role}
+                maxLength={60}
+                onChange={({ currentTarget }) => setRole(currentTarget.value)}
+              />
+            )}
           </Group>
           <Group justify="space-between" mt="xs">
             <Button variant="subtle" size="compact-sm" disabled={!pad.hasInk} onClick={pad.clear}>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ungrouped } from "./calculator-form.ts";
+import { ungrouped } from "#calculator/calculator-form";
 import { draftSurveyTool } from "./definitions/draft.ts";
 import { type ShipRow, shipFacts } from "./ship-facts.ts";
 

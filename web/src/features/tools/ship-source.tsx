@@ -4,19 +4,16 @@ import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { useState } from "react";
 import { get, set, type UseFormReturn } from "react-hook-form";
 import { toastError } from "#app/error-text";
+import classes from "#calculator/calculator.module.css";
+import { type Item, ungrouped } from "#calculator/calculator-form";
+import { type KnownStates, NOTHING_KNOWN } from "#calculator/known-states";
+import { statesOfRequest } from "#calculator/request";
 import { ReferenceSelect } from "#fields/reference/reference-select";
 import { useWords } from "#i18n/words-provider";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { call } from "#rpc/client";
-import { type Item, ungrouped } from "./calculator-form.ts";
-import { statesOfRequest } from "./request.ts";
 import { SHIPS, shipFacts } from "./ship-facts.ts";
-import classes from "./tools.module.css";
-
-/** What came from the register, by the place of the field, as the form holds it. */
-export type KnownStates = ReadonlyMap<string, unknown>;
-export const NOTHING_KNOWN: KnownStates = new Map();
 
 interface ShipSourceProps {
   readonly items: readonly Item[];

@@ -1,6 +1,5 @@
 /** A calculator: form at the left, answer at the right while one types. Nothing is stored on the server. */
 import { Alert, Button } from "@mantine/core";
-import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import { useQuery } from "@tanstack/react-query";
@@ -12,21 +11,23 @@ import { Page } from "#app/page";
 import { useRouteMatch } from "#app/route-match";
 import { useRouteTitle } from "#app/route-words";
 import { useActor } from "#app/session";
+import { askedFields, atFields } from "#calculator/asked-fields";
+import classes from "#calculator/calculator.module.css";
+import { CalculatorFields } from "#calculator/calculator-fields";
+import { useLoadedCalculatorWords } from "#calculator/calculator-words";
+import { NOTHING_KNOWN } from "#calculator/known-states";
+import { requestOf, statesOfRequest } from "#calculator/request";
+import { useResultContext } from "#calculator/result-context";
+import { ResultView } from "#calculator/result-view";
+import type { Tool } from "#calculator/tool";
 import { useFormatContext } from "#fields/use-format-context";
 import { useDates } from "#i18n/formats";
-import { useLocale, useWords } from "#i18n/words-provider";
+import { useWords } from "#i18n/words-provider";
 import { errorsByField, messagesOf } from "#record/form-errors";
 import { IssueList } from "#record/issue-list";
 import { issueText } from "#record/issue-text";
 import { Card } from "#ui/card";
-import { askedFields, atFields } from "./asked-fields.ts";
-import { CalculatorFields } from "./calculator-fields.tsx";
-import { useLoadedCalculatorWords } from "./calculator-words.ts";
-import { requestOf, statesOfRequest } from "./request.ts";
-import { ResultView } from "./result-view.tsx";
-import { NOTHING_KNOWN, ShipSource } from "./ship-source.tsx";
-import type { Tool } from "./tool.ts";
-import classes from "./tools.module.css";
+import { ShipSource } from "./ship-source.tsx";
 import { TOOLS } from "./tools.ts";
 import { keepTyped, typedBefore } from "./typed.ts";
 
@@ -158,16 +159,6 @@ interface AnswerProps {
 }
 
 function Answer({ tool, result, words }: AnswerProps) {
-  const { locale } = useLocale();
-  const { messages, app } = useWords();
-  const dates = useDates();
-  const shown = tool.show(result, {
-    words,
-    page: app.tools,
-    figure: (value) => (value === null || value === undefined ? "—" : formatNumber(value, locale)),
-    moment: (value) => dates.momentIn(value, "UTC"),
-    yes: messages.yes,
-    no: messages.no,
-  });
+  const shown = tool.show(result, useResultContext(words));
   return <ResultView shown={shown} words={words} />;
 }

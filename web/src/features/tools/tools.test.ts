@@ -7,11 +7,11 @@ import { CALCULATOR_WORDS } from "@plimsoll/domain/locales/calculator-words";
 import { words as en } from "@plimsoll/domain/locales/en/index";
 import { flattenRoutes, ROUTES } from "@plimsoll/domain/routes/index";
 import { describe, expect, it } from "vitest";
+import { askedFields, atFields } from "#calculator/asked-fields";
+import { requestOf, statesOfRequest } from "#calculator/request";
+import type { ResultContext, Tool } from "#calculator/tool";
 import type { FieldLabels } from "#fields/field-screen";
 import { fieldAt } from "#record/form-fields";
-import { askedFields, atFields } from "./asked-fields.ts";
-import { requestOf, statesOfRequest } from "./request.ts";
-import type { ResultContext, Tool } from "./tool.ts";
 import { TOOLS } from "./tools.ts";
 
 function texts({ label, choices = {}, inner = {} }: FieldLabels): string[] {

@@ -1,5 +1,5 @@
 /** Every calculator by the last part of its address; each loads with its own family. */
-import type { Tool } from "./tool.ts";
+import type { Tool } from "#calculator/tool";
 
 export const TOOLS: Readonly<Record<string, () => Promise<Tool>>> = {
   classification: async () => (await import("./definitions/classification.ts")).classificationTool,

@@ -52,6 +52,7 @@ export function readCell(
     case "coordinates":
     case "address":
     case "names":
+    case "structure":
       return null;
     default:
       return text;

@@ -1,16 +1,17 @@
 /** A moment, typed on the clock of its field or the reader's own, and kept in UTC. */
 import { instantOf, localOf } from "@plimsoll/domain/kernel/dates";
 import type { TimeField } from "@plimsoll/domain/kernel/field/time";
+import { useClockZone } from "#fields/clock-zone";
 import { FieldGroup } from "#fields/field-group";
 import type { InputProps } from "#fields/field-screen";
 import classes from "#fields/fields.module.css";
 import { isRefused } from "#fields/refused-text";
-import { zoneHere } from "#i18n/formats";
 import { DateAndTime } from "./date-and-time.tsx";
 
 export function InstantInput(props: InputProps<TimeField>) {
   const { id, field, labels, value, onChange, onBlur, errors, disabled = false, bare = false } = props;
-  const zone = field.zone ?? zoneHere();
+  const ofPage = useClockZone();
+  const zone = field.zone ?? ofPage;
   const local =
     typeof value === "string" ? (localOf(value, zone)?.local ?? null) : isRefused(value) ? value : null;
   return (

@@ -3,10 +3,8 @@
  * A reason, an alert or an observation is a whole sentence; `{parameter}`, `{value}`, `{limit}` and `{unit}` are
  * filled in by whoever shows it.
  */
-import type { OPERATION_ALERTS, SURVEY_ALERTS } from "#draft-survey/alerts";
-import type { BARGE_RULES, BARGE_STEPS, BargeRequest } from "#draft-survey/barge";
+import type { BargeRequest } from "#draft-survey/barge";
 import type { DENSITY_RULES, DENSITY_STEPS, DensityRequest } from "#draft-survey/density";
-import type { CARGO_STEPS } from "#draft-survey/evaluate";
 import type { SURVEY_RULES, SurveyLine } from "#draft-survey/lines.data";
 import type {
   HYDROMETERS,
@@ -17,6 +15,13 @@ import type {
   SurveyInput,
   USUAL_DEDUCTIBLES,
 } from "#draft-survey/request";
+import type {
+  BARGE_RULES,
+  BARGE_STEPS,
+  CARGO_STEPS,
+  OPERATION_ALERTS,
+  SURVEY_ALERTS,
+} from "#draft-survey/results";
 import type { TANK_ROUNDINGS, TANK_RULES, TANK_STEPS, TANK_TABLES, TankRequest } from "#draft-survey/tank";
 import type {
   WATER_ALLOWANCE_RULES,

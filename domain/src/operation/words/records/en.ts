@@ -3,6 +3,7 @@ import type { FeatureWords } from "#kernel/words";
 import type { checklist } from "#operation/checklist";
 import type { operation } from "#operation/operation";
 import type { bags } from "#operation/pages/bags";
+import type { draftSurvey } from "#operation/pages/draft-survey";
 import type { basementInspection } from "#operation/pages/hold-inspection";
 import type { holdSealing } from "#operation/pages/hold-sealing";
 import type { hoseTest } from "#operation/pages/hose-test";
@@ -264,6 +265,60 @@ export const words = {
         },
       },
     },
+    draft_survey: {
+      name: "Draft survey",
+      plural: "Draft surveys",
+      fields: {
+        operation_id: "Operation",
+        work_order_id: "Work order",
+        code: "Code",
+        cargo_operation: "Loading or discharging",
+        rounding: "Rounding",
+        surveys: "Surveys",
+        declared_constant: "Declared constant",
+        bill_of_lading: "Bill of lading",
+        remarks: "Remarks",
+        cargo: "Cargo by draft",
+        constant: "Constant",
+        results: "Calculation",
+        comparison: "Draft against scale and bill of lading",
+        photos_fp: "Photos, forward port",
+        photos_fs: "Photos, forward starboard",
+        photos_mp: "Photos, midships port",
+        photos_ms: "Photos, midships starboard",
+        photos_ap: "Photos, aft port",
+        photos_as: "Photos, aft starboard",
+        surveyor_signature: "Signature of the surveyor",
+        surveyor_name: "Surveyor",
+        surveyor_signed_at: "Signed by the surveyor",
+        surveyor_signed_content: "Digest of what the surveyor signed",
+        surveyor_signature_state: "The surveyor's signature is for",
+        officer_signature: "Signature of the chief officer",
+        officer_name: "Chief officer",
+        officer_signed_at: "Signed by the chief officer",
+        officer_signed_content: "Digest of what the chief officer signed",
+        officer_signature_state: "The chief officer's signature is for",
+      },
+      sections: { results: "Result", photos: "Photos of the marks", signatures: "Signatures" },
+      help: {
+        rounding: "By step, every line is worked out from the figures on the line before, as on paper.",
+        declared_constant: "What the ship says it weighs beyond its light ship and its tanks.",
+      },
+      choices: {
+        cargo_operation: { loading: "Loading", discharging: "Discharging" },
+        rounding: { step: "By step", none: "None" },
+        surveyor_signature_state: {
+          none: "Not signed",
+          valid: "What stands here",
+          earlier_version: "An earlier version",
+        },
+        officer_signature_state: {
+          none: "Not signed",
+          valid: "What stands here",
+          earlier_version: "An earlier version",
+        },
+      },
+    },
     timelog_entry: {
       name: "Time log entry",
       plural: "Time log entries",
@@ -401,6 +456,7 @@ export const words = {
     hold_sealing: typeof holdSealing;
     weighing_period: typeof weighingPeriod;
     weighing: typeof weighing;
+    draft_survey: typeof draftSurvey;
     timelog_entry: typeof timelogEntry;
     occurrence: typeof occurrence;
     bags: typeof bags;

@@ -23,8 +23,8 @@ import {
   smallFigure,
   smallFigures,
   text,
-} from "../calculator-form.ts";
-import { defineTool, type ResultContext, type Shown, type ShownTable, type Tone } from "../tool.ts";
+} from "#calculator/calculator-form";
+import { defineTool, type ResultContext, type Shown, type ShownTable, type Tone } from "#calculator/tool";
 
 type Product = (typeof PRODUCTS)[number];
 

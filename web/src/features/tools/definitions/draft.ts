@@ -1,15 +1,8 @@
 /** Weights by draft: ships, barges and convoys, tanks, density. */
-import { type BargeSurvey, type Convoy, sumConvoy, surveyBarge } from "@plimsoll/domain/draft-survey/barge";
+import { type Convoy, sumConvoy, surveyBarge } from "@plimsoll/domain/draft-survey/barge";
 import { type Density, measureDensity } from "@plimsoll/domain/draft-survey/density";
-import { type DraftSurvey, evaluate } from "@plimsoll/domain/draft-survey/evaluate";
-import { SURVEY_LINES } from "@plimsoll/domain/draft-survey/lines.data";
-import {
-  HYDROMETERS,
-  OPERATIONS,
-  ROUNDINGS,
-  SURVEY_KINDS,
-  USUAL_DEDUCTIBLES,
-} from "@plimsoll/domain/draft-survey/request";
+import { evaluate } from "@plimsoll/domain/draft-survey/evaluate";
+import { HYDROMETERS, OPERATIONS, ROUNDINGS } from "@plimsoll/domain/draft-survey/request";
 import {
   measureTank,
   sumTanks,
@@ -27,7 +20,6 @@ import {
   choice,
   figure,
   figures,
-  flag,
   group,
   type Item,
   type Label,
@@ -35,12 +27,16 @@ import {
   smallFigure,
   smallFigures,
   text,
-} from "../calculator-form.ts";
-import { defineTool } from "../tool.ts";
+} from "#calculator/calculator-form";
+import {
+  bargeCondition,
+  blankSurvey,
+  showBargeSurvey,
+  showDraftSurvey,
+  surveyItems,
+} from "#calculator/draft-survey";
+import { defineTool } from "#calculator/tool";
 
-const READINGS = ["fp", "fs", "mp", "ms", "ap", "as"] as const;
-/** Port beside starboard: forward, midships and aft below one another. */
-const SIDES = 2;
 const MARKS = ["fwd", "mid", "aft"] as const;
 
 const shipItems: Item[] = [
@@ -87,36 +83,11 @@ const shipItems: Item[] = [
   ]),
 ];
 
-const surveyItems: Item[] = [
-  choice(
-    "kind",
-    (w) => w.fields.survey.kind,
-    SURVEY_KINDS,
-    (w) => w.draftSurvey.kinds,
-  ),
-  smallFigure("density", (w) => w.fields.survey.density),
-  choice(
-    "hydrometer",
-    (w) => w.fields.survey.hydrometer,
-    HYDROMETERS,
-    (w) => w.draftSurvey.hydrometers,
-  ),
-  flag("apply_list", (w) => w.fields.survey.apply_list),
-  group(
-    (w) => w.fields.survey.readings,
-    smallFigures("readings", READINGS, (w) => w.draftSurvey.readings),
-    SIDES,
-  ),
-  group(
-    (w) => w.fields.survey.deductibles,
-    figures("deductibles", USUAL_DEDUCTIBLES, (w) => w.draftSurvey.deductibles),
-  ),
-];
-
-const blankSurvey = (kind: string) => ({ kind, readings: {}, deductibles: {} });
-
 export const draftSurveyTool = defineTool({
-  items: () => [...shipItems, cards("surveys", (w) => w.fields.survey.kind, surveyItems)],
+  items: () => [
+    ...shipItems,
+    cards("surveys", (w) => w.fields.survey.kind, surveyItems, blankSurvey("final")),
+  ],
   optional: ["ship.keel_mm", "ship.tank_trim"],
   start: {
     ship: { marks: {}, lcf_from: "midships", table: [{}, {}] },
@@ -127,40 +98,8 @@ export const draftSurveyTool = defineTool({
   example: { ...KAMSARMAX },
   source: "ship",
   run: evaluate,
-  show: (result: DraftSurvey, { words, figure: print }) => {
-    const { lines, alerts, kinds } = words.draftSurvey;
-    const names: Readonly<Record<string, string>> = lines;
-    return {
-      figures: [
-        { label: words.steps.draftSurvey.cargo, value: print(result.cargo), unit: "t" },
-        { label: words.steps.draftSurvey.constant, value: print(result.constant), unit: "t" },
-      ],
-      notes: result.alerts.map((alert) => ({ text: alerts[alert], tone: "warn" as const })),
-      tables: [
-        {
-          head: ["", ...result.surveys.map(({ kind }) => kinds[kind])],
-          rows: SURVEY_LINES.map((line) => [
-            names[line] ?? line,
-            ...result.surveys.map((survey) => print(survey[line])),
-          ]),
-        },
-      ],
-      steps: [
-        ...result.surveys.map((survey) => ({ title: kinds[survey.kind], steps: survey.steps, names })),
-        { steps: result.steps, names: words.steps.draftSurvey },
-      ],
-    };
-  },
+  show: showDraftSurvey,
 });
-
-const condition = (at: string): Item[] => [
-  group(
-    (w) => w.fields.survey.readings,
-    smallFigures(`${at}.readings`, READINGS, (w) => w.draftSurvey.readings),
-    SIDES,
-  ),
-  smallFigure(`${at}.density`, (w) => w.fields.survey.density),
-];
 
 export const bargeTool = defineTool({
   items: () => [
@@ -178,8 +117,8 @@ export const bargeTool = defineTool({
     ),
     smallFigure("depth", (w) => w.fields.barge.depth),
     smallFigure("table_density", (w) => w.fields.barge.table_density),
-    group((w) => w.fields.barge.empty, condition("empty")),
-    group((w) => w.fields.barge.loaded, condition("loaded")),
+    group((w) => w.fields.barge.empty, bargeCondition("empty")),
+    group((w) => w.fields.barge.loaded, bargeCondition("loaded")),
     rows("table", (w) => w.fields.barge.table, [
       smallFigure("draft", (w) => w.fields.tableRow.draft),
       figure("weight", (w) => w.fields.barge.weight),
@@ -207,28 +146,7 @@ export const bargeTool = defineTool({
     ],
   },
   run: surveyBarge,
-  show: (result: BargeSurvey, { words, figure: print }) => {
-    const names: Readonly<Record<string, string>> = words.steps.barge;
-    const lines = ["mean", "draft", "table_weight", "weight", "deductibles", "net"] as const;
-    return {
-      figures: [{ label: names.cargo ?? "", value: print(result.cargo), unit: "t" }],
-      tables: [
-        {
-          head: ["", words.fields.barge.empty, words.fields.barge.loaded],
-          rows: lines.map((line) => [
-            names[line] ?? line,
-            print(result.empty[line]),
-            print(result.loaded[line]),
-          ]),
-        },
-      ],
-      steps: [
-        { title: words.fields.barge.empty, steps: result.empty.steps, names },
-        { title: words.fields.barge.loaded, steps: result.loaded.steps, names },
-        { steps: result.steps, names },
-      ],
-    };
-  },
+  show: showBargeSurvey,
 });
 
 export const convoyTool = defineTool({

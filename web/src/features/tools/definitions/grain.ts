@@ -25,8 +25,17 @@ import { planSampling, SAMPLING_PLACES, type Sampling } from "@plimsoll/domain/c
 import { PRODUCTS } from "@plimsoll/domain/classification/standard";
 import { settleAnalyses, type ThirdAnalysis } from "@plimsoll/domain/classification/third-analysis";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import { cards, choice, figure, group, rows, smallFigure, smallFigures, whole } from "../calculator-form.ts";
-import { defineTool } from "../tool.ts";
+import {
+  cards,
+  choice,
+  figure,
+  group,
+  rows,
+  smallFigure,
+  smallFigures,
+  whole,
+} from "#calculator/calculator-form";
+import { defineTool } from "#calculator/tool";
 
 export const grainTool = defineTool({
   items: (values) => [

@@ -6,8 +6,8 @@ import {
   validateIdentifier,
 } from "@plimsoll/domain/identifier/validate";
 import { calculated } from "@plimsoll/domain/kernel/calculated";
-import { choice, text } from "../calculator-form.ts";
-import { defineTool } from "../tool.ts";
+import { choice, text } from "#calculator/calculator-form";
+import { defineTool } from "#calculator/tool";
 
 export const identifierTool = defineTool({
   items: () => [

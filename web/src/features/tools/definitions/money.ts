@@ -13,8 +13,8 @@ import { type OperationPrice, priceOperation } from "@plimsoll/domain/billing/op
 import { LIMIT_SCOPES, WEIGHT_SOURCES } from "@plimsoll/domain/billing/price-line";
 import { type Withholding, withhold } from "@plimsoll/domain/billing/withholding";
 import { PRICE_BASES, TIER_MODES } from "@plimsoll/domain/register/price-basis";
-import { cards, choice, day, figure, flag, group, type Item, rows, text } from "../calculator-form.ts";
-import { defineTool, type ResultContext, type ShownTable } from "../tool.ts";
+import { cards, choice, day, figure, flag, group, type Item, rows, text } from "#calculator/calculator-form";
+import { defineTool, type ResultContext, type ShownTable } from "#calculator/tool";
 
 const priceItems: Item[] = [
   text("price.service", (w) => w.fields.price.service),

@@ -2,8 +2,8 @@
 import { STOP_CODES } from "@plimsoll/domain/operation/event-codes.data";
 import { countLaytime, LAYTIME_TERMS, type Laytime } from "@plimsoll/domain/operation/laytime";
 import { readStatement, type Statement } from "@plimsoll/domain/operation/statement-of-facts";
-import { choice, day, figure, flag, moment, rows, smallFigure } from "../calculator-form.ts";
-import { defineTool, type Tone } from "../tool.ts";
+import { choice, day, figure, flag, moment, rows, smallFigure } from "#calculator/calculator-form";
+import { defineTool, type Tone } from "#calculator/tool";
 
 export const statementTool = defineTool({
   items: () => [

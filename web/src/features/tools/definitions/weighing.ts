@@ -5,8 +5,8 @@ import { accumulateDumps, type Dumps } from "@plimsoll/domain/weighing/dumps";
 import { accumulatePeriods, COUNTER_UNITS, type Periods } from "@plimsoll/domain/weighing/periods";
 import { LOSS_CHARGES, type TruckTicket, weighTruck } from "@plimsoll/domain/weighing/truck-ticket";
 import { type Conversion, convert, WEIGHT_UNITS } from "@plimsoll/domain/weighing/units";
-import { choice, figure, flag, rows, smallFigure, text } from "../calculator-form.ts";
-import { defineTool } from "../tool.ts";
+import { choice, figure, flag, rows, smallFigure, text } from "#calculator/calculator-form";
+import { defineTool } from "#calculator/tool";
 
 export const periodsTool = defineTool({
   items: () => [

@@ -10,10 +10,10 @@ import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { FormField } from "#record/form-field";
 import { DerivedMark } from "#ui/derived-mark";
+import classes from "./calculator.module.css";
 import { type CardsItem, type FieldItem, type Item, labelsOf } from "./calculator-form.ts";
+import type { KnownStates } from "./known-states.ts";
 import { statesOfRequest } from "./request.ts";
-import type { KnownStates } from "./ship-source.tsx";
-import classes from "./tools.module.css";
 
 export interface CalculatorForm {
   readonly words: CalculatorWords;
@@ -135,7 +135,7 @@ function Cards({ item, path, form }: CardsProps) {
           size="xs"
           variant="default"
           leftSection={<Plus size={14} aria-hidden />}
-          onClick={() => list.append(statesOfRequest(item.items, {}) as never)}
+          onClick={() => list.append(statesOfRequest(item.items, item.blank) as never)}
         >
           {say(words.addTo, { item: label })}
         </Button>

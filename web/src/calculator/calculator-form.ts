@@ -5,6 +5,7 @@ import { decimal, number } from "@plimsoll/domain/kernel/field/number";
 import { children } from "@plimsoll/domain/kernel/field/relation";
 import * as textKinds from "@plimsoll/domain/kernel/field/text";
 import { date, instant } from "@plimsoll/domain/kernel/field/time";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import type { FieldLabels } from "#fields/field-screen";
 
@@ -35,6 +36,8 @@ export interface CardsItem {
   readonly path: string;
   readonly label: Label;
   readonly items: readonly Item[];
+  /** What a new entry begins with. */
+  readonly blank: Values;
 }
 export type Item = FieldItem | GroupItem | CardsItem;
 
@@ -86,11 +89,12 @@ export const group = (label: Label, items: readonly Item[], across?: number): Gr
   ...(across === undefined ? {} : { across }),
 });
 
-export const cards = (path: string, label: Label, items: readonly Item[]): CardsItem => ({
+export const cards = (path: string, label: Label, items: readonly Item[], blank: Values = {}): CardsItem => ({
   kind: "cards",
   path,
   label,
   items,
+  blank,
 });
 
 /** One figure for each of a list of names: defects, deductibles, readings. */

@@ -7,8 +7,8 @@ import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words"
 import { ChevronDown, ListOrdered } from "lucide-react";
 import { useState } from "react";
 import { useLocale, useWords } from "#i18n/words-provider";
+import classes from "./calculator.module.css";
 import type { Shown, ShownSteps, ShownTable } from "./tool.ts";
-import classes from "./tools.module.css";
 
 interface ResultViewProps {
   readonly shown: Shown;
