@@ -8,8 +8,9 @@ import { after, rowOf, type Stage } from "./stage.ts";
 /** Minutes after the inspection began at which loading does, and between two installments. */
 const LOADING_BEGINS = 600;
 const EVERY = 12;
-/** Installments of one period at most, so that a ship of the demo stays quick to load. */
-const MOST = 14;
+/** Installments of a period: few where nobody looks any more, so that the demo stays quick to load. */
+const CLOSED = 6;
+const OPEN = 12;
 
 interface Made {
   readonly period: Values;
@@ -38,7 +39,7 @@ interface About {
 
 function periodOf(stage: Stage, line: Stage["plan"][number], { number, isOpen, counter }: About): Made {
   const id = seedId("weighing_period", stage.operation, String(number));
-  const begin = LOADING_BEGINS + (number - 1) * (MOST + 3) * EVERY;
+  const begin = LOADING_BEGINS + (number - 1) * (CLOSED + 3) * EVERY;
   const weights = installmentsOf(line.planned, stage.index + number, isOpen);
   const standings = accumulateInstallments(weights);
   const total = standings.at(-1)?.accumulated ?? "0.000";
@@ -56,7 +57,7 @@ function periodOf(stage: Stage, line: Stage["plan"][number], { number, isOpen, c
     }),
   );
   const period = rowOf(stage, "weighing_period", String(number), {
-    code: String(number),
+    code: `${stage.code}/${number}`,
     number,
     hold: line.hold,
     product_id: line.product_id,
@@ -77,10 +78,10 @@ function periodOf(stage: Stage, line: Stage["plan"][number], { number, isOpen, c
 
 /** Equal shares that differ by some kilograms, as a hopper gives them; the last one makes up for it. */
 function installmentsOf(planned: string, seed: number, isOpen: boolean): Installment[] {
-  const share = Math.floor(Number(planned) / MOST);
+  const share = Math.floor(Number(planned) / (isOpen ? OPEN + 6 : CLOSED));
   const weights: Installment[] = [];
   let rest = planned;
-  for (let place = 0; place < (isOpen ? 9 : MOST - 1); place++) {
+  for (let place = 0; place < (isOpen ? OPEN : CLOSED - 1); place++) {
     const kilograms = ((seed * 37 + place * 53) % 40) * 20;
     const weight = withScale(`${Math.max(1, share - 1)}.${String(kilograms).padStart(3, "0")}`, 3);
     if (compare(rest, weight) <= 0) break;
