@@ -5,12 +5,12 @@ import { accumulateInstallments, type Installment } from "@plimsoll/domain/weigh
 import { seedId } from "../seed-id.ts";
 import { after, rowOf, type Stage } from "./stage.ts";
 
-/** Minutes after the inspection began at which loading does, and between two installments. */
+/** Minutes after the inspection began at which loading does. */
 const LOADING_BEGINS = 600;
-const EVERY = 12;
-/** Installments of a period: few where nobody looks any more, so that the demo stays quick to load. */
-const CLOSED = 6;
+/** Installments of a period, and minutes between two: few where nobody looks any more, so that the demo stays small. */
+const CLOSED = 3;
 const OPEN = 12;
+const EVERY = { closed: 90, open: 20 } as const;
 
 interface Made {
   readonly period: Values;
@@ -39,11 +39,12 @@ interface About {
 
 function periodOf(stage: Stage, line: Stage["plan"][number], { number, isOpen, counter }: About): Made {
   const id = seedId("weighing_period", stage.operation, String(number));
-  const begin = LOADING_BEGINS + (number - 1) * (CLOSED + 3) * EVERY;
+  const begin = LOADING_BEGINS + (number - 1) * (CLOSED * EVERY.closed + 30);
   const weights = installmentsOf(line.planned, stage.index + number, isOpen);
   const standings = accumulateInstallments(weights);
   const total = standings.at(-1)?.accumulated ?? "0.000";
-  const at = (place: number) => after(stage, begin + place * EVERY);
+  const every = isOpen ? EVERY.open : EVERY.closed;
+  const at = (place: number) => after(stage, begin + place * every);
   const lastAt = at(weights.length);
   const rows = weights.map((one, place) =>
     rowOf(stage, "weighing", `${number}.${place + 1}`, {
@@ -52,7 +53,7 @@ function periodOf(stage: Stage, line: Stage["plan"][number], { number, isOpen, c
       ...one,
       ...standings[place],
       struck: false,
-      source: place === 3 ? "typed" : "file",
+      source: place === 1 ? "typed" : "file",
       place: place + 1,
     }),
   );
