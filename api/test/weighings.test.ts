@@ -83,7 +83,13 @@ async function expectRight(period: string) {
 describe("weighings", () => {
   it("are numbered and accumulated in tonnes, in the order in which they come", async () => {
     const { period, operation } = await openPeriod();
-    expect(period).toMatchObject({ number: 1, closed: false, total: "0.000", installments: 0 });
+    expect(period).toMatchObject({
+      number: 1,
+      code: `${operation.code}/1`,
+      closed: false,
+      total: "0.000",
+      installments: 0,
+    });
     const first = attributes(
       await add(period.id, [mt(6, "158.640"), { at: at(12), weight: "161420", unit: "KG" }]),
     );

@@ -67,11 +67,14 @@ describe("the scale of a ship", () => {
       // Typed faster than anything is saved: nothing is lost, and the order stays.
       for (const typed of ["100.5", "20", "30.25"]) await type(page, typed);
       await grid(page).getByText("150.750").waitFor();
-      expect(await standing(ops, period)).toEqual([
-        [1, "100.500", "100.500"],
-        [2, "20.000", "120.500"],
-        [3, "30.250", "150.750"],
-      ]);
+      // On the screen at once; with the server a moment later.
+      await expect
+        .poll(() => standing(ops, period))
+        .toEqual([
+          [1, "100.500", "100.500"],
+          [2, "20.000", "120.500"],
+          [3, "30.250", "150.750"],
+        ]);
       expect((await ops.workorder("load", "work_order", { id: order.id })).status).toBe("operating");
 
       // A column in the other manner is understood by the one cell that only it reads; a doubtful one alone is refused.
@@ -82,7 +85,7 @@ describe("the scale of a ship", () => {
       await page.getByRole("button", { name: "Add 9 rows" }).click();
       await grid(page).getByText(weighing.eleventh).waitFor();
       await grid(page).getByText("281.250").waitFor();
-      expect(await standing(ops, period)).toHaveLength(12);
+      await expect.poll(() => standing(ops, period)).toHaveLength(12);
 
       // A correction asks why; what follows follows, and the reason stays in sight.
       await page

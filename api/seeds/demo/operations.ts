@@ -72,6 +72,7 @@ function operationOf(order: Values, { carrier, index, codes, code, barge }: Abou
   const facts = factsOf(order, { carrier, status, plan, codes });
   const stage: Stage = {
     operation: id,
+    code,
     order: order as Stage["order"],
     began,
     holds: facts.holds,

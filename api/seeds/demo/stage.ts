@@ -7,6 +7,7 @@ import { seedId } from "../seed-id.ts";
 
 export interface Stage {
   readonly operation: string;
+  readonly code: string;
   readonly order: { readonly id: string; readonly country: string };
   readonly began: string;
   readonly holds: readonly number[];

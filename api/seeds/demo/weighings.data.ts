@@ -5,11 +5,12 @@ import { accumulateInstallments, type Installment } from "@plimsoll/domain/weigh
 import { seedId } from "../seed-id.ts";
 import { after, rowOf, type Stage } from "./stage.ts";
 
-/** Minutes after the inspection began at which loading does, and between two installments. */
+/** Minutes after the inspection began at which loading does. */
 const LOADING_BEGINS = 600;
-const EVERY = 12;
-/** Installments of one period at most, so that a ship of the demo stays quick to load. */
-const MOST = 14;
+/** Installments of a period, and minutes between two: few where nobody looks any more, so that the demo stays small. */
+const CLOSED = 3;
+const OPEN = 12;
+const EVERY = { closed: 90, open: 20 } as const;
 
 interface Made {
   readonly period: Values;
@@ -38,11 +39,12 @@ interface About {
 
 function periodOf(stage: Stage, line: Stage["plan"][number], { number, isOpen, counter }: About): Made {
   const id = seedId("weighing_period", stage.operation, String(number));
-  const begin = LOADING_BEGINS + (number - 1) * (MOST + 3) * EVERY;
+  const begin = LOADING_BEGINS + (number - 1) * (CLOSED * EVERY.closed + 30);
   const weights = installmentsOf(line.planned, stage.index + number, isOpen);
   const standings = accumulateInstallments(weights);
   const total = standings.at(-1)?.accumulated ?? "0.000";
-  const at = (place: number) => after(stage, begin + place * EVERY);
+  const every = isOpen ? EVERY.open : EVERY.closed;
+  const at = (place: number) => after(stage, begin + place * every);
   const lastAt = at(weights.length);
   const rows = weights.map((one, place) =>
     rowOf(stage, "weighing", `${number}.${place + 1}`, {
@@ -51,12 +53,12 @@ function periodOf(stage: Stage, line: Stage["plan"][number], { number, isOpen, c
       ...one,
       ...standings[place],
       struck: false,
-      source: place === 3 ? "typed" : "file",
+      source: place === 1 ? "typed" : "file",
       place: place + 1,
     }),
   );
   const period = rowOf(stage, "weighing_period", String(number), {
-    code: String(number),
+    code: `${stage.code}/${number}`,
     number,
     hold: line.hold,
     product_id: line.product_id,
@@ -77,10 +79,10 @@ function periodOf(stage: Stage, line: Stage["plan"][number], { number, isOpen, c
 
 /** Equal shares that differ by some kilograms, as a hopper gives them; the last one makes up for it. */
 function installmentsOf(planned: string, seed: number, isOpen: boolean): Installment[] {
-  const share = Math.floor(Number(planned) / MOST);
+  const share = Math.floor(Number(planned) / (isOpen ? OPEN + 6 : CLOSED));
   const weights: Installment[] = [];
   let rest = planned;
-  for (let place = 0; place < (isOpen ? 9 : MOST - 1); place++) {
+  for (let place = 0; place < (isOpen ? OPEN : CLOSED - 1); place++) {
     const kilograms = ((seed * 37 + place * 53) % 40) * 20;
     const weight = withScale(`${Math.max(1, share - 1)}.${String(kilograms).padStart(3, "0")}`, 3);
     if (compare(rest, weight) <= 0) break;

@@ -19,7 +19,7 @@ export interface LoadOrigin {
 }
 
 /** Rows of one insert: stays well under the parameters that a statement may have. */
-const BATCH = 400;
+const BATCH = 500;
 
 export async function loadMany(
   tx: Queryable,
@@ -35,6 +35,16 @@ export async function loadMany(
     }
     return withChildIds(model, withDerived(model, result.values));
   });
+  await writeMany(tx, model, checked, origin);
+}
+
+/** The same for rows that were checked already, whole as they are written. */
+export async function writeMany(
+  tx: Queryable,
+  model: RecordModel,
+  checked: readonly Values[],
+  origin: LoadOrigin,
+): Promise<void> {
   for (let at = 0; at < checked.length; at += BATCH)
     await insert(tx, model, checked.slice(at, at + BATCH), origin.now);
   await addParts(tx, model, checked);

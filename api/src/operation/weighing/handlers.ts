@@ -22,7 +22,7 @@ import { chosenId, heldIds } from "#record/chosen-id";
 import { type Above, holdLineage, inherited, parentsOf, refuseLocked } from "#record/lineage";
 import { listRecords } from "#record/list";
 import { readRow } from "#record/load";
-import { loadMany } from "#record/load-many";
+import { writeMany } from "#record/load-many";
 import { redactFor, showReferences, type WireRow } from "#record/row";
 import { auditEntry, changeRecord, updateRecord } from "#record/write";
 import { authorizeOn } from "#rpc/authorize";
@@ -194,7 +194,7 @@ async function addRows(
     at: newest,
   });
   const origin = { now: call.now, requestId: call.requestId, user: auditUser(call), address: call.address };
-  await loadMany(call.db, model, withIds, origin);
+  await writeMany(call.db, model, withIds, origin);
   await followScale(call.db, last.operation_id);
   await followField(call, String(last.work_order_id), "weighing");
   const entry = auditEntry(call, model, "addweighings", String(last.id), 1, {});

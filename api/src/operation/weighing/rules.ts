@@ -16,7 +16,7 @@ import {
   countersOf,
   installmentsFrom,
   isPlanned,
-  nextPeriodNumber,
+  nextPeriod,
   operationOfPeriod,
   raiseTotals,
   reachedIn,
@@ -26,8 +26,8 @@ import {
 
 export const weighingPeriodRules: RecordRules = {
   async prepare(call, { operation_id: operation }) {
-    const number = await nextPeriodNumber(call.db, operation);
-    return { number, code: String(number) };
+    const { code, number } = await nextPeriod(call.db, operation);
+    return { number, code: `${code}/${number}` };
   },
   async validate(call, { action, before, after }) {
     if (action === "delete" || !after) return [];

@@ -74,10 +74,15 @@ export async function raiseTotals(
       last_at = greatest(p.last_at, ${at}::timestamptz) where p.id = ${periodId}`);
 }
 
-export async function nextPeriodNumber(db: Queryable, operationId: unknown): Promise<number> {
-  const [row] = await db.run<{ next: number }>(sql`select coalesce(max(number), 0) + 1 as next
-    from weighing_period where operation_id = ${operationId}`);
-  return row?.next ?? 1;
+/** The number that the next period of an operation gets, and the operation by its code. */
+export async function nextPeriod(
+  db: Queryable,
+  operationId: unknown,
+): Promise<{ readonly number: number; readonly code: string }> {
+  const [row] = await db.run<{ number: number; code: string }>(sql`select o.code,
+      coalesce((select max(p.number) from weighing_period p where p.operation_id = o.id), 0) + 1 as number
+    from operation o where o.id = ${operationId}`);
+  return row ?? { number: 1, code: "" };
 }
 
 export async function operationOfPeriod(db: Queryable, periodId: unknown): Promise<string | undefined> {

@@ -19,8 +19,8 @@ export const weighingPeriod = defineRecord({
   title: "code",
   fields: {
     ...ofOperation,
-    /** What its weighings call it: its number. */
-    code: text({ required: true, systemManaged: true, default: "1", max: 10 }),
+    /** What its weighings call it: the operation and its number, which no other period has. */
+    code: text({ required: true, systemManaged: true, default: "1", max: 80 }),
     /** Its place among the periods of the operation. */
     number: number({ required: true, systemManaged: true, default: 1, min: 1, list: true }),
     hold: ofHold,
