@@ -7,14 +7,14 @@ import { markupSchema } from "@plimsoll/domain/file/markup";
 import sharp from "sharp";
 import type { App } from "#app";
 import { recorded } from "#db/audit";
-import { sql } from "#db/sql";
+import { type Fragment, sql } from "#db/sql";
 import { readPicture } from "#files/media";
 import { FILES, thumbnailKey } from "#files/store-file";
 import { seedId } from "../seed-id.ts";
 import { drawingOf, type Motif } from "./drawings.ts";
 
 /** Ships and the first barge of each convoy, the complete ones first: a demo need not have a picture of everything. */
-const OPERATIONS = 16;
+const OPERATIONS = 12;
 const VARIANTS = 3;
 const PHOTOGRAPHER = "ops.br@demo.test";
 
@@ -49,14 +49,22 @@ export async function addDemoPictures(app: App): Promise<number> {
     drawn.set(key, known);
     return known;
   };
-  let added = 0;
+  const writes: Fragment[] = [];
   for (const row of await rowsToPhotograph(app)) {
     for (const [at, motif] of motifsOf(row).entries()) {
       const picture = await encoded(motif, ((row.hold ?? 0) + at) % VARIANTS);
-      added += await addPicture(app, user, { row, motif, at, picture });
+      writes.push(await placePicture(app, user, { row, motif, at, picture }));
     }
   }
-  return added;
+  // All or none, and one time that the disk is waited for.
+  return app.db.transaction(async (tx) => {
+    let added = 0;
+    for (const write of writes) {
+      const [result] = await tx.run<{ written: number }>(write);
+      added += Number(result?.written ?? 0);
+    }
+    return added;
+  });
 }
 
 async function encode(motif: Motif, variant: number): Promise<Encoded> {
@@ -99,7 +107,7 @@ function motifsOf({ record, is_bad: isBad }: Photographed): readonly Motif[] {
 
 /** What the inspector drew over the photo of a hold that failed. */
 const MARKS = markupSchema.parse([
-  { kind: "circle", x: 0.5, y: 0.82, radius: 0.16 },
+  { kind: "circle", x: 0.5, y: 0.8, radius: 0.12 },
   { kind: "arrow", x: 0.85, y: 0.45, to_x: 0.64, to_y: 0.7 },
   { kind: "text", x: 0.66, y: 0.4, text: "Carvão" },
 ]);
@@ -111,11 +119,12 @@ interface NewPicture {
   readonly picture: Encoded;
 }
 
-async function addPicture(
-  { db, files, clock }: App,
+/** Puts its bytes in place; the row is still to be written. */
+async function placePicture(
+  { files, clock }: App,
   user: { readonly id: string; readonly name: string },
   { row, motif, at, picture: { bytes, thumbnail, width, height, hash } }: NewPicture,
-): Promise<number> {
+): Promise<Fragment> {
   const id = seedId("attachment", row.id, String(at));
   await files.put(id, bytes);
   if (thumbnail) await files.put(thumbnailKey(id), thumbnail);
@@ -143,6 +152,5 @@ async function addPicture(
     version: 1,
     changes: { name: [null, name], reference_id: [null, row.id], hash: [null, hash] },
   } as const;
-  const [result] = await db.run<{ written: number }>(recorded(write, entry));
-  return Number(result?.written ?? 0);
+  return recorded(write, entry);
 }
