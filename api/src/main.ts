@@ -1,5 +1,6 @@
 /** Starts the server and stops it cleanly: running calls are finished, then the database is closed. */
 import type { Logger } from "pino";
+import { addDemoPictures } from "../seeds/demo/pictures.ts";
 import { type Env, readEnv } from "./env.ts";
 import { buildServer } from "./http/server.ts";
 import { keepMemorySmall } from "./memory.ts";
@@ -36,7 +37,11 @@ async function main(): Promise<void> {
 async function start(env: Env, log: Logger): Promise<void> {
   const db = await openDatabase(env, log);
   try {
-    const app = await openApp(env, log, db);
+    let isFirst = false;
+    const onFilled = () => {
+      isFirst = true;
+    };
+    const app = await openApp(env, log, db, { onFilled });
     const server = await buildServer(app);
     const address = await server.listen({ port: env.PORT, host: env.HOST });
     startJobs(app);
@@ -49,6 +54,8 @@ async function start(env: Env, log: Logger): Promise<void> {
       queueRecurring(app).catch((problem: unknown) => log.error({ err: problem }, "recurring jobs"));
     }, RECUR_MS);
     log.info({ address, engine: db.engine, demo: env.DEMO }, "ready");
+    if (isFirst && env.DEMO)
+      addDemoPictures(app).catch((problem: unknown) => log.warn({ err: problem }, "pictures of the demo"));
     let stopping = false;
     const stop = async (signal: string) => {
       if (stopping) return;

@@ -81,6 +81,8 @@ export interface StartOptions {
   readonly clock?: Clock;
   /** Tests bring records of their own. */
   readonly records?: Readonly<Record<string, RecordDefinition>>;
+  /** Called when the database was empty and has just been filled. */
+  readonly onFilled?: () => void;
 }
 
 /** Checks the definitions, brings the database up to date, fills an empty one, and wires the parts together. */
@@ -101,7 +103,7 @@ export async function openApp(env: Env, log: Logger, db: Database, options: Star
       `The database does not match the definitions. It would need:\n  ${missing.join("\n  ")}`,
     );
   }
-  await fillIfEmpty(db, catalog, env, clock);
+  if (await fillIfEmpty(db, catalog, env, clock)) options.onFilled?.();
 
   const events = await EventBus.open(db);
   return {
@@ -128,13 +130,14 @@ export async function openApp(env: Env, log: Logger, db: Database, options: Star
 const FILL_LIMITS = { seconds: 600 };
 
 /** Reference data and demo go in together or not at all: a start that is cut off leaves an empty database. */
-async function fillIfEmpty(db: Database, catalog: Catalog, env: Env, clock: Clock): Promise<void> {
-  if (!catalog.find("country")) return;
-  await db.transaction(async (tx) => {
-    if (!(await isEmpty(tx, "country"))) return;
+async function fillIfEmpty(db: Database, catalog: Catalog, env: Env, clock: Clock): Promise<boolean> {
+  if (!catalog.find("country")) return false;
+  return db.transaction(async (tx) => {
+    if (!(await isEmpty(tx, "country"))) return false;
     const origin = { now: clock.now(), requestId: randomUUID(), user: null };
     await loadReference(tx, catalog, origin);
     if (env.DEMO) await loadDemo(tx, catalog, origin);
+    return true;
   }, FILL_LIMITS);
 }
 

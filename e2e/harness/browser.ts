@@ -34,10 +34,11 @@ const ARGUMENTS = [
   "--no-first-run",
 ];
 
-export async function launchBrowser(): Promise<Browser> {
+/** `more`: what one story needs beside that, such as a camera that shows a film. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM;
   if (!executablePath) throw new Error("No Chromium was found: install one, or set CHROMIUM to its path");
-  return chromium.launch({ executablePath, args: ARGUMENTS, headless: true });
+  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more], headless: true });
 }
 
 /** A fresh visitor: nothing remembered, nothing signed in, nothing moving on the screen. */

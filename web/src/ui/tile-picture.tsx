@@ -1,4 +1,5 @@
-/** The picture of a tile. One that cannot be had is looked for on the device, and is else missing in words. */
+/** The picture of a tile. One that cannot be had is looked for on the device; without a network it is else missing in words. */
+import { FileText } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "#i18n/words-provider";
 import classes from "./files.module.css";
@@ -35,7 +36,11 @@ function revoke(address: string | null | undefined): void {
 export function TilePicture({ picture, spare, isDim, layer }: TilePictureProps) {
   const { notHere } = useWords().app.parts.upload;
   const { address, fail } = usePicture({ picture, spare });
-  if (address === null) return <span className={classes.missing}>{notHere}</span>;
+  if (address === null) {
+    // With a network it is one that no browser shows, or that has no small one.
+    if (navigator.onLine || spare === undefined) return <FileText size={28} aria-hidden />;
+    return <span className={classes.missing}>{notHere}</span>;
+  }
   return (
     <>
       <img src={address} alt="" loading="lazy" data-dim={isDim} onError={() => void fail()} />

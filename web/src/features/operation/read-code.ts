@@ -12,12 +12,18 @@ const Native = (globalThis as { BarcodeDetector?: new () => Detector }).BarcodeD
 prepareZXingModule({ overrides: { locateFile: () => wasm } });
 
 let native: Detector | undefined;
+/** A browser may have the reader and not what it needs, as on a phone without its vendor's services. */
+let isNativeBroken = false;
 
 export async function readCode(video: HTMLVideoElement): Promise<string | undefined> {
-  if (Native) {
-    native ??= new Native();
-    const [found] = await native.detect(video);
-    return found?.rawValue;
+  if (Native && !isNativeBroken) {
+    try {
+      native ??= new Native();
+      const [found] = await native.detect(video);
+      return found?.rawValue;
+    } catch {
+      isNativeBroken = true;
+    }
   }
   const [found] = await readBarcodes(pixelsOf(video), { maxNumberOfSymbols: 1 });
   return found?.isValid ? found.text : undefined;

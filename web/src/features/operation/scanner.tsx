@@ -18,16 +18,21 @@ export function Scanner({ onCode, onClose }: ScannerProps) {
   const words = useOperationWords().seals;
   const { shell } = useWords().app;
   const video = useRef<HTMLVideoElement>(null);
-  const [problem, setProblem] = useState<string>();
+  const [isWithout, setWithout] = useState(false);
   const found = useRef(onCode);
   found.current = onCode;
   useEffect(() => {
     const stop = new AbortController();
-    let stream: MediaStream | undefined;
     const look = async () => {
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+      const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+      const off = () => {
+        for (const track of stream.getTracks()) track.stop();
+      };
+      // Closed while the person was asked: the camera goes off again at once.
+      if (stop.signal.aborted) return off();
+      stop.signal.addEventListener("abort", off);
       const screen = video.current;
-      if (!screen || stop.signal.aborted) return;
+      if (!screen) return;
       screen.srcObject = stream;
       await screen.play();
       while (!stop.signal.aborted) {
@@ -36,18 +41,15 @@ export function Scanner({ onCode, onClose }: ScannerProps) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
     };
-    look().catch((error: unknown) => setProblem(String(error)));
-    return () => {
-      stop.abort();
-      for (const track of stream?.getTracks() ?? []) track.stop();
-    };
+    look().catch(() => stop.signal.aborted || setWithout(true));
+    return () => stop.abort();
   }, []);
   return (
     <Modal opened onClose={onClose} title={words.scan} closeButtonProps={{ "aria-label": shell.close }}>
-      {problem === undefined ? (
-        <video ref={video} className={classes.signature} playsInline muted />
+      {isWithout ? (
+        <p className={classes.badText}>{words.noCamera}</p>
       ) : (
-        <p className={classes.badText}>{problem}</p>
+        <video ref={video} className={classes.signature} playsInline muted />
       )}
       <Button mt="sm" variant="default" onClick={onClose}>
         {shell.close}
