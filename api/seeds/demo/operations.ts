@@ -80,7 +80,6 @@ function operationOf(order: Values, { carrier, index, codes, code, barge }: Abou
     rank,
     index,
     carrier,
-    code,
     surveyed: { ship: surveyedShipOf(order.ship_id), barge: surveyedBargeOf(barge) },
     planned: sum((lines as Values[]).map((line) => String(line.planned))),
   };

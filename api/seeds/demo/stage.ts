@@ -17,7 +17,6 @@ export interface Stage {
   /** Tells operations apart where numbers must differ. */
   readonly index: number;
   readonly carrier: Carrier;
-  readonly code: string;
   /** What a survey of the carrier leans on, and what it was to carry. */
   readonly surveyed: SurveyedCarrier;
   readonly planned: string;
