@@ -18,6 +18,7 @@ import { currentRow } from "#status/change";
 import { surveyorAndUnitsOf } from "#work-order/store";
 import { siteAddress } from "../env.ts";
 import { readBundle } from "./bundle.ts";
+import { printOfField } from "./printed.ts";
 import { operationModel } from "./progress.ts";
 import { atWork, lastCargoIds, onlyRowOf, portsOfInspector, portsOfUnits } from "./store.ts";
 
@@ -38,6 +39,9 @@ async function onCurrent<T>(
 
 export const fieldHandlers = {
   bundle: (call: Call, { id }: Input<"bundle">) => readBundle(call, id),
+
+  printed: (call: Call, { id, document, remarks }: Input<"printed">) =>
+    printOfField(call, id, document, remarks ?? null),
 
   async atWork(call: Call, { view, carrier, work_order_id: orderId }: Input<"atWork">) {
     const { inspectorId, workunitIds } = await surveyorAndUnitsOf(call.db, call.actor.userId);

@@ -192,6 +192,20 @@ export const words = {
     starboard: "Starboard",
     list: "Seals",
   },
+  printed: {
+    number: "No.",
+    event: "Event",
+    begin: "Begin",
+    end: "End",
+    hours: "Hours",
+    remark: "Remark",
+    signedBy: "Signed by",
+    ofShip: "For the ship",
+    ofTerminal: "For the terminal",
+    surveyor: "Surveyor",
+    officer: "Chief officer",
+    goesOn: "Counted until {at}: loading goes on.",
+  },
   draft: {
     calculation: "Calculation",
     incomplete: "Still missing",
@@ -223,6 +237,7 @@ export const words = {
     print: "Print",
   },
   timelog: {
+    remarks: "Remarks on the printed statement",
     facts: "Statement of facts",
     zone: "Times in {port}, {zone}",
     gross: "Gross loading time",

@@ -198,6 +198,20 @@ export const words: Translated<typeof english> = {
     starboard: "Estribor",
     list: "Precintos",
   },
+  printed: {
+    number: "N.º",
+    event: "Evento",
+    begin: "Comienzo",
+    end: "Fin",
+    hours: "Horas",
+    remark: "Observación",
+    signedBy: "Firmado por",
+    ofShip: "Por el buque",
+    ofTerminal: "Por la terminal",
+    surveyor: "Inspector",
+    officer: "Primer oficial",
+    goesOn: "Contado hasta {at}: la carga continúa.",
+  },
   draft: {
     calculation: "Cálculo",
     incomplete: "Todavía falta",
@@ -229,6 +243,7 @@ export const words: Translated<typeof english> = {
     print: "Imprimir",
   },
   timelog: {
+    remarks: "Observaciones en el estado impreso",
     facts: "Estado de hechos",
     zone: "Horas de {port}, {zone}",
     gross: "Tiempo bruto de carga",

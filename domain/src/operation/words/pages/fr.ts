@@ -198,6 +198,20 @@ export const words: Translated<typeof english> = {
     starboard: "Tribord",
     list: "Plombs",
   },
+  printed: {
+    number: "N°",
+    event: "Événement",
+    begin: "Début",
+    end: "Fin",
+    hours: "Heures",
+    remark: "Remarque",
+    signedBy: "Signé par",
+    ofShip: "Pour le navire",
+    ofTerminal: "Pour le terminal",
+    surveyor: "Expert",
+    officer: "Second capitaine",
+    goesOn: "Compté jusqu'à {at} : le chargement continue.",
+  },
   draft: {
     calculation: "Calcul",
     incomplete: "Il manque encore",
@@ -229,6 +243,7 @@ export const words: Translated<typeof english> = {
     print: "Imprimer",
   },
   timelog: {
+    remarks: "Remarques sur le relevé imprimé",
     facts: "Relevé des faits",
     zone: "Heures de {port}, {zone}",
     gross: "Temps brut de chargement",

@@ -198,6 +198,20 @@ export const words: Translated<typeof english> = {
     starboard: "Boreste",
     list: "Lacres",
   },
+  printed: {
+    number: "Nº",
+    event: "Evento",
+    begin: "Início",
+    end: "Fim",
+    hours: "Horas",
+    remark: "Observação",
+    signedBy: "Assinado por",
+    ofShip: "Pelo navio",
+    ofTerminal: "Pelo terminal",
+    surveyor: "Arqueador",
+    officer: "Imediato",
+    goesOn: "Contado até {at}: o carregamento continua.",
+  },
   draft: {
     calculation: "Cálculo",
     incomplete: "Ainda falta",
@@ -229,6 +243,7 @@ export const words: Translated<typeof english> = {
     print: "Imprimir",
   },
   timelog: {
+    remarks: "Observações na declaração impressa",
     facts: "Declaração de fatos",
     zone: "Horários de {port}, {zone}",
     gross: "Tempo bruto de carregamento",
