@@ -334,10 +334,10 @@ describe("on screen, in the list, on paper and in Excel", () => {
     ])
       expect(paper).toContain(figure);
     const facts = textOf(await print(operation, "statement_of_facts"));
-    for (const figure of ["67,5000", "14,7500", "0,4167", "14,3333", "53,1667", "1.259,116", "991,748"])
+    for (const figure of ["67.5000", "14.7500", "0.4167", "14.3333", "53.1667", "1,259.116", "991.748"])
       expect(facts).toContain(figure);
     // On the clock of the port: 14:20 of Greenwich is 11:20 in Santos.
-    expect(facts).toContain("03/11/2026 11:20");
+    expect(facts).toContain("11/03/2026 11:20");
     expect(facts).toContain("Letter of protest handed over");
   });
 

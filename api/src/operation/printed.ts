@@ -6,9 +6,10 @@ import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import { titleOf } from "@plimsoll/domain/kernel/row-title";
 import { CALCULATOR_WORDS } from "@plimsoll/domain/locales/calculator-words";
+import type { ReadSurvey } from "@plimsoll/domain/operation/carrier-survey";
 import type { FIELD_DOCUMENTS } from "@plimsoll/domain/operation/field-contract";
 import type { Bundle } from "@plimsoll/domain/operation/output";
-import { SIGNERS } from "@plimsoll/domain/operation/pages/draft-survey";
+import { READINGS, SIGNERS } from "@plimsoll/domain/operation/pages/draft-survey";
 import {
   type EntryType,
   type LoggedEntry,
@@ -232,7 +233,7 @@ async function describeSurvey(writing: Writing): Promise<Body> {
   return {
     title: recordWords(call.locale, "draft_survey")?.name ?? "",
     sections: [
-      ...(results ? [linesOf(results, calculator, figure)] : []),
+      ...(results ? [linesOf(results, row.surveys as readonly ReadSurvey[], calculator, figure)] : []),
       {
         kind: "pairs",
         columns: 2,
@@ -266,7 +267,12 @@ type CalculatorWords = Awaited<ReturnType<(typeof CALCULATOR_WORDS)["en"]>>["wor
 const BARGE_LINES = ["mean", "draft", "table_weight", "weight", "deductibles", "net"] as const;
 
 /** The form: lines below one another, surveys side by side. */
-function linesOf(results: SurveyResults, words: CalculatorWords, figure: Writing["figure"]): Section {
+function linesOf(
+  results: SurveyResults,
+  surveys: readonly ReadSurvey[],
+  words: CalculatorWords,
+  figure: Writing["figure"],
+): Section {
   if (isOfShip(results))
     return {
       kind: "table",
@@ -277,10 +283,16 @@ function linesOf(results: SurveyResults, words: CalculatorWords, figure: Writing
           align: "right" as const,
         })),
       ],
-      rows: SURVEY_LINES.map((line) => [
-        words.draftSurvey.lines[line],
-        ...results.surveys.map((survey) => figure(survey[line])),
-      ]),
+      rows: [
+        ...READINGS.map((name) => [
+          words.draftSurvey.readings[name],
+          ...surveys.map(({ readings }) => figure(readings[name])),
+        ]),
+        ...SURVEY_LINES.flatMap((line) => [
+          ...(line === "deductibles" ? deductiblesOf(surveys, words, figure) : []),
+          [words.draftSurvey.lines[line], ...results.surveys.map((survey) => figure(survey[line]))],
+        ]),
+      ],
     };
   return {
     kind: "table",
@@ -295,4 +307,18 @@ function linesOf(results: SurveyResults, words: CalculatorWords, figure: Writing
       figure(results.loaded[line]),
     ]),
   };
+}
+
+/** Everything aboard that is not cargo, by name, in the order in which it was written down. */
+function deductiblesOf(
+  surveys: readonly ReadSurvey[],
+  words: CalculatorWords,
+  figure: Writing["figure"],
+): string[][] {
+  const usual: Readonly<Record<string, string>> = words.draftSurvey.deductibles;
+  const names = [...new Set(surveys.flatMap(({ deductibles }) => Object.keys(deductibles ?? {})))];
+  return names.map((name) => [
+    usual[name] ?? name,
+    ...surveys.map(({ deductibles }) => figure(deductibles?.[name])),
+  ]);
 }
