@@ -324,13 +324,13 @@ describe("on screen, in the list, on paper and in Excel", () => {
     expect(row).toEqual(expect.arrayContaining([66942.994, 318.326]));
     const paper = textOf(await print(operation, "draft_survey"));
     for (const figure of [
-      "66.942,994",
-      "318,326",
-      "13.968,326",
-      "80.911,320",
-      "-433,279",
-      "72,514",
-      "0,1084",
+      "66,942.994",
+      "318.326",
+      "13,968.326",
+      "80,911.320",
+      "-433.279",
+      "72.514",
+      "0.1084",
     ])
       expect(paper).toContain(figure);
     const facts = textOf(await print(operation, "statement_of_facts"));
