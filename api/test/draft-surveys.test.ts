@@ -3,9 +3,11 @@
 import { bargeRow, shipRow } from "@plimsoll/domain/draft-survey/worked-carriers.data";
 import { KAMSARMAX, SUPRAMAX } from "@plimsoll/domain/draft-survey/worked-surveys.data";
 import { addDays } from "@plimsoll/domain/kernel/dates";
+import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, type Fixtures, fixturesOf, operationsOf, orderOf, refusal } from "./orders.ts";
+import { readPdf } from "./pdf-reader.ts";
 
 let server: TestServer;
 let fixtures: Fixtures;
@@ -294,6 +296,87 @@ describe("the survey of a barge", () => {
       cargo: null,
       results: null,
     });
+  });
+});
+
+describe("on screen, in the list, on paper and in Excel", () => {
+  const MOMENTS = [
+    ["COML", "03T14:20", null],
+    ["RAIN", "03T19:05", "03T22:40"],
+    ["SHIFTH", "04T03:10", "04T03:35"],
+    ["RAIN", "04T11:15", "04T16:50"],
+    ["MECHT", "05T01:00", "05T02:25"],
+    ["RAIN", "05T13:40", "05T15:55"],
+    ["NOCARGO", "05T15:30", "05T16:20"],
+    ["DRAFTC", "06T07:30", "06T08:10"],
+    ["COMPL", "06T09:50", null],
+  ] as const;
+  const at = (moment: string) => `2026-11-${moment}:00.000Z`;
+
+  async function surveyedAndLogged(): Promise<string> {
+    const operation = await onShip();
+    attributes(await survey("create", { operation_id: operation, surveys, bill_of_lading: "66870.480" }));
+    for (const [code, begin, end] of MOMENTS) {
+      const conditions = [{ attribute: "code", value: code }];
+      const [type] = attributes(await admin.call("register", "list", "timelog", { conditions }));
+      attributes(
+        await admin.call("service", "create", "timelog_entry", {
+          operation_id: operation,
+          timelog_id: type.id,
+          begin_at: at(begin),
+          end_at: end === null ? null : at(end),
+        }),
+      );
+    }
+    return operation;
+  }
+
+  const print = async (id: string, document: string, client = admin) =>
+    client.call("service", "print", "operation", { id, document, remarks: "Letter of protest handed over" });
+  const textOf = (reply: Awaited<ReturnType<typeof print>>) => {
+    const { file } = attributes(reply) as { file: string };
+    return readPdf(Buffer.from(file.split(",")[1] ?? "", "base64")).text;
+  };
+
+  it("the figures are the same", async () => {
+    const operation = await surveyedAndLogged();
+    const conditions = [{ attribute: "operation_id", value: operation }];
+    const [listed] = attributes(await survey("list", { conditions }));
+    expect(listed).toMatchObject({ cargo: "66942.994", constant: "318.326" });
+    const sheet = await survey("export", { conditions, columns: ["cargo", "constant"], locale: "en" });
+    const [, row = []] = (await readXlsx(new Uint8Array(sheet.raw))).sheets[0]?.rows ?? [];
+    expect(row).toEqual(expect.arrayContaining([66942.994, 318.326]));
+    const paper = textOf(await print(operation, "draft_survey"));
+    for (const figure of [
+      "66,942.994",
+      "318.326",
+      "13,968.326",
+      "80,911.320",
+      "-433.279",
+      "72.514",
+      "0.1084",
+    ])
+      expect(paper).toContain(figure);
+    const facts = textOf(await print(operation, "statement_of_facts"));
+    for (const figure of ["67.5000", "14.7500", "0.4167", "14.3333", "53.1667", "1,259.116", "991.748"])
+      expect(facts).toContain(figure);
+    // On the clock of the port: 14:20 of Greenwich is 11:20 in Santos.
+    expect(facts).toContain("11/03/2026 11:20");
+    expect(facts).toContain("Letter of protest handed over");
+  });
+
+  it("is printed for nobody who may not read it", async () => {
+    const operation = await surveyedAndLogged();
+    const stranger = await server.as("ops.ar");
+    for (const document of ["draft_survey", "statement_of_facts"])
+      expect((await print(operation, document, stranger)).status).toBe(404);
+    expect((await print(operation, "everything")).status).toBe(405);
+    const customer = await server.as("customer");
+    expect(textOf(await print(operation, "draft_survey", customer))).toMatch(/66[.,]942[.,]994/);
+    // The types of a time log are no business of customers, and without them nothing can be summed.
+    expect((await print(operation, "statement_of_facts", customer)).status).toBe(403);
+    const bare = await onShip();
+    expect((await print(bare, "draft_survey")).status).toBe(404);
   });
 });
 

@@ -58,6 +58,16 @@ export async function printProposal(
   return call.app.printer.print(call.actor.userId, document);
 }
 
+/** Who sends a document, as its head says. */
+export async function letterheadOf(call: Call, userId: unknown, country: string) {
+  const sender = await senderOf(call.db, userId);
+  const logo = await logoOf(call, sender?.logo);
+  return {
+    author: sender?.name ?? "Plimsoll",
+    letterhead: { lines: headLines(sender, country), ...(logo ? { logo } : {}) },
+  };
+}
+
 function headLines(sender: Sender | undefined, country: string): string[] {
   const taxId = sender?.tax_id ? formatTaxId(country, sender.tax_id) : "";
   return [sender?.name ?? "", sender?.address ?? "", taxId, sender?.phone ?? ""].filter(

@@ -18,6 +18,7 @@ import { currentRow } from "#status/change";
 import { surveyorAndUnitsOf } from "#work-order/store";
 import { siteAddress } from "../env.ts";
 import { readBundle } from "./bundle.ts";
+import { printOfField } from "./printed.ts";
 import { operationModel } from "./progress.ts";
 import { atWork, lastCargoIds, onlyRowOf, portsOfInspector, portsOfUnits } from "./store.ts";
 import { weighingHandlers } from "./weighing/handlers.ts";
@@ -41,6 +42,9 @@ export const fieldHandlers = {
   ...weighingHandlers,
 
   bundle: (call: Call, { id }: Input<"bundle">) => readBundle(call, id),
+
+  printed: (call: Call, { id, document, remarks }: Input<"printed">) =>
+    printOfField(call, id, document, remarks ?? null),
 
   async atWork(call: Call, { view, carrier, work_order_id: orderId }: Input<"atWork">) {
     const { inspectorId, workunitIds } = await surveyorAndUnitsOf(call.db, call.actor.userId);

@@ -1,5 +1,6 @@
 /** What is done in the field beside keeping its records. */
 import { z } from "zod";
+import { printedOutput } from "../commercial/output.ts";
 import { defineAction } from "../kernel/contract.ts";
 import { idOutput, listOutput } from "../kernel/output.ts";
 import { rowOutput } from "../kernel/row-output.ts";
@@ -13,6 +14,9 @@ import { lastCargo, preInspection } from "./pages/pre-inspection.ts";
 import { shipDocument } from "./pages/ship-document.ts";
 import { weighing, weighingPeriod } from "./pages/weighing.ts";
 import { sumWeightsOutput } from "./weighed-output.ts";
+
+/** What is printed of an operation. */
+export const FIELD_DOCUMENTS = ["statement_of_facts", "draft_survey"] as const;
 
 const seen = z.strictObject({ id: z.string(), version: z.number().int() });
 const justification = z.string().max(2000).nullish();
@@ -77,6 +81,19 @@ export const fieldContracts = {
       work_order_id: z.string().nullish(),
     }),
     output: atWorkOutput,
+  }),
+  printed: defineAction({
+    ...operation,
+    action: "print",
+    about: "A document of the field as a PDF in base64: the statement of facts, or the draft survey.",
+    access: { permission: "load" },
+    effect: "read",
+    input: z.strictObject({
+      id: z.string(),
+      document: z.enum(FIELD_DOCUMENTS),
+      remarks: z.string().max(4000).nullish(),
+    }),
+    output: printedOutput,
   }),
   confirmScope: defineAction({
     ...operation,

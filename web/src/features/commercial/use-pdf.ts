@@ -1,56 +1,14 @@
 /** The document of a proposal as the customer gets it: made by the server when asked for, shown in a tab of its own. */
-import type { Printed } from "@plimsoll/domain/commercial/output";
-import { useRef, useState } from "react";
-import { toastError } from "#app/error-text";
+import { useOpenPrinted } from "#app/open-printed";
 import { call } from "#rpc/client";
 import { toasts } from "#ui/toasts";
 import { useCommercialWords } from "./commercial-words.tsx";
 import { PROPOSALS } from "./proposal.ts";
 
-/** Long enough for a slow viewer to have read it. */
-const KEPT = 60_000;
-
-function addressOf({ file }: Printed): string {
-  const [head = "", body = ""] = file.split(",");
-  const type = /^data:([^;]+)/.exec(head)?.[1] ?? "application/pdf";
-  const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type }));
-  setTimeout(() => URL.revokeObjectURL(address), KEPT);
-  return address;
-}
-
-function download(address: string, name: string): void {
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-}
-
 export function usePdf(id: string) {
   const words = useCommercialWords().document;
-  const [isBusy, setBusy] = useState(false);
-  const underWay = useRef(false);
-  const open = async (): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    // Asked for at once: after a wait the browser would take it for a window nobody wanted.
-    const tab = window.open("", "_blank");
-    try {
-      const { attributes } = await call({ ...PROPOSALS, action: "preview", attributes: { id } });
-      const address = addressOf(attributes);
-      if (tab && !tab.closed) tab.location.replace(address);
-      else {
-        download(address, attributes.name);
-        toasts.info(words.blocked);
-      }
-    } catch (error) {
-      tab?.close();
-      toastError(error);
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
-  };
-  return { open, isBusy };
+  return useOpenPrinted(
+    async () => (await call({ ...PROPOSALS, action: "preview", attributes: { id } })).attributes,
+    () => toasts.info(words.blocked),
+  );
 }

@@ -7,7 +7,7 @@ import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words"
 import { compareSurvey, type SurveyedCarrier } from "@plimsoll/domain/operation/carrier-survey";
 import type { Signer } from "@plimsoll/domain/operation/pages/draft-survey";
 import { isOfShip, type SurveyResults } from "@plimsoll/domain/operation/survey-facts";
-import { Printer, Save } from "lucide-react";
+import { Save } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
@@ -45,6 +45,7 @@ import { FloatingHull } from "./floating-hull.tsx";
 import { useOperationWords } from "./operation-words.tsx";
 import { type BodyProps, HistoryButton } from "./page-body.tsx";
 import { photosIn } from "./photo-strip.tsx";
+import { PrintButton } from "./print-button.tsx";
 import type { NewSignature } from "./signature-box.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -211,15 +212,9 @@ function Outcome({ hand, items, values, worked, carrier, calculator, row }: Outc
     <Card padded aria-live="polite">
       <div className={classes.cardHead}>
         <CardTitle>{words.calculation}</CardTitle>
-        <Button
-          variant="subtle"
-          size="xs"
-          data-print="hidden"
-          leftSection={<Printer size={15} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {words.print}
-        </Button>
+        {row && (
+          <PrintButton operationId={hand.bundle.operation.id} document="draft_survey" label={words.print} />
+        )}
       </div>
       {worked.lacking.length > 0 && <Lacking hand={hand} worked={worked} calculator={calculator} />}
       {worked.issues.length > 0 && (

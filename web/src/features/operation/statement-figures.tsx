@@ -1,5 +1,6 @@
 /** The sums of a statement of facts: plain, overlapping and merged apart, so that nobody takes the same hour off twice. */
 import { negate } from "@plimsoll/domain/kernel/decimal";
+import { useClockZone } from "#fields/clock-zone";
 import { useDates, useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { Card, CardTitle } from "#ui/card";
@@ -12,6 +13,7 @@ export function StatementFigures({ logged }: { readonly logged: Logged }) {
   const words = useOperationWords().timelog;
   const numbers = useNumbers();
   const dates = useDates();
+  const zone = useClockZone();
   const nameOf = useTypeNames(logged.types);
   const { found, quantity } = logged;
   const statement = found?.statement ?? null;
@@ -46,7 +48,7 @@ export function StatementFigures({ logged }: { readonly logged: Logged }) {
       </dl>
       {found?.completed === null && (
         <p className={classes.quiet} role="status">
-          {say(words.goesOn, { at: dates.moment(logged.now) })}
+          {say(words.goesOn, { at: dates.momentIn(logged.now, zone) })}
         </p>
       )}
       {quantity !== null && (

@@ -11,6 +11,8 @@ import { useTypeNames } from "./use-type-names.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const MOST_DAYS = 60;
+/** As many dates as stand side by side without touching. */
+const MOST_LABELS = 8;
 
 interface TimeLineProps {
   readonly entries: readonly TimeEntry[];
@@ -44,15 +46,16 @@ export function TimeLine({ entries, logged, shared, zone }: TimeLineProps) {
   const end = Math.max(...times) + HOUR;
   const place = (at: number) => ((at - begin) / (end - begin)) * 100;
   const days = midnights(begin, end, zone);
+  const each = Math.ceil(days.length / MOST_LABELS);
   const { commenced, completed } = logged.found ?? {};
   return (
     <div className={classes.line} role="img" aria-label={words.line}>
       <div className={classes.lane} data-kind="days">
         <span />
         <div className={classes.track}>
-          {days.map(({ at, date }) => (
-            <span key={date} className={classes.day} style={{ left: `${place(at)}%` }}>
-              {formatDate(date, locale).slice(0, 5)}
+          {days.map(({ at: midnight, date }, at) => (
+            <span key={date} className={classes.day} style={{ left: `${place(midnight)}%` }}>
+              {at % each === 0 ? formatDate(date, locale).slice(0, 5) : ""}
             </span>
           ))}
           {commenced && (

@@ -1,5 +1,5 @@
 /** The time log and the statement of facts that follows from it: keys for the usual, a timeline, sums, and the entries. */
-import { Alert, Button } from "@mantine/core";
+import { Alert, Button, Group, Textarea } from "@mantine/core";
 import { divide } from "@plimsoll/domain/kernel/decimal";
 import type { Row } from "@plimsoll/domain/kernel/record";
 import { overlapping, type timelogEntry } from "@plimsoll/domain/operation/pages/time-log";
@@ -18,9 +18,11 @@ import { classes } from "./classes.ts";
 import { FieldRows } from "./field-rows.tsx";
 import { useOperationWords } from "./operation-words.tsx";
 import type { BodyProps } from "./page-body.tsx";
+import { PrintButton } from "./print-button.tsx";
 import { QuickEntries } from "./quick-entries.tsx";
 import { StatementFigures } from "./statement-figures.tsx";
 import { TimeLine } from "./time-line.tsx";
+import { useKeptDraft } from "./use-kept-draft.ts";
 import { useLoggedStatement } from "./use-logged-statement.ts";
 import { rowsOf } from "./use-operation.ts";
 
@@ -39,17 +41,29 @@ export function TimeLog(props: BodyProps) {
   const shared = useMemo(() => overlapping(entries), [entries]);
   const begins = useMemo(() => ({ begin_at: new Date().toISOString() }), []);
   const logged = useLoggedStatement(hand);
+  const kept = useKeptDraft(`${operation.id}.statement`, 0, NO_REMARKS);
   return (
     <ClockZone value={zone}>
       <div className={classes.stack}>
         <div className={classes.cardHead}>
           <span className={classes.quiet}>{say(words.zone, { port: order.port?.name ?? "", zone })}</span>
-          <ExcelOfEntries operationId={operation.id} />
+          <Group gap="xs">
+            <ExcelOfEntries operationId={operation.id} />
+            {logged.types.size > 0 && (
+              <PrintButton
+                operationId={operation.id}
+                document="statement_of_facts"
+                label={words.pdf}
+                remarks={kept.draft.remarks}
+              />
+            )}
+          </Group>
         </div>
         {closed === undefined && <QuickEntries hand={hand} />}
         {logged.isWrong && <Alert color="red">{words.wrongOrder}</Alert>}
-        <StatementFigures logged={logged} />
-        {entries.length > 0 && (
+        {/* Whoever may not read the types sees the entries and no sums. */}
+        {logged.types.size > 0 && <StatementFigures logged={logged} />}
+        {entries.length > 0 && logged.types.size > 0 && (
           <Card padded>
             <CardTitle>{words.line}</CardTitle>
             <div className={classes.lineScroll}>
@@ -61,6 +75,15 @@ export function TimeLog(props: BodyProps) {
               </p>
             )}
           </Card>
+        )}
+        {logged.types.size > 0 && (
+          <Textarea
+            label={words.remarks}
+            autosize
+            maxLength={4000}
+            value={kept.draft.remarks}
+            onChange={({ currentTarget }) => kept.change({ remarks: currentTarget.value })}
+          />
         )}
         <FieldRows
           {...props}
@@ -81,6 +104,8 @@ export function TimeLog(props: BodyProps) {
     </ClockZone>
   );
 }
+
+const NO_REMARKS = { remarks: "" };
 
 const MILLISECONDS_OF_AN_HOUR = "3600000";
 

@@ -280,6 +280,20 @@ export const words = {
     loading: "Fetching the weighings",
     offline: "The rows of closed periods are shown where there is a network.",
   },
+  printed: {
+    number: "No.",
+    event: "Event",
+    begin: "Begin",
+    end: "End",
+    hours: "Hours",
+    remark: "Remark",
+    signedBy: "Signed by",
+    ofShip: "For the ship",
+    ofTerminal: "For the terminal",
+    surveyor: "Surveyor",
+    officer: "Chief officer",
+    goesOn: "Counted until {at}: loading goes on.",
+  },
   draft: {
     calculation: "Calculation",
     incomplete: "Still missing",
@@ -311,6 +325,7 @@ export const words = {
     print: "Print",
   },
   timelog: {
+    remarks: "Remarks on the printed statement",
     facts: "Statement of facts",
     zone: "Times in {port}, {zone}",
     gross: "Gross loading time",

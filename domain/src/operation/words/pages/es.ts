@@ -286,6 +286,20 @@ export const words: Translated<typeof english> = {
     loading: "Buscando los pesajes",
     offline: "Las filas de períodos cerrados se muestran donde hay red.",
   },
+  printed: {
+    number: "N.º",
+    event: "Evento",
+    begin: "Comienzo",
+    end: "Fin",
+    hours: "Horas",
+    remark: "Observación",
+    signedBy: "Firmado por",
+    ofShip: "Por el buque",
+    ofTerminal: "Por la terminal",
+    surveyor: "Inspector",
+    officer: "Primer oficial",
+    goesOn: "Contado hasta {at}: la carga continúa.",
+  },
   draft: {
     calculation: "Cálculo",
     incomplete: "Todavía falta",
@@ -317,6 +331,7 @@ export const words: Translated<typeof english> = {
     print: "Imprimir",
   },
   timelog: {
+    remarks: "Observaciones en el estado impreso",
     facts: "Estado de hechos",
     zone: "Horas de {port}, {zone}",
     gross: "Tiempo bruto de carga",

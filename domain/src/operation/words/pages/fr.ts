@@ -290,6 +290,20 @@ export const words: Translated<typeof english> = {
     loading: "Recherche des pesées",
     offline: "Les lignes des périodes closes s'affichent avec le réseau.",
   },
+  printed: {
+    number: "N°",
+    event: "Événement",
+    begin: "Début",
+    end: "Fin",
+    hours: "Heures",
+    remark: "Remarque",
+    signedBy: "Signé par",
+    ofShip: "Pour le navire",
+    ofTerminal: "Pour le terminal",
+    surveyor: "Expert",
+    officer: "Second capitaine",
+    goesOn: "Compté jusqu'à {at} : le chargement continue.",
+  },
   draft: {
     calculation: "Calcul",
     incomplete: "Il manque encore",
@@ -321,6 +335,7 @@ export const words: Translated<typeof english> = {
     print: "Imprimer",
   },
   timelog: {
+    remarks: "Remarques sur le relevé imprimé",
     facts: "Relevé des faits",
     zone: "Heures de {port}, {zone}",
     gross: "Temps brut de chargement",

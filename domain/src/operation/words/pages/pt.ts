@@ -286,6 +286,20 @@ export const words: Translated<typeof english> = {
     loading: "Buscando as pesagens",
     offline: "As linhas de períodos fechados aparecem onde há rede.",
   },
+  printed: {
+    number: "Nº",
+    event: "Evento",
+    begin: "Início",
+    end: "Fim",
+    hours: "Horas",
+    remark: "Observação",
+    signedBy: "Assinado por",
+    ofShip: "Pelo navio",
+    ofTerminal: "Pelo terminal",
+    surveyor: "Arqueador",
+    officer: "Imediato",
+    goesOn: "Contado até {at}: o carregamento continua.",
+  },
   draft: {
     calculation: "Cálculo",
     incomplete: "Ainda falta",
@@ -317,6 +331,7 @@ export const words: Translated<typeof english> = {
     print: "Imprimir",
   },
   timelog: {
+    remarks: "Observações na declaração impressa",
     facts: "Declaração de fatos",
     zone: "Horários de {port}, {zone}",
     gross: "Tempo bruto de carregamento",
