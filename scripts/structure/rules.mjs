@@ -5,6 +5,7 @@ import { domainOrder } from "./domain-order.mjs";
 import { exactNumbers } from "./exact-numbers.mjs";
 import { featureWalls } from "./feature-walls.mjs";
 import { machinePaths } from "./machine-paths.mjs";
+import { mergedStyles } from "./merged-styles.mjs";
 import { namedExports } from "./named-exports.mjs";
 import { names } from "./names.mjs";
 import { nearImports } from "./near-imports.mjs";
@@ -31,6 +32,7 @@ export const RULES = [
   names,
   namedExports,
   colours,
+  mergedStyles,
   machinePaths,
   pureDomain,
   exactNumbers,

@@ -89,7 +89,7 @@ export function FieldHead({ hand, title, page, actions, children }: FieldHeadPro
           {say(words.fromDevice, { at: dates.moment(field.savedAt) })}
         </p>
       )}
-      <div data-operation={operation.id} className={classes.sheet}>
+      <div data-operation={operation.id} className={classes.onPaper}>
         {children}
       </div>
     </Page>

@@ -31,7 +31,7 @@ export function FloatingHull({ label, ship, mid, trim, list }: FloatingHullProps
   const turn = -ENLARGED * Math.atan(Number(trim ?? 0) / lbp) * DEGREES;
   const heel = -ENLARGED * Number(list ?? 0);
   return (
-    <svg className={classes.hull} viewBox="0 0 260 112" role="img" aria-label={label}>
+    <svg className={classes.afloat} viewBox="0 0 260 112" role="img" aria-label={label}>
       <rect x="0" y={WATER} width="260" height={112 - WATER} className={classes.water} />
       <g transform={`rotate(${turn} ${MIDDLE} ${WATER})`} data-turn={turn}>
         <path

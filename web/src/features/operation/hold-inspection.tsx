@@ -168,7 +168,12 @@ function Attempts({ hand, hold, attempts, isNew, shown, closed, onShow, onHistor
         )}
         {[...attempts].reverse().map((row) => (
           <li key={row.id} data-shown={row.id === shown}>
-            <button type="button" className={classes.attempt} onClick={() => onShow(row.id)}>
+            <button
+              type="button"
+              className={classes.attempt}
+              aria-current={row.id === shown ? "true" : undefined}
+              onClick={() => onShow(row.id)}
+            >
               <b>{say(words.attempt, { attempt: row.attempt ?? next })}</b>
               <StatusChip phase={phase(row)} label={all.states[row.verdict ?? "open"]} />
               <span className={classes.quiet}>{dates.moment(row.began_at)}</span>

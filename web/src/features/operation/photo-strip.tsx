@@ -142,7 +142,12 @@ export function PhotoStrip({ operationId, owner, disabled, nameOf }: PhotoStripP
             {words.add}
           </Button>
           {askForPlace && (
-            <Button variant="subtle" leftSection={<MapPin size={17} aria-hidden />} onClick={askForPlace}>
+            <Button
+              variant="subtle"
+              className={classes.longLabel}
+              leftSection={<MapPin size={17} aria-hidden />}
+              onClick={askForPlace}
+            >
               {words.notePlace}
             </Button>
           )}

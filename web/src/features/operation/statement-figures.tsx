@@ -38,7 +38,7 @@ export function StatementFigures({ logged }: { readonly logged: Logged }) {
   return (
     <Card padded>
       <CardTitle>{words.facts}</CardTitle>
-      <dl className={classes.facts}>
+      <dl className={classes.sums}>
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
