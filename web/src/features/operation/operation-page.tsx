@@ -6,7 +6,7 @@ import type { Bundle } from "@plimsoll/domain/operation/output";
 import { catalog } from "@plimsoll/domain/records";
 import { wordsOfPage } from "@plimsoll/domain/routes/field-pages";
 import { weighedTotal } from "@plimsoll/domain/weighing/weighed-sums";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { RouteIcon } from "#app/route-icon";
 import { useRouteWords } from "#app/route-words";
@@ -32,6 +32,8 @@ import { type OperationInHand, rowsOf, useAddressed } from "./use-operation.ts";
 import { WithOperation } from "./with-operation.tsx";
 
 export function OperationPage() {
+  // Whoever looks at the cards opens one of them next: its page is there by then.
+  useEffect(() => void import("./field-page.tsx").catch(() => undefined), []);
   return (
     <WithOperationWords>
       <Addressed />
