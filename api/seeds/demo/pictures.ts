@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { markupSchema } from "@plimsoll/domain/file/markup";
 import sharp from "sharp";
 import type { App } from "#app";
-import { recorded } from "#db/audit";
+import { type AuditEntry, recordMany } from "#db/audit";
 import { type Fragment, sql } from "#db/sql";
 import { readPicture } from "#files/media";
 import { FILES, thumbnailKey } from "#files/store-file";
@@ -49,21 +49,23 @@ export async function addDemoPictures(app: App): Promise<number> {
     drawn.set(key, known);
     return known;
   };
-  const writes: Fragment[] = [];
+  const placed: Placed[] = [];
   for (const row of await rowsToPhotograph(app)) {
     for (const [at, motif] of motifsOf(row).entries()) {
       const picture = await encoded(motif, ((row.hold ?? 0) + at) % VARIANTS);
-      writes.push(await placePicture(app, user, { row, motif, at, picture }));
+      placed.push(await placePicture(app, user, { row, motif, at, picture }));
     }
   }
-  // All or none, and one time that the disk is waited for.
+  // All or none, and one time that the disk is waited for. Their history comes last and at once: whoever works already
+  // waits a moment for it, and never crosswise.
   return app.db.transaction(async (tx) => {
-    let added = 0;
-    for (const write of writes) {
-      const [result] = await tx.run<{ written: number }>(write);
-      added += Number(result?.written ?? 0);
+    const entries: AuditEntry[] = [];
+    for (const { write, entry } of placed) {
+      const written = await tx.run(write);
+      if (written.length > 0) entries.push(entry);
     }
-    return added;
+    await recordMany(tx, entries);
+    return entries.length;
   });
 }
 
@@ -119,12 +121,17 @@ interface NewPicture {
   readonly picture: Encoded;
 }
 
+interface Placed {
+  readonly write: Fragment;
+  readonly entry: AuditEntry;
+}
+
 /** Puts its bytes in place; the row is still to be written. */
 async function placePicture(
   { files, clock }: App,
   user: { readonly id: string; readonly name: string },
   { row, motif, at, picture: { bytes, thumbnail, width, height, hash } }: NewPicture,
-): Promise<Fragment> {
+): Promise<Placed> {
   const id = seedId("attachment", row.id, String(at));
   await files.put(id, bytes);
   if (thumbnail) await files.put(thumbnailKey(id), thumbnail);
@@ -152,5 +159,5 @@ async function placePicture(
     version: 1,
     changes: { name: [null, name], reference_id: [null, row.id], hash: [null, hash] },
   } as const;
-  return recorded(write, entry);
+  return { write, entry };
 }
