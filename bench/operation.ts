@@ -3,12 +3,9 @@
  * kinds, on PostgreSQL and on the embedded database: how long it takes, how many bytes, and beside it one list of the
  * same rows, in the same run.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { openPostgres } from "./postgres.ts";
+import { onBothEngines } from "./both-engines.ts";
 import { type Ask, startedOperation } from "./started-operation.ts";
-import { type Server, startServer, timed } from "./whole-server.ts";
+import { type Server, timed } from "./whole-server.ts";
 
 const HOLDS = 10;
 const SEALS = 30;
@@ -78,17 +75,4 @@ async function measure(server: Server, engine: string): Promise<void> {
   await timed(`${engine}: one list of ${HOLDS * SEALS} rows`, () => server.call(list));
 }
 
-const folder = mkdtempSync(join(tmpdir(), "plimsoll-bench-"));
-const postgres = await openPostgres();
-try {
-  for (const [engine, url] of [
-    ["PostgreSQL", postgres.url],
-    ["embedded", undefined],
-  ] as const) {
-    const server = await startServer(url, join(folder, engine));
-    await measure(server, engine).finally(() => server.stop());
-  }
-} finally {
-  postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+await onBothEngines(measure);

@@ -3,13 +3,10 @@
  * correct the first row of a full period (499 follow), and to fetch what the page shows, on PostgreSQL and on the
  * embedded database. On PostgreSQL the bare statements stand beside it, in the same run.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
-import { openPostgres } from "./postgres.ts";
+import { onBothEngines } from "./both-engines.ts";
 import { startedOperation } from "./started-operation.ts";
-import { type Server, startServer } from "./whole-server.ts";
+import type { Server } from "./whole-server.ts";
 
 const PERIODS = 10;
 const ROWS = 500;
@@ -121,17 +118,4 @@ async function bare(
   await client.end();
 }
 
-const folder = mkdtempSync(join(tmpdir(), "plimsoll-bench-"));
-const postgres = await openPostgres();
-try {
-  for (const [engine, url] of [
-    ["PostgreSQL", postgres.url],
-    ["embedded", undefined],
-  ] as const) {
-    const server = await startServer(url, join(folder, engine));
-    await measure(server, engine, url).finally(() => server.stop());
-  }
-} finally {
-  postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+await onBothEngines(measure);

@@ -6,6 +6,7 @@ import { uuid7 } from "#adapters/ids";
 import { readMigrations } from "#db/migrate";
 import { raw, sql } from "#db/sql";
 import { openOperation } from "./fixtures/open-operation.ts";
+import { streamedFile } from "./fixtures/streamed-file.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, type Fixtures, fixturesOf, orderOf, refusal } from "./orders.ts";
 
@@ -70,25 +71,8 @@ const upload = (more: object = {}, client = ops) =>
     client,
   );
 
-function stream(fields: Readonly<Record<string, string>>) {
-  const boundary = "----plimsoll";
-  const part = (head: string) => `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`;
-  const payload = Buffer.concat([
-    ...Object.entries(fields).map(([name, value]) => Buffer.from(`${part(`name="${name}"`)}${value}\r\n`)),
-    Buffer.from(part('name="file"; filename="big.jpg"\r\ncontent-type: image/jpeg')),
-    photo,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return server.http.inject({
-    method: "POST",
-    url: "/api/files",
-    payload,
-    headers: {
-      "content-type": `multipart/form-data; boundary=${boundary}`,
-      authorization: `Bearer ${ops.token}`,
-    },
-  });
-}
+const stream = (fields: Readonly<Record<string, string>>) =>
+  server.http.inject(streamedFile(photo, fields, ops.token));
 
 describe("what a photo proves", () => {
   it("is kept as it was sent, by either way, and stands in the history", async () => {

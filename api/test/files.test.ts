@@ -10,6 +10,7 @@ import { sql } from "#db/sql";
 import { thumbnailKey } from "#files/store-file";
 import { sweepFiles } from "#files/sweep";
 import { TEST_RECORDS } from "./fixtures/records.ts";
+import { streamedFile } from "./fixtures/streamed-file.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 
 let server: TestServer;
@@ -44,25 +45,8 @@ const upload = (more: object) =>
 const fetchFile = (path: string, client = ops) =>
   server.get(`/api/files/${path}`, { authorization: `Bearer ${client.token}` });
 
-function stream(client: Client | undefined, fields: Readonly<Record<string, string>>) {
-  const boundary = "----plimsoll";
-  const part = (head: string) => `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`;
-  const payload = Buffer.concat([
-    ...Object.entries(fields).map(([name, value]) => Buffer.from(`${part(`name="${name}"`)}${value}\r\n`)),
-    Buffer.from(part('name="file"; filename="big.jpg"\r\ncontent-type: image/jpeg')),
-    photo,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return server.http.inject({
-    method: "POST",
-    url: "/api/files",
-    payload,
-    headers: {
-      "content-type": `multipart/form-data; boundary=${boundary}`,
-      ...(client ? { authorization: `Bearer ${client.token}` } : {}),
-    },
-  });
-}
+const stream = (client: Client | undefined, fields: Readonly<Record<string, string>>) =>
+  server.http.inject(streamedFile(photo, fields, client?.token));
 
 describe("upload", () => {
   it("keeps bytes, hash, size and what the client says of the original", async () => {

@@ -7,6 +7,7 @@ import { words } from "@plimsoll/domain/operation/words/pages/en";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "../harness/axe.ts";
+import { drawnPhoto } from "../harness/drawn-photo.ts";
 import { journey } from "../harness/journey.ts";
 import { pagesAreKept } from "../harness/kept-pages.ts";
 import { operationOf, shipOrderAt } from "../harness/order-at.ts";
@@ -50,24 +51,8 @@ class Evidence {
     return this.button(interpolate(sentence, { item }));
   }
 
-  async picture(text: string): Promise<Buffer> {
-    const drawn = await this.page.evaluate((said) => {
-      const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 600 });
-      const pen = canvas.getContext("2d");
-      if (pen) {
-        pen.fillStyle = "teal";
-        pen.fillRect(0, 0, 900, 600);
-        pen.fillStyle = "white";
-        pen.font = "80px sans-serif";
-        pen.fillText(said, 40, 300);
-      }
-      return canvas.toDataURL("image/jpeg", 0.9).split(",")[1] ?? "";
-    }, text);
-    return Buffer.from(drawn, "base64");
-  }
-
   async choose(name: string): Promise<Buffer> {
-    const buffer = await this.picture(name);
+    const buffer = await drawnPhoto(this.page, name);
     const files = { name, mimeType: "image/jpeg", buffer };
     await this.page.locator("input[type=file][accept='image/*']").last().setInputFiles(files);
     await this.page.getByText(name).first().waitFor();
@@ -123,7 +108,7 @@ describe("evidence", () => {
       const tankTop = page.getByRole("group", { name: "Tank top" });
       const chooser = page.waitForEvent("filechooser");
       await tankTop.getByRole("button", { name: `${photos.take}: Tank top` }).click();
-      const buffer = await it.picture("rust");
+      const buffer = await drawnPhoto(page, "rust");
       await (await chooser).setFiles({ name: "rust.jpg", mimeType: "image/jpeg", buffer });
       await it.of(upload.open, "rust.jpg").waitFor();
       expect(await it.stored()).toMatchObject([

@@ -11,6 +11,7 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { type RunningApp, startApp } from "../harness/app.ts";
 import { newVisitor } from "../harness/browser.ts";
+import { drawnPhoto } from "../harness/drawn-photo.ts";
 import { journey } from "../harness/journey.ts";
 import { pagesAreKept } from "../harness/kept-pages.ts";
 import { operationOf, shipOrderAt } from "../harness/order-at.ts";
@@ -101,7 +102,7 @@ class Quay {
   /** Photos of a hold, taken one after the other; what was taken, byte for byte. */
   async photos(hold: number): Promise<readonly Buffer[]> {
     const names = Array.from({ length: PHOTOS_A_HOLD }, (_, at) => `hold-${hold}-${at + 1}`);
-    const taken = await Promise.all(names.map((name) => this.draw(name)));
+    const taken = await Promise.all(names.map((name) => drawnPhoto(this.page, name)));
     await this.page
       .locator("input[type=file][accept='image/*']")
       .last()
@@ -110,22 +111,6 @@ class Quay {
       );
     for (const name of names) await this.page.getByText(`${name}.jpg`).first().waitFor();
     return taken;
-  }
-
-  private async draw(name: string): Promise<Buffer> {
-    const drawn = await this.page.evaluate((text) => {
-      const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 600 });
-      const pen = canvas.getContext("2d");
-      if (pen) {
-        pen.fillStyle = "teal";
-        pen.fillRect(0, 0, 900, 600);
-        pen.fillStyle = "white";
-        pen.font = "80px sans-serif";
-        pen.fillText(text, 40, 300);
-      }
-      return canvas.toDataURL("image/jpeg", 0.9).split(",")[1] ?? "";
-    }, name);
-    return Buffer.from(drawn, "base64");
   }
 
   async allOk(): Promise<void> {

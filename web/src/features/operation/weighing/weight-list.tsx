@@ -5,7 +5,7 @@ import { FileDown, Printer } from "lucide-react";
 import { useMemo, useState } from "react";
 import { toastError } from "#app/error-text";
 import { useDates, useNumbers } from "#i18n/formats";
-import { useLocale } from "#i18n/words-provider";
+import { useLocale, useWords } from "#i18n/words-provider";
 import { callForFile, saveFile } from "#rpc/files";
 import { Card, CardTitle } from "#ui/card";
 import { useOperationWords } from "../operation-words.tsx";
@@ -118,6 +118,7 @@ function Excel({ operationId }: { readonly operationId: string }) {
 }
 
 function ListTable({ rows }: { readonly rows: readonly ListedRow[] }) {
+  const { fields } = useWords().records.weighing_period;
   const words = useOperationWords().weighing;
   const { ref, onScroll, from, to } = useWindow(rows.length, ROW_HEIGHT);
   return (
@@ -125,7 +126,7 @@ function ListTable({ rows }: { readonly rows: readonly ListedRow[] }) {
       <table className={classes.grid} aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
-            <th scope="col">{words.period.replace("{number}", "").trim()}</th>
+            <th scope="col">{fields.number}</th>
             <th scope="col">{words.no}</th>
             <th scope="col" data-wide>
               {words.hold}
