@@ -1,7 +1,10 @@
 /** Two servers on one database: what one changes, the other knows; what one ends, the other ends. Needs a server. */
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { App } from "#app";
 import { openServer } from "#db/server";
+import { sql } from "#db/sql";
+import { openUnauthenticatedCall } from "#rpc/open-call";
 import { buildServer } from "../src/http/server.ts";
 import { openApp } from "../src/start.ts";
 import { closeAtOnce, ENGINE, openTestDatabase, testEnv } from "./harness.ts";
@@ -204,8 +207,63 @@ describe.runIf(ENGINE === "server")("two processes", () => {
     }
   });
 
+  it("wait for one another without either being refused", async () => {
+    const tries: string[] = [];
+    const told: string[] = [];
+    const bothHoldOne = new Gate(2);
+    const write = (through: typeof one, who: string, first: number, second: number) =>
+      callOfTheProduct(through.app, who).inTransaction(async (inner) => {
+        tries.push(who);
+        inner.afterCommit(() => told.push(who));
+        const lock = (shard: number) =>
+          inner.db.run(sql`select shard from audit_chain where shard = ${shard} for update`);
+        await lock(first);
+        await bothHoldOne.arrive();
+        await lock(second);
+        return who;
+      });
+    expect(await Promise.all([write(one, "a", 1, 2), write(two, "b", 2, 1)])).toEqual(["a", "b"]);
+    expect(tries).toHaveLength(3);
+    expect(told.sort()).toEqual(["a", "b"]);
+  });
+
   /** The limit counts in windows of ten seconds. */
   async function untilWindowBegins(): Promise<void> {
     await new Promise((done) => setTimeout(done, 10_000 - (Date.now() % 10_000) + 50));
   }
 });
+
+function callOfTheProduct(app: App, userId: string) {
+  const origin = {
+    now: new Date().toISOString(),
+    requestId: userId,
+    address: "",
+    agent: "",
+    locale: "en",
+  } as const;
+  const actor = { userId, name: userId, profiles: [] };
+  return openUnauthenticatedCall(app, origin, {
+    actor,
+    record: "region",
+    country: "",
+    filter: { kind: "all" },
+  });
+}
+
+/** Opens when so many have come, and stays open for whoever comes again. */
+class Gate {
+  #missing: number;
+  #open: () => void = () => undefined;
+  readonly #opened = new Promise<void>((done) => {
+    this.#open = done;
+  });
+
+  constructor(count: number) {
+    this.#missing = count;
+  }
+
+  arrive(): Promise<void> {
+    if (--this.#missing <= 0) this.#open();
+    return this.#opened;
+  }
+}

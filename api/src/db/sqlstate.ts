@@ -17,8 +17,9 @@ const OUT_OF_RANGE = new Set(["22001", "22003", "22007", "22008", "22P02", "2202
 /** Stopped for taking longer than a statement may. */
 const STOPPED = "57014";
 const DISK_FULL = "53100";
+const DEADLOCK = "40P01";
 /** Two who wanted the same rows: one waited too long for the lock, or both waited for one another. */
-const BUSY = new Set(["55P03", "40001", "40P01"]);
+const BUSY = new Set(["55P03", "40001", DEADLOCK]);
 /**
  * Nothing is wrong with the call, and it may come again: the connection was lost (08), the server is stopping or
  * starting (57P), out of connections or memory (53), cannot read or write its files (58), takes no writes
@@ -30,6 +31,11 @@ const RETRY_SECONDS = 2;
 /** Whether it was stopped by the limit on the time of a statement. */
 export function isStopped(problem: unknown): boolean {
   return isDatabaseError(problem) && problem.code === STOPPED;
+}
+
+/** Whether it was ended because it and somebody else waited for one another. */
+export function isDeadlock(problem: unknown): boolean {
+  return isDatabaseError(problem) && problem.code === DEADLOCK;
 }
 
 export function translateDatabaseError(problem: unknown): Failure | undefined {

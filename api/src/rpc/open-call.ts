@@ -3,6 +3,7 @@ import type { Contract } from "@plimsoll/domain/kernel/contract";
 import { z } from "zod";
 import type { App } from "#app";
 import type { Queryable } from "#db/database";
+import { isDeadlock } from "#db/sqlstate";
 import { authorize } from "./authorize.ts";
 import type { Call, Origin, Session } from "./call.ts";
 
@@ -39,6 +40,12 @@ export function openUnauthenticatedCall(
   return onDatabase({ ...origin, app, session, actor, contract, country, filter });
 }
 
+/**
+ * Two who write several rows each may wait for one another (the chains of the history alone make that possible), and
+ * the database ends one of them. Nothing of it was written, so it is done again instead of being refused.
+ */
+const MOST_TRIES = 4;
+
 type Basis = Omit<Call, "db" | "inTransaction" | "afterCommit">;
 
 function onDatabase(basis: Basis): Call {
@@ -50,10 +57,16 @@ function onDatabase(basis: Basis): Call {
     db,
     afterCommit: (effect) => effect(),
     async inTransaction(work) {
-      const effects: (() => void)[] = [];
-      const result = await db.transaction((tx) => work(inside(basis, tx, effects)));
-      for (const effect of effects) effect();
-      return result;
+      for (let tries = 1; ; tries++) {
+        const effects: (() => void)[] = [];
+        try {
+          const result = await db.transaction((tx) => work(inside(basis, tx, effects)));
+          for (const effect of effects) effect();
+          return result;
+        } catch (problem) {
+          if (tries === MOST_TRIES || !isDeadlock(problem)) throw problem;
+        }
+      }
     },
   };
 }
