@@ -103,7 +103,7 @@ async function beginAgain(call: Call, before: Readonly<WireRow>): Promise<void> 
   for (const { id } of await operationsOf(call.db, before.id)) {
     const row = await readRow(inner, model, id);
     if (row?.status !== "finished" || row.finished_at !== before.finished_at) continue;
-    const values = { status: "started", finished_at: null };
+    const values = { to: "started", finished_at: null };
     await enterStatus(inner, model, row, values, "work_order", { by: "system" });
     await refreshPages(call, id);
   }
@@ -135,7 +135,7 @@ async function endAll(call: Call, order: Readonly<WireRow>, status: "canceled" |
     if (current === status || current === "canceled") continue;
     const row = await readRow(inner, model, id);
     const ends = status === "finished" ? { finished_at: call.now } : {};
-    if (row) await enterStatus(inner, model, row, { status, ...ends }, "work_order", { by: "system" });
+    if (row) await enterStatus(inner, model, row, { to: status, ...ends }, "work_order", { by: "system" });
     await refreshPages(call, id);
   }
 }

@@ -123,16 +123,15 @@ async function insertRecord(
   return showRow(call, model, { ...row, ...more });
 }
 
-async function writeFirstStatus(call: Call, { key }: RecordModel, { id, status }: WireRow): Promise<void> {
-  const { user, at } = auditEntry(call, { service: "", key }, "create", String(id), 1, {});
-  await writeStatus(call.db, {
-    record: key,
-    id: String(id),
-    status: String(status),
-    at,
-    user,
-    justification: null,
-  });
+async function writeFirstStatus(
+  call: Call,
+  { key, statusField = "" }: RecordModel,
+  row: WireRow,
+): Promise<void> {
+  const id = String(row.id);
+  const { user, at } = auditEntry(call, { service: "", key }, "create", id, 1, {});
+  const status = String(row[statusField]);
+  await writeStatus(call.db, { record: key, id, status, at, user, justification: null });
 }
 
 async function ownerIn(

@@ -88,7 +88,7 @@ async function best(call: Call, queries: readonly Fragment[]): Promise<Found[]> 
 }
 
 /** What has a status is what people work on: it comes before the registers that it refers to. */
-export const isWork = (model: RecordModel): boolean => model.definition.machine !== undefined;
+export const isWork = (model: RecordModel): boolean => model.statusField !== undefined;
 
 function ownOrder(model: RecordModel): Fragment {
   return join(model.order.map(([attribute, direction]) => sql`t.${name(attribute)} ${raw(direction)}`));
@@ -98,7 +98,7 @@ function shown(call: Call, model: RecordModel): Fragment {
   const detail = model.attributeByName.has("code") ? raw("t.code") : raw("null");
   return sql`${model.service}::text as service, ${model.key}::text as type, t.id, ${titleIn(call, model)} as name,
     concat_ws(' · ', nullif(t.country, ''), nullif(${detail}::text, '')) as detail,
-    ${referredNames(call, model)} as names, ${isWork(model) ? raw("t.status::text") : raw("null::text")} as status,
+    ${referredNames(call, model)} as names, ${model.statusField ? sql`t.${name(model.statusField)}::text` : raw("null::text")} as status,
     ${isWork(model)}::boolean as is_work`;
 }
 

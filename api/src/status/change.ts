@@ -26,29 +26,33 @@ export function issueOf({ code, params = {} }: Refusal, status = ""): Issue {
   return issue(code, field === undefined ? undefined : String(field), rest);
 }
 
-export function refuseUnless(call: Call, record: string, verdict: Verdict<string>): void {
+export function refuseUnless(call: Call, model: RecordModel, verdict: Verdict<string>): void {
   if (verdict.may) return;
-  const status = statusLabel(call, record, verdict.to);
+  const status = statusLabels(call, model)[verdict.to] ?? verdict.to;
   throw new Failure(verdict.reasons.map((reason) => issueOf(reason, status)));
 }
 
-function statusLabel({ locale }: Call, record: string, status: string): string {
-  return recordWords(locale, record)?.choices?.status?.[status] ?? status;
+/** How a record's statuses are called in the language of the call. */
+function statusLabels(
+  { locale }: Call,
+  { key, statusField = "" }: RecordModel,
+): Readonly<Record<string, string>> {
+  return recordWords(locale, key)?.choices?.[statusField] ?? {};
 }
 
 export function shownReasons(
   call: Call,
-  record: string,
+  model: RecordModel,
   { to, reasons }: Pick<Verdict<string>, "to" | "reasons">,
 ): ShownVerdict["reasons"] {
   return reasons.map((reason) => {
-    const found = issueOf(reason, statusLabel(call, record, to));
-    return { code: wireCode(found), message: sentence(call.locale, found, record) };
+    const found = issueOf(reason, statusLabels(call, model)[to] ?? to);
+    return { code: wireCode(found), message: sentence(call.locale, found, model.key) };
   });
 }
 
-export function shownVerdict(call: Call, record: string, verdict: Verdict<string>): ShownVerdict {
-  return { ...verdict, reasons: shownReasons(call, record, verdict) };
+export function shownVerdict(call: Call, model: RecordModel, verdict: Verdict<string>): ShownVerdict {
+  return { ...verdict, reasons: shownReasons(call, model, verdict) };
 }
 
 /** The row as it stands, in the caller's scope, with the version that the caller saw. */
@@ -71,15 +75,16 @@ export async function enterStatus(
   call: Call,
   model: RecordModel,
   current: WireRow,
-  change: WireRow & { status: string },
+  { to, ...values }: WireRow & { to: string },
   justification: string | null | undefined,
   { by = "person", action = CHANGE_STATUS }: { by?: "person" | "system"; action?: string } = {},
 ): Promise<WireRow> {
+  const change = { ...values, ...(model.statusField === undefined ? {} : { [model.statusField]: to }) };
   const row = await changeRecord(call, model, current, change, action);
   await writeStatus(call.db, {
     record: model.key,
     id: String(row.id),
-    status: change.status,
+    status: to,
     at: call.now,
     user: by === "person" ? auditUser(call) : null,
     justification: justification?.trim() || null,
@@ -88,8 +93,12 @@ export async function enterStatus(
 }
 
 /** A guest's log begins where the row came into their sight. */
-function isShownStatus({ actor }: Call, { definition }: RecordModel, status: string): boolean {
-  const seen = definition.visibleToGuests?.status;
+function isShownStatus(
+  { actor }: Call,
+  { definition, statusField = "" }: RecordModel,
+  status: string,
+): boolean {
+  const seen = definition.visibleToGuests?.[statusField];
   return !isGuest(actor) || seen === undefined || seen.includes(status);
 }
 
@@ -106,7 +115,7 @@ export async function shownLog(
   id: string,
   ahead: readonly string[] = [],
 ): Promise<StatusEntry[]> {
-  const labels = recordWords(call.locale, model.key)?.choices?.status ?? {};
+  const labels = statusLabels(call, model);
   const label = (status: string) => labels[status] ?? status;
   const entries = (await readStatuses(call.db, model.key, id))
     .filter(({ status }) => isShownStatus(call, model, status))

@@ -8,6 +8,7 @@ import {
   aheadOf,
   judgeStatus,
   type StatusQuestion,
+  statusOf,
   statusVerdicts,
   stepsOf,
   stepVerdicts,
@@ -96,12 +97,12 @@ export async function changeStatus(
     const rules = inner.app.rules.get(model.key)?.status;
     const current = await currentRow(inner, model, asked);
     const { request, verdict } = await judged(inner, model, current, asked, side);
-    refuseUnless(inner, model.key, verdict);
+    refuseUnless(inner, model, verdict);
     const prepared = inner.prepared ?? (await rules?.prepare?.(inner, current, request));
     const { to, justification } = request;
     const change = {
       row: current,
-      from: String(current.status),
+      from: statusOf(machineOf(model), current),
       to,
       at: inner.now,
       by: inner.actor.name,
@@ -109,7 +110,7 @@ export async function changeStatus(
     };
     await keepSentBack(inner, model, current, { to, reason: justification });
     const more = await rules?.enter?.(inner, current, request, prepared);
-    const values = { ...machine.sets?.(change), ...more?.values, status: to };
+    const values = { ...machine.sets?.(change), ...more?.values, to };
     const note = more?.note ?? justification;
     const row = await enterStatus(inner, model, current, values, note, { action: asked.call });
     await tellWhomItWaitsFor(inner, model, row);
@@ -178,11 +179,11 @@ export async function takeStep(
     const [, to] = stepsOf(machineOf(model), current).find(([one]) => one === step) ?? [];
     if (to === undefined) throw refuse("status_not_permitted");
     const question = await statusQuestion(inner, model, current);
-    refuseUnless(inner, model.key, judgeStatus(machineOf(model), question, { to, by: "system" }));
-    const row = await enterStatus(inner, model, current, { status: to }, null);
+    refuseUnless(inner, model, judgeStatus(machineOf(model), question, { to, by: "system" }));
+    const row = await enterStatus(inner, model, current, { to }, null);
     const request = { to, justification: null, input: {} };
     const entered = inner.app.rules.get(model.key)?.status?.entered;
-    return { row: (await entered?.(inner, row, request)) ?? row, from: String(current.status) };
+    return { row: (await entered?.(inner, row, request)) ?? row, from: statusOf(machineOf(model), current) };
   });
 }
 
@@ -196,7 +197,7 @@ export async function applySystemTransition(
 ): Promise<WireRow | undefined> {
   const question = await statusQuestion(call, model, current);
   if (!judgeStatus(machineOf(model), question, { to, by: "system" }).may) return undefined;
-  return enterStatus(call, model, current, { status: to }, cause, { by: "system" });
+  return enterStatus(call, model, current, { to }, cause, { by: "system" });
 }
 
 /** Which statuses and steps could be chosen now, and where not, why. */
@@ -209,12 +210,12 @@ export async function shownVerdicts(
   const machine = machineOf(model);
   const question = await statusQuestion(call, model, row);
   return {
-    statuses: statusVerdicts(machine, question).map((one) => shownVerdict(call, model.key, one)),
+    statuses: statusVerdicts(machine, question).map((one) => shownVerdict(call, model, one)),
     steps: stepVerdicts(machine, question).map(({ step, to, may: mayTake, reasons }) => ({
       step,
       to,
       may: mayTake,
-      reasons: shownReasons(call, model.key, { to, reasons }),
+      reasons: shownReasons(call, model, { to, reasons }),
     })),
     undo_until: undoUntil,
   };

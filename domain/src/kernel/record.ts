@@ -12,7 +12,7 @@ import {
   shownName,
 } from "./field/kinds.ts";
 import type { FileField, ReferenceField, ReferencesField } from "./field/relation.ts";
-import type { AnyMachine } from "./status-machine.ts";
+import { type AnyMachine, statusAttribute } from "./status-machine.ts";
 import type { ShownVerdicts, StatusEntry } from "./status-output.ts";
 import type { Refusal } from "./transitions.ts";
 
@@ -198,6 +198,8 @@ export interface RecordModel {
   readonly order: Order;
   /** Names of the fields that the product alone writes. */
   readonly systemManaged: ReadonlySet<string>;
+  /** Attribute that its machine changes; absent where it has none. */
+  readonly statusField: string | undefined;
 }
 
 export function modelOf(definition: RecordDefinition): RecordModel {
@@ -231,6 +233,7 @@ export function modelOf(definition: RecordDefinition): RecordModel {
     actions: definition.actions ?? RECORD_ACTIONS,
     order: definition.order ?? [[definition.title, "asc"]],
     systemManaged: new Set(entries.flatMap(([name, field]) => (field.systemManaged ? [name] : []))),
+    statusField: definition.machine && statusAttribute(definition.machine),
   };
 }
 

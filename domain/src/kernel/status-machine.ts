@@ -36,6 +36,8 @@ export interface Step<Status extends string = string> {
 }
 
 export interface StatusMachine<Status extends string = string, Facts = never> {
+  /** Attribute that holds the status, where the wire calls it something else: a truck has a `state`. */
+  readonly attribute?: string;
   /** Attribute by whose value the table differs (the kind of an order); absent: one table for all rows, under "". */
   readonly variant?: string;
   /** Every change that can happen, by variant. */
@@ -69,6 +71,15 @@ export interface StatusQuestion {
   readonly holds: (permission: string) => boolean;
 }
 
+/** The attribute of a row that its machine changes. */
+export function statusAttribute(machine: AnyMachine): string {
+  return machine.attribute ?? "status";
+}
+
+export function statusOf(machine: AnyMachine, row: AnyRow): string {
+  return String(row[statusAttribute(machine)]);
+}
+
 export function variantOf(machine: AnyMachine, row: AnyRow): string {
   return machine.variant === undefined ? "" : String(row[machine.variant]);
 }
@@ -83,7 +94,7 @@ export function judgeStatus(
   question: StatusQuestion,
   { to, by, call }: { readonly to: string; readonly by: "person" | "system"; readonly call?: string },
 ): Verdict {
-  const from = String(question.row.status);
+  const from = statusOf(machine, question.row);
   const verdict = judgeTransition(tableOf(machine, question.row), {
     ...question,
     facts: question.facts as never,
@@ -100,7 +111,7 @@ export function judgeStatus(
 /** What a person could be offered now, in the order of the statuses, each with its verdict. */
 export function statusVerdicts(machine: AnyMachine, question: StatusQuestion): Verdict[] {
   const order = Object.keys(machine.phases);
-  const request = { ...question, facts: question.facts as never, from: String(question.row.status) };
+  const request = { ...question, facts: question.facts as never, from: statusOf(machine, question.row) };
   return verdicts(tableOf(machine, question.row), request).sort(
     (a, b) => order.indexOf(a.to) - order.indexOf(b.to),
   );
@@ -112,7 +123,7 @@ export interface StepVerdict extends Pick<Verdict, "to" | "may" | "reasons"> {
 
 /** The steps that lead on from where the row stands, each with its verdict. */
 export function stepVerdicts(machine: AnyMachine, question: StatusQuestion): StepVerdict[] {
-  const from = String(question.row.status);
+  const from = statusOf(machine, question.row);
   const next = new Set(
     tableOf(machine, question.row)
       .filter((one) => one.by === "system" && one.from.includes(from))
@@ -137,7 +148,7 @@ export function stepsOf(machine: AnyMachine, row: AnyRow): readonly (readonly [s
 /** Statuses still ahead on the lifecycle; none once a row stands beside it. */
 export function aheadOf(machine: AnyMachine, row: AnyRow): readonly string[] {
   const lifecycle = machine.lifecycles[variantOf(machine, row)] ?? [];
-  const status = String(row.status);
+  const status = statusOf(machine, row);
   const at = lifecycle.indexOf(machine.standsAt?.[status] ?? status);
   return at === -1 ? [] : lifecycle.slice(at + 1);
 }
@@ -180,7 +191,7 @@ export function targetOf(
     (one) =>
       one.by === "person" &&
       callOf(one) === call &&
-      one.from.includes(String(row.status)) &&
+      one.from.includes(statusOf(machine, row)) &&
       (one.side === undefined || one.side === side),
   )?.to;
 }

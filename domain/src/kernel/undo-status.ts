@@ -2,7 +2,7 @@
 // only where the table says that nothing left the house with it.
 
 import type { Instant } from "./dates.ts";
-import { type AnyMachine, tableOf } from "./status-machine.ts";
+import { type AnyMachine, statusOf, tableOf } from "./status-machine.ts";
 
 /** The call that takes the last change back. */
 export const UNDO_STATUS = "undostatus";
@@ -31,7 +31,8 @@ export function undoableUntil(
   { userId, now }: { readonly userId: string; readonly now: Instant },
 ): Instant | undefined {
   const { from, to, at, action } = last;
-  if (last.userId !== userId || row.status !== to || from === to || action === UNDO_STATUS) return undefined;
+  if (last.userId !== userId || statusOf(machine, row) !== to || from === to || action === UNDO_STATUS)
+    return undefined;
   const stayedInside = tableOf(machine, row).some(
     (one) => one.undoable === true && one.to === to && one.from.includes(from),
   );

@@ -66,7 +66,8 @@ function useRecords(text: string) {
     if (to === undefined) return [];
     const kind = records[type]?.name;
     const isWork = status !== null;
-    const state = isWork ? records[type]?.choices?.status?.[status] : undefined;
+    const { choices: named = {} } = records[type] ?? {};
+    const state = isWork ? (named.status ?? named.state)?.[status] : undefined;
     return [
       {
         key: `${type}-${id}`,

@@ -19,8 +19,9 @@ export function orderPhase(phase: OrderPhase): Phase {
 
 /** Nothing where the field is no status. */
 export function phasesOf(record: string, field: string): Readonly<Record<string, Phase>> | undefined {
-  const machine = field === "status" ? catalog.find(record)?.definition.machine : undefined;
-  if (!machine) return undefined;
+  const model = catalog.find(record);
+  const machine = model?.definition.machine;
+  if (!machine || field !== model.statusField) return undefined;
   return Object.fromEntries(
     Object.entries(machine.phases).map(([status, phase]) => [
       status,
