@@ -16,6 +16,8 @@ import { proposalHandlers } from "#commercial/proposal-handlers";
 import { linkHandlers } from "#commercial/proposal-link";
 import { fileHandlers } from "#files/handlers";
 import { fieldHandlers } from "#operation/handlers";
+import { transferHandlers } from "#operation/transfer/handlers";
+import { truckHandlers } from "#operation/trucks/board";
 import { peopleHandlers } from "#people/invite";
 import type { Call } from "#rpc/call";
 import type { PublicCall } from "#rpc/public-calls";
@@ -45,6 +47,8 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   weighing: weighingHandlers,
   operation: operationHandlers,
   field: fieldHandlers,
+  transfer: transferHandlers,
+  truck: truckHandlers,
   billing: billingHandlers,
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,

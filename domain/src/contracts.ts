@@ -21,6 +21,8 @@ import { recordOutput } from "./kernel/record-output.ts";
 import { statusContracts } from "./kernel/status-contract.ts";
 import { operationContracts } from "./operation/contract.ts";
 import { fieldContracts } from "./operation/field-contract.ts";
+import { transferContracts } from "./operation/transfer-contract.ts";
+import { truckContracts } from "./operation/truck-contract.ts";
 import { peopleContracts } from "./people/contract.ts";
 import { sessionContracts } from "./session/contract.ts";
 import { weighingContracts } from "./weighing/contract.ts";
@@ -36,6 +38,8 @@ export const CONTRACTS = {
   weighing: weighingContracts,
   operation: operationContracts,
   field: fieldContracts,
+  transfer: transferContracts,
+  truck: truckContracts,
   billing: billingContracts,
   commercial: commercialContracts,
   workOrder: workOrderContracts,

@@ -9,6 +9,7 @@ import { HYDROSTATICS_ERRORS } from "./hydrostatics/errors.ts";
 import { IDENTIFIER_ERRORS } from "./identifier/errors.ts";
 import { type ErrorCode, type ErrorEntry, KERNEL_ERRORS } from "./kernel/errors.ts";
 import { OPERATION_ERRORS } from "./operation/errors.ts";
+import { TRUCK_ERRORS } from "./operation/truck-errors.ts";
 import { PEOPLE_ERRORS } from "./people/errors.ts";
 import { REGISTER_ERRORS } from "./register/errors.ts";
 import { SESSION_ERRORS } from "./session/errors.ts";
@@ -29,6 +30,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...COMMERCIAL_ERRORS,
   ...WORK_ORDER_ERRORS,
   ...OPERATION_ERRORS,
+  ...TRUCK_ERRORS,
   ...CLASSIFICATION_ERRORS,
   ...WEIGHING_ERRORS,
   ...BILLING_ERRORS,

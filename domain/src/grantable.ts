@@ -4,6 +4,7 @@
  */
 import { rolesOf } from "./access/permission.ts";
 import { allContracts } from "./contracts.ts";
+import type { Contract } from "./kernel/contract.ts";
 import type { Catalog } from "./kernel/record.ts";
 import { PERMISSIONS } from "./register/profile.ts";
 import { flattenRoutes, type RouteEntry } from "./routes/route.ts";
@@ -20,6 +21,11 @@ export interface GrantableService {
   readonly roles: readonly GrantableRole[];
 }
 
+/** A call on a record asks for the role of the record, which may have another name than its type. */
+function roleAsked(catalog: Catalog, { record, type }: Contract): string {
+  return (record === type ? catalog.find(record)?.definition.role : undefined) ?? type;
+}
+
 export function grantable(catalog: Catalog, routes: readonly RouteEntry[]): GrantableService[] {
   const services = new Map<
     string,
@@ -34,7 +40,7 @@ export function grantable(catalog: Catalog, routes: readonly RouteEntry[]): Gran
   };
   for (const contract of allContracts(catalog).contracts.values())
     if (typeof contract.access === "object")
-      roleOf(contract.service, contract.type).permissions.add(contract.access.permission);
+      roleOf(contract.service, roleAsked(catalog, contract)).permissions.add(contract.access.permission);
   // A change of status may ask for a right of its own beside that of its call.
   for (const { definition, service } of catalog.models)
     for (const { permission } of Object.values(definition.machine?.tables ?? {}).flat())

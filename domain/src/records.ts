@@ -6,6 +6,7 @@ import { checklist } from "./operation/checklist.ts";
 import { operation } from "./operation/operation.ts";
 import { bags } from "./operation/pages/bags.ts";
 import { draftSurvey } from "./operation/pages/draft-survey.ts";
+import { fobInvoice } from "./operation/pages/fob-invoice.ts";
 import { basementInspection } from "./operation/pages/hold-inspection.ts";
 import { holdSealing } from "./operation/pages/hold-sealing.ts";
 import { hoseTest } from "./operation/pages/hose-test.ts";
@@ -14,6 +15,7 @@ import { originInspection } from "./operation/pages/origin-inspection.ts";
 import { lastCargo, preInspection } from "./operation/pages/pre-inspection.ts";
 import { shipDocument } from "./operation/pages/ship-document.ts";
 import { timelogEntry } from "./operation/pages/time-log.ts";
+import { truck } from "./operation/pages/truck.ts";
 import { weighing, weighingPeriod } from "./operation/pages/weighing.ts";
 import { previousCargo } from "./operation/previous-cargo.ts";
 import { analysis } from "./register/analysis.ts";
@@ -131,6 +133,8 @@ export const RECORDS = {
   occurrence,
   bags,
   origin_inspection: originInspection,
+  truck,
+  fob_invoice: fobInvoice,
   ship_document: shipDocument,
 } as const;
 

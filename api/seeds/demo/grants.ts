@@ -69,6 +69,7 @@ const SEEN_BY_CUSTOMERS = [
   "weighing",
   "draft_survey",
   "timelog_entry",
+  "truck",
 ];
 
 export interface DemoGrants {

@@ -3,7 +3,7 @@ import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import { addDays } from "@plimsoll/domain/kernel/dates";
 import { sum } from "@plimsoll/domain/kernel/decimal";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { CARRIER_OF, type Carrier } from "@plimsoll/domain/operation/carrier";
+import { CARRIER_OF, CARRIERS, type Carrier } from "@plimsoll/domain/operation/carrier";
 import {
   type OperationFacts,
   type OperationStatus,
@@ -16,6 +16,7 @@ import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
 import { surveyedBargeOf, surveyedShipOf } from "./fleet.ts";
 import { fieldRows } from "./operations.data.ts";
 import type { Stage } from "./stage.ts";
+import { truckRows } from "./trucks.data.ts";
 
 type Load = (record: string, rows: readonly Values[]) => Promise<void>;
 
@@ -30,7 +31,7 @@ export async function loadOperations(
     "operation",
     made.map((one) => one.row),
   );
-  for (const record of new Set((["ship", "barge"] as const).flatMap(recordsOf)))
+  for (const record of new Set(CARRIERS.flatMap(recordsOf)))
     await load(
       record,
       made.flatMap((one) => one.rows[record] ?? []),
@@ -83,7 +84,7 @@ function operationOf(order: Values, { carrier, index, codes, code, barge }: Abou
     surveyed: { ship: surveyedShipOf(order.ship_id), barge: surveyedBargeOf(barge) },
     planned: sum((lines as Values[]).map((line) => String(line.planned))),
   };
-  const rows = status === "not_started" || carrier === "trucks" ? {} : fieldRows(stage);
+  const rows = status === "not_started" ? {} : carrier === "trucks" ? truckRows(stage) : fieldRows(stage);
   return {
     rows,
     row: {

@@ -157,8 +157,9 @@ async function followBarges(call: Call, before: Readonly<WireRow>, after: Readon
 
 /** An order that nobody has begun goes with its operations. */
 async function removeOperations(call: Call, order: Readonly<WireRow>): Promise<void> {
+  const carrier = CARRIER_OF[order.kind as OrderKind] ?? "ship";
   for (const { id } of await operationsOf(call.db, order.id)) {
-    if (await hasRows(call.db, id, recordsOf("ship"))) throw refuse("cannot_unlink");
+    if (await hasRows(call.db, id, recordsOf(carrier))) throw refuse("cannot_unlink");
     await deleteRecord(asSideEffectOn(call, "operation"), operationModel(call), { id });
   }
 }

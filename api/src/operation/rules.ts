@@ -33,6 +33,7 @@ import {
   sealOf,
   severityOf,
 } from "./store.ts";
+import { fobInvoiceRules, truckRules } from "./trucks/rules.ts";
 import { weighingPeriodRules, weighingRules } from "./weighing/rules.ts";
 
 export const operationRules: RecordRules = {
@@ -214,6 +215,8 @@ const OWN: Readonly<Record<string, RecordRules>> = {
   bags: bagsRules,
   origin_inspection: originRules,
   ship_document: documentRules,
+  truck: truckRules,
+  fob_invoice: fobInvoiceRules,
 };
 
 /** The rules of every record that a page of the field shows. */

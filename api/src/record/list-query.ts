@@ -30,6 +30,26 @@ export interface ListQueries {
   readonly filterKey: () => string;
 }
 
+/** The rows that a list is about, without their order and page: for what counts or groups them. */
+export interface SelectedRows {
+  readonly table: Fragment;
+  readonly where: Fragment;
+  readonly options: RunOptions;
+}
+
+export function selectedRows(
+  model: RecordModel,
+  filter: RowFilter,
+  plan: ListPlan,
+  searched: readonly Fragment[],
+): SelectedRows {
+  return {
+    table: sql`${name(model.key)} t${joinsOf(plan)}`,
+    where: and([...conditionsOf(model, filter, plan), ...searched]),
+    options: { isPlannedForValues: plan.search !== "" },
+  };
+}
+
 /** `searched` is what the text asks for, one condition a word; whoever asks may first have looked for names. */
 export function listQueries(
   model: RecordModel,
@@ -37,10 +57,9 @@ export function listQueries(
   plan: ListPlan,
   searched: readonly Fragment[],
 ): ListQueries {
-  const where = and([...conditionsOf(model, filter, plan), ...searched]);
+  const { table, where, options } = selectedRows(model, filter, plan, searched);
   const joins = joinsOf(plan);
   const order = orderOf(plan);
-  const table = sql`${name(model.key)} t${joins}`;
   const offset = plan.after === undefined ? (plan.page - 1) * plan.size : 0;
   const after = plan.after === undefined ? undefined : afterCondition(plan);
   const page = after ? sql`(${where}) and ${after}` : where;
@@ -58,7 +77,7 @@ export function listQueries(
   return {
     rows,
     count,
-    options: { isPlannedForValues: plan.search !== "" },
+    options,
     filterKey: () => `${where.strings.join("?")}${JSON.stringify(where.values)}${model.key}`,
   };
 }

@@ -4,7 +4,15 @@ import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Fragment } from "#db/sql";
 import type { Call } from "#rpc/call";
 import { type ListInput, type ListPlan, planList } from "./list-input.ts";
-import { cursorAfter, listQueries, searchedWords, TOTAL_CAP, withoutKeys } from "./list-query.ts";
+import {
+  cursorAfter,
+  listQueries,
+  type SelectedRows,
+  searchedWords,
+  selectedRows,
+  TOTAL_CAP,
+  withoutKeys,
+} from "./list-query.ts";
 import { holdingWords } from "./named-words.ts";
 import { hasParts, readParts, showParts } from "./parts.ts";
 import { showReferences, type WireRow } from "./row.ts";
@@ -44,6 +52,12 @@ export async function listRecords(call: Call, model: RecordModel, input: ListInp
     if (total > TOTAL_CAP) call.app.totals.rememberOverCap(key, now);
     return counted(total);
   }
+}
+
+/** The rows that the filters of a list leave, as a query: what counts or groups them asks as the list does. */
+export async function selectRows(call: Call, model: RecordModel, input: ListInput): Promise<SelectedRows> {
+  const plan = planList({ catalog: call.app.catalog, actor: call.actor }, model, input);
+  return selectedRows(model, call.filter, plan, await searchedBy(call, model, plan));
 }
 
 /** What the words of a search ask for: of the row itself, and of the names of what it refers to. */

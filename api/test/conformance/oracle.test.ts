@@ -211,6 +211,8 @@ function visible(who: Caller, type: string): string {
     case "bags":
     case "origin_inspection":
     case "ship_document":
+    case "truck":
+    case "fob_invoice":
       return `work_order_id in (select id from work_order where customer_id = ${mine})`;
     case "comment":
       return `not internal and work_order_id in (select id from work_order where customer_id = ${mine})`;

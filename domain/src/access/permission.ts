@@ -23,7 +23,7 @@ export function may(actor: Actor, request: PermissionRequest = {}): boolean {
 /** Whether somebody may do something with a record at all; with which of its rows, the scope says. */
 export function mayOn(
   actor: Actor,
-  record: Pick<RecordDefinition, "service" | "key" | "access" | "open"> & WithSubtypes,
+  record: Pick<RecordDefinition, "service" | "key" | "role" | "access" | "open"> & WithSubtypes,
   permission: string,
 ): boolean {
   return (
@@ -32,10 +32,10 @@ export function mayOn(
   );
 }
 
-/** The roles that open a record: its own key, or each of its subtypes. */
-export function rolesOf(record: Pick<RecordDefinition, "key"> & WithSubtypes): readonly string[] {
+/** The roles that open a record: its own key or role, or each of its subtypes. */
+export function rolesOf(record: Pick<RecordDefinition, "key" | "role"> & WithSubtypes): readonly string[] {
   const subtypes = subtypesOf(record);
-  return subtypes.length === 0 ? [record.key] : subtypes;
+  return subtypes.length === 0 ? [record.role ?? record.key] : subtypes;
 }
 
 /** Every call asks, so each profile's grants are laid out once: service → role → permission as one name. */

@@ -65,6 +65,8 @@ interface DefinitionOf<F extends Fields, Title, Checked> {
    * their own (a change of status) judge themselves. `about` is what somebody is about to write.
    */
   readonly lock?: (row: Checked, about: WriteAbout) => Refusal | undefined;
+  /** The permission role, where it is not the key: the wire has one word for a fiscal invoice and another for its role. */
+  readonly role?: string;
   /** How its `status` changes: see `status-machine.ts`. */
   readonly machine?: AnyMachine;
   /** The rows above, nearest first: worked out by the catalog from `belongsTo`, never written in a definition. */

@@ -3,6 +3,7 @@ import type { Carrier } from "./carrier.ts";
 import type { OperationFacts, OperationPage } from "./operation-page.ts";
 import { bagsPage } from "./pages/bags.ts";
 import { draftSurveyPage } from "./pages/draft-survey.ts";
+import { fobInvoicePage } from "./pages/fob-invoice.ts";
 import { holdInspectionPage } from "./pages/hold-inspection.ts";
 import { holdSealingPage } from "./pages/hold-sealing.ts";
 import { hoseTestPage } from "./pages/hose-test.ts";
@@ -12,6 +13,7 @@ import { originInspectionPage } from "./pages/origin-inspection.ts";
 import { preInspectionPage } from "./pages/pre-inspection.ts";
 import { shipDocumentPage } from "./pages/ship-document.ts";
 import { timeLogPage } from "./pages/time-log.ts";
+import { truckPage } from "./pages/truck.ts";
 import { weighingPage } from "./pages/weighing.ts";
 
 export const OPERATION_PAGES: readonly OperationPage[] = [
@@ -22,6 +24,8 @@ export const OPERATION_PAGES: readonly OperationPage[] = [
   holdSealingPage,
   weighingPage,
   draftSurveyPage,
+  truckPage,
+  fobInvoicePage,
   timeLogPage,
   occurrencePage,
   bagsPage,

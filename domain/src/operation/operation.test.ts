@@ -18,6 +18,8 @@ const OPENS = {
   occurrence: "once started",
   bags: "once started",
   origin_inspection: "once started",
+  truck: "once started",
+  fob_invoice: "once started",
   draft_survey: "once started",
   hold_sealing: "once planned",
   weighing_period: "once planned",

@@ -34,7 +34,9 @@ const bargeConvoy: RouteDraft = {
   children: [
     {
       segment: "transfer",
+      page: "transfer",
       service: "service",
+      role: "operation",
       icon: "arrow-left-right",
       words: "bargeTransfer",
     },

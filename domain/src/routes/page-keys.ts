@@ -26,6 +26,8 @@ export const PAGE_KEYS = [
   "operation-list",
   "operation",
   "operation-page",
+  "truck-list",
+  "transfer",
 ] as const;
 
 export type PageKey = (typeof PAGE_KEYS)[number];

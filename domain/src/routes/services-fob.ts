@@ -2,29 +2,18 @@
 import type { RouteDraft } from "./draft-route.ts";
 import { declared, galleryPage } from "./field-pages.ts";
 
-/** Trucks have the same pages; until they do, their addresses wait for them. */
-function awaited(key: string): RouteDraft {
-  const { page: _, ...draft } = declared(key);
-  return draft;
-}
+/** A page of the field below a road order: its service is that of the field. */
+const ofField = (draft: RouteDraft): RouteDraft => ({ page: "operation-page", service: "service", ...draft });
 
-const newInvoice: RouteDraft = {
-  segment: "new",
-  words: "newInvoice",
-};
+const newInvoice = ofField({ segment: "new", role: "invoice", words: "newInvoice" });
 
 const invoices: RouteDraft = {
-  segment: "invoice",
+  ...ofField(declared("fob_invoice")),
   role: "invoice",
-  icon: "file-text",
-  words: "invoices",
   children: [
     newInvoice,
-    {
-      segment: ":idinvoice/edit",
-      words: "editInvoice",
-    },
-    galleryPage(":idgallery/gallery"),
+    ofField({ segment: ":idinvoice/edit", role: "invoice", words: "editInvoice" }),
+    ofField({ ...galleryPage(":idgallery/gallery"), role: "invoice" }),
   ],
 };
 
@@ -48,24 +37,16 @@ const truckClassification: RouteDraft = {
 };
 
 const truckOccurrences: RouteDraft = {
-  ...awaited("occurrence"),
+  ...ofField(declared("occurrence")),
   children: [
-    {
-      segment: "new",
-      words: "newOccurrence",
-    },
-    galleryPage(":idgallery/gallery"),
+    ofField({ segment: "new", role: "occurrence", words: "newOccurrence" }),
+    ofField({ ...galleryPage(":idgallery/gallery"), role: "occurrence" }),
   ],
 };
 
 const truckTimeLog: RouteDraft = {
-  ...awaited("timelog_entry"),
-  children: [
-    {
-      segment: "new",
-      words: "newTimeLogEntry",
-    },
-  ],
+  ...ofField(declared("timelog_entry")),
+  children: [ofField({ segment: "new", role: "timelog_entry", words: "newTimeLogEntry" })],
 };
 
 const maps: readonly RouteDraft[] = [
@@ -93,11 +74,17 @@ const maps: readonly RouteDraft[] = [
 const trucks: readonly RouteDraft[] = [
   {
     segment: "transfer",
+    page: "transfer",
+    service: "service",
+    role: "truck",
     icon: "arrow-left-right",
     words: "truckTransfer",
   },
   {
     segment: "truck",
+    page: "truck-list",
+    service: "service",
+    role: "truck",
     icon: "truck",
     words: "trucks",
     children: [galleryPage(":idgallery/gallery")],

@@ -61,6 +61,8 @@ export interface ClientState {
   readonly filtersPinned: boolean;
   /** Which operations at work somebody last looked at. */
   readonly workView: WorkView;
+  /** Whether trucks stand on their board or in a table. */
+  readonly trucksAs: "board" | "table";
   /** What was lately opened from the palette, newest first. */
   readonly opened: readonly Opened[];
   /** What was lately chosen in the pickers of a record, newest first. */
@@ -84,6 +86,7 @@ export const FRESH_STATE: ClientState = {
   columnWidths: {},
   filtersPinned: false,
   workView: "mine",
+  trucksAs: "board",
   opened: [],
   recent: {},
   selections: {

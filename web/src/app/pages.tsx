@@ -59,5 +59,9 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "operation-page": async () => ({
     Component: (await import("#features/operation/field-page")).FieldPage,
   }),
+  "truck-list": async () => ({
+    Component: (await import("#features/trucks/truck-list-page")).TruckListPage,
+  }),
+  transfer: async () => ({ Component: (await import("#features/trucks/transfer-page")).TransferPage }),
   order: async () => ({ Component: (await import("#features/work-order/order-page")).OrderPage }),
 };

@@ -16,6 +16,7 @@ export { words as records } from "#kernel/words/record/en";
 export { words as operation } from "#operation/words/en";
 export { words as operationRecords } from "#operation/words/records/en";
 export { words as operationPages } from "#operation/words/routes/en";
+export { words as trucks } from "#operation/words/trucks/en";
 export { words as people } from "#people/words/en";
 export { words as rates } from "#register/words/billing/en";
 export { words as register } from "#register/words/en";

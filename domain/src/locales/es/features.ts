@@ -16,6 +16,7 @@ export { words as records } from "#kernel/words/record/es";
 export { words as operation } from "#operation/words/es";
 export { words as operationRecords } from "#operation/words/records/es";
 export { words as operationPages } from "#operation/words/routes/es";
+export { words as trucks } from "#operation/words/trucks/es";
 export { words as people } from "#people/words/es";
 export { words as rates } from "#register/words/billing/es";
 export { words as register } from "#register/words/es";

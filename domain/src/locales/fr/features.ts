@@ -16,6 +16,7 @@ export { words as records } from "#kernel/words/record/fr";
 export { words as operation } from "#operation/words/fr";
 export { words as operationRecords } from "#operation/words/records/fr";
 export { words as operationPages } from "#operation/words/routes/fr";
+export { words as trucks } from "#operation/words/trucks/fr";
 export { words as people } from "#people/words/fr";
 export { words as rates } from "#register/words/billing/fr";
 export { words as fleet } from "#register/words/fleet/fr";

@@ -16,6 +16,7 @@ export { words as records } from "#kernel/words/record/pt";
 export { words as operation } from "#operation/words/pt";
 export { words as operationRecords } from "#operation/words/records/pt";
 export { words as operationPages } from "#operation/words/routes/pt";
+export { words as trucks } from "#operation/words/trucks/pt";
 export { words as people } from "#people/words/pt";
 export { words as rates } from "#register/words/billing/pt";
 export { words as fleet } from "#register/words/fleet/pt";

@@ -13,6 +13,7 @@ import { useWords } from "#i18n/words-provider";
 import { classes } from "./classes.ts";
 import { DraftSurvey } from "./draft-survey.tsx";
 import { FieldHead } from "./field-head.tsx";
+import { FobInvoices } from "./fob-invoices.tsx";
 import { HistoryOfRow } from "./history-of-row.tsx";
 import { HoldInspection } from "./hold-inspection.tsx";
 import { HoldSealing } from "./hold-sealing.tsx";
@@ -41,6 +42,7 @@ const BODIES: Readonly<Record<string, ComponentType<BodyProps>>> = {
   draft_survey: DraftSurvey,
   timelog_entry: TimeLog,
   occurrence: Occurrences,
+  fob_invoice: FobInvoices,
   origin_inspection: OriginInspections,
   ship_document: ShipDocuments,
   scope_item: ScopeItems,
@@ -60,7 +62,8 @@ function PageOfAddress() {
   const page = OPERATION_PAGES.find((one) => one.segment === address.segment);
   if (!page) return <NotFoundPage />;
   // Without a barge in the address, the page of every barge of the convoy, one below the other.
-  if (address.order !== undefined && address.barge === undefined && !isPending && siblings.length > 0)
+  const isWholeConvoy = address.order !== undefined && address.barge === undefined && !address.isRoad;
+  if (isWholeConvoy && !isPending && siblings.length > 0)
     return <AllBarges addressed={addressed} page={page} />;
   return (
     <WithOperation key={operationId ?? ""} addressed={addressed}>

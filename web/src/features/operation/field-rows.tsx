@@ -12,6 +12,7 @@ import { Card, CardTitle } from "#ui/card";
 import { useConfirmation } from "#ui/confirm-dialog";
 import { classes } from "./classes.ts";
 import { FieldForm, useFieldModel } from "./field-form.tsx";
+import { NEW_ROW } from "./operation-path.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import type { BodyProps } from "./page-body.tsx";
 import { useFieldSave } from "./use-field-save.ts";
@@ -37,13 +38,19 @@ export function FieldRows(props: FieldRowsProps) {
   const rights = useRights(model);
   const { ask, element } = useConfirmation();
   const { save } = useFieldSave(operation.id);
-  const [open, setOpen] = useState<Values | "new">();
+  const { row: addressed, below } = hand.address;
   const rows = rowsOf<ListRow>(hand.bundle, record);
+  const mayWrite = closed === undefined;
+  // The address may ask for a new row, or for one of them to be changed.
+  const [open, setOpen] = useState<Values | "new" | undefined>(() => {
+    if (!mayWrite) return undefined;
+    if (addressed === NEW_ROW) return rights.create ? "new" : undefined;
+    return below === "edit" && rights.update ? rows.find(({ id }) => id === addressed) : undefined;
+  });
   const shown = useMemo(
     () => columns.map((name) => makeColumn(model, name, labels, formats)),
     [columns, model, labels, formats],
   );
-  const mayWrite = closed === undefined;
   const remove = async (row: ListRow) => {
     const question = { title: words.removeTitle, text: words.removeText, yes: words.remove, danger: true };
     if (await ask(question)) await save({ type: record, action: "delete", attributes: { id: row.id } });

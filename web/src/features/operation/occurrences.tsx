@@ -3,18 +3,15 @@ import { Button, Group, Modal, TextInput } from "@mantine/core";
 import { Images, Mail } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
-import { useAttachments } from "#fields/file/use-attachments";
 import { useWords } from "#i18n/words-provider";
 import type { ListRow } from "#record/list-row";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
-import { Card, CardTitle } from "#ui/card";
-import { classes } from "./classes.ts";
 import { FieldRows } from "./field-rows.tsx";
-import { pagePath } from "./operation-path.ts";
+import { NEW_ROW, pagePath } from "./operation-path.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import type { BodyProps } from "./page-body.tsx";
-import { PhotoStrip, photosIn } from "./photo-strip.tsx";
+import { GalleryOf } from "./row-gallery.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { rowsOf } from "./use-operation.ts";
 
@@ -32,7 +29,7 @@ export function Occurrences(props: BodyProps) {
   const begins = useMemo(() => ({ at: new Date().toISOString() }), []);
   if (row !== undefined && isGallery) return <GalleryOf {...props} id={row} />;
   const own =
-    row === undefined
+    row === undefined || row === NEW_ROW
       ? hand
       : {
           ...hand,
@@ -150,21 +147,5 @@ function TellDialog({ onTell, onClose }: TellDialogProps) {
         </Group>
       </form>
     </Modal>
-  );
-}
-
-/** The pictures of one occurrence, at an address of their own; a quarter turn a click. */
-function GalleryOf({ hand, id, closed }: BodyProps & { readonly id: string }) {
-  const words = useOperationWords().occurrences;
-  const owner = photosIn(hand.bundle, id, false);
-  const { stored } = useAttachments(owner);
-  return (
-    <Card padded>
-      <div className={classes.cardHead}>
-        <CardTitle>{words.gallery}</CardTitle>
-        <span className={classes.quiet}>{stored.length}</span>
-      </div>
-      <PhotoStrip operationId={hand.bundle.operation.id} owner={owner} disabled={closed !== undefined} />
-    </Card>
   );
 }

@@ -31,7 +31,7 @@ export function useAddressed(): Addressed {
     name: carrier_name ?? code,
     barge_id,
   }));
-  const own = siblings.find(({ barge_id }) => barge_id === address.barge);
+  const own = address.isRoad ? siblings[0] : siblings.find(({ barge_id }) => barge_id === address.barge);
   return {
     address,
     siblings,

@@ -1,0 +1,77 @@
+/** Camiones y sus facturas fiscales, en español. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+export const words: Translated<typeof english> = {
+  errors: {
+    gross_not_above_tare: "El peso bruto debe ser mayor que la tara",
+    truck_under_way: "{plate} ya está en camino en esta orden",
+  },
+  records: {
+    truck: {
+      name: "Camión",
+      plural: "Camiones",
+      fields: {
+        operation_id: "Operación",
+        work_order_id: "Orden de trabajo",
+        plate: "Patente",
+        vehicle: "Vehículo",
+        trailers: "Acoplados",
+        driver: "Chofer",
+        carrier_id: "Transportista",
+        shipper_id: "Embarcador",
+        loading_place_id: "Lugar de carga",
+        programmed_at: "Programado para",
+        nf_key: "Clave de la factura",
+        tare: "Tara",
+        gross: "Bruto",
+        net: "Neto",
+        origin_net: "Neto en origen",
+        loss: "Merma",
+        state: "Estado",
+        refusal: "Motivo del rechazo",
+        arrived_at: "Llegó el",
+        classified_at: "Clasificado el",
+        refused_at: "Rechazado el",
+        loading_at: "Cargando desde",
+        loaded_at: "Cargado el",
+        dispatched_at: "Despachado el",
+        delivered_at: "Entregado el",
+        remark: "Observación",
+        photos: "Fotos",
+      },
+      sections: { weights: "Pesos", photos: "Fotos" },
+      choices: {
+        state: {
+          programmed: "Programado",
+          arrived: "Llegó",
+          classified: "Clasificado",
+          refused: "Rechazado",
+          loading: "Cargando",
+          loaded: "Cargado",
+          dispatched: "Despachado",
+          delivered: "Entregado",
+        },
+      },
+      children: { trailers: { fields: { plate: "Patente" } } },
+    },
+    fob_invoice: {
+      name: "Factura fiscal",
+      plural: "Facturas fiscales",
+      fields: {
+        operation_id: "Operación",
+        work_order_id: "Orden de trabajo",
+        number: "Número",
+        date: "Fecha",
+        tax_id: "Identificación fiscal del emisor",
+        key: "Clave de acceso",
+        weight: "Peso",
+        value: "Valor",
+        truck_ids: "Camiones",
+        remark: "Observación",
+        files: "Archivos",
+      },
+      sections: { files: "Archivos" },
+    },
+  },
+};

@@ -1,0 +1,77 @@
+/** Les camions et leurs factures fiscales, en français. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+export const words: Translated<typeof english> = {
+  errors: {
+    gross_not_above_tare: "Le poids brut doit être supérieur à la tare",
+    truck_under_way: "{plate} est déjà en route dans cet ordre",
+  },
+  records: {
+    truck: {
+      name: "Camion",
+      plural: "Camions",
+      fields: {
+        operation_id: "Opération",
+        work_order_id: "Ordre de travail",
+        plate: "Plaque",
+        vehicle: "Véhicule",
+        trailers: "Remorques",
+        driver: "Chauffeur",
+        carrier_id: "Transporteur",
+        shipper_id: "Chargeur",
+        loading_place_id: "Lieu de chargement",
+        programmed_at: "Programmé pour",
+        nf_key: "Clé de la facture",
+        tare: "Tare",
+        gross: "Brut",
+        net: "Net",
+        origin_net: "Net à l'origine",
+        loss: "Perte",
+        state: "État",
+        refusal: "Motif du refus",
+        arrived_at: "Arrivé le",
+        classified_at: "Classé le",
+        refused_at: "Refusé le",
+        loading_at: "En chargement depuis",
+        loaded_at: "Chargé le",
+        dispatched_at: "Expédié le",
+        delivered_at: "Livré le",
+        remark: "Remarque",
+        photos: "Photos",
+      },
+      sections: { weights: "Poids", photos: "Photos" },
+      choices: {
+        state: {
+          programmed: "Programmé",
+          arrived: "Arrivé",
+          classified: "Classé",
+          refused: "Refusé",
+          loading: "En chargement",
+          loaded: "Chargé",
+          dispatched: "Expédié",
+          delivered: "Livré",
+        },
+      },
+      children: { trailers: { fields: { plate: "Plaque" } } },
+    },
+    fob_invoice: {
+      name: "Facture fiscale",
+      plural: "Factures fiscales",
+      fields: {
+        operation_id: "Opération",
+        work_order_id: "Ordre de travail",
+        number: "Numéro",
+        date: "Date",
+        tax_id: "Numéro fiscal de l'émetteur",
+        key: "Clé d'accès",
+        weight: "Poids",
+        value: "Valeur",
+        truck_ids: "Camions",
+        remark: "Remarque",
+        files: "Fichiers",
+      },
+      sections: { files: "Fichiers" },
+    },
+  },
+};

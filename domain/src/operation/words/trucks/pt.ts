@@ -1,0 +1,77 @@
+/** Caminhões e suas notas fiscais, em português. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+export const words: Translated<typeof english> = {
+  errors: {
+    gross_not_above_tare: "O peso bruto deve ser maior que a tara",
+    truck_under_way: "{plate} já está a caminho nesta ordem",
+  },
+  records: {
+    truck: {
+      name: "Caminhão",
+      plural: "Caminhões",
+      fields: {
+        operation_id: "Operação",
+        work_order_id: "Ordem de serviço",
+        plate: "Placa",
+        vehicle: "Veículo",
+        trailers: "Carretas",
+        driver: "Motorista",
+        carrier_id: "Transportadora",
+        shipper_id: "Embarcador",
+        loading_place_id: "Local de carregamento",
+        programmed_at: "Programado para",
+        nf_key: "Chave da nota fiscal",
+        tare: "Tara",
+        gross: "Bruto",
+        net: "Líquido",
+        origin_net: "Líquido na origem",
+        loss: "Quebra",
+        state: "Situação",
+        refusal: "Motivo da recusa",
+        arrived_at: "Chegou em",
+        classified_at: "Classificado em",
+        refused_at: "Recusado em",
+        loading_at: "Carregando desde",
+        loaded_at: "Carregado em",
+        dispatched_at: "Despachado em",
+        delivered_at: "Entregue em",
+        remark: "Observação",
+        photos: "Fotos",
+      },
+      sections: { weights: "Pesos", photos: "Fotos" },
+      choices: {
+        state: {
+          programmed: "Programado",
+          arrived: "Chegou",
+          classified: "Classificado",
+          refused: "Recusado",
+          loading: "Carregando",
+          loaded: "Carregado",
+          dispatched: "Despachado",
+          delivered: "Entregue",
+        },
+      },
+      children: { trailers: { fields: { plate: "Placa" } } },
+    },
+    fob_invoice: {
+      name: "Nota fiscal",
+      plural: "Notas fiscais",
+      fields: {
+        operation_id: "Operação",
+        work_order_id: "Ordem de serviço",
+        number: "Número",
+        date: "Data",
+        tax_id: "CNPJ do emitente",
+        key: "Chave de acesso",
+        weight: "Peso",
+        value: "Valor",
+        truck_ids: "Caminhões",
+        remark: "Observação",
+        files: "Arquivos",
+      },
+      sections: { files: "Arquivos" },
+    },
+  },
+};

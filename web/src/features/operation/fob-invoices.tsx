@@ -1,0 +1,40 @@
+/** The fiscal invoices of a road order; the pictures and files of one at an address of their own. */
+import { Button } from "@mantine/core";
+import { Images } from "lucide-react";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { FieldRows } from "./field-rows.tsx";
+import { pagePath } from "./operation-path.ts";
+import { useOperationWords } from "./operation-words.tsx";
+import type { BodyProps } from "./page-body.tsx";
+import { GalleryOf } from "./row-gallery.tsx";
+
+const RECORD = "fob_invoice";
+const COLUMNS = ["number", "date", "tax_id", "key", "weight", "value", "truck_ids"] as const;
+
+export function FobInvoices(props: BodyProps) {
+  const words = useOperationWords().occurrences;
+  const { hand, page } = props;
+  const { row, isGallery } = hand.address;
+  const begins = useMemo(() => ({ date: new Date().toISOString().slice(0, 10) }), []);
+  if (row !== undefined && isGallery) return <GalleryOf {...props} field="files" id={row} />;
+  return (
+    <FieldRows
+      {...props}
+      record={RECORD}
+      columns={COLUMNS}
+      begins={begins}
+      more={({ id }) => (
+        <Button
+          component={Link}
+          to={`${pagePath(hand.bundle.operation, page.segment)}/${id}/gallery`}
+          variant="subtle"
+          size="xs"
+          leftSection={<Images size={15} aria-hidden />}
+        >
+          {words.gallery}
+        </Button>
+      )}
+    />
+  );
+}
