@@ -20,6 +20,7 @@ import type { Catalog } from "./kernel/record.ts";
 import { recordOutput } from "./kernel/record-output.ts";
 import { statusContracts } from "./kernel/status-contract.ts";
 import { operationContracts } from "./operation/contract.ts";
+import { convoyContracts } from "./operation/convoy-contract.ts";
 import { fieldContracts } from "./operation/field-contract.ts";
 import { transferContracts } from "./operation/transfer-contract.ts";
 import { truckContracts } from "./operation/truck-contract.ts";
@@ -40,6 +41,7 @@ export const CONTRACTS = {
   field: fieldContracts,
   transfer: transferContracts,
   truck: truckContracts,
+  convoy: convoyContracts,
   billing: billingContracts,
   commercial: commercialContracts,
   workOrder: workOrderContracts,

@@ -84,7 +84,8 @@ function operationOf(order: Values, { carrier, index, codes, code, barge }: Abou
     surveyed: { ship: surveyedShipOf(order.ship_id), barge: surveyedBargeOf(barge) },
     planned: sum((lines as Values[]).map((line) => String(line.planned))),
   };
-  const rows = status === "not_started" ? {} : carrier === "trucks" ? truckRows(stage) : fieldRows(stage);
+  const rows =
+    status === "not_started" ? {} : carrier === "trucks" ? roadRows(status, stage) : fieldRows(stage);
   return {
     rows,
     row: {
@@ -105,6 +106,11 @@ function operationOf(order: Values, { carrier, index, codes, code, barge }: Abou
       })),
     },
   };
+}
+
+/** An order that was canceled had no trucks on the road yet. */
+function roadRows(status: OperationStatus, stage: Stage): Made["rows"] {
+  return status === "canceled" ? {} : truckRows(stage);
 }
 
 function statusOf(status: OrderStatus, rank: number): OperationStatus {

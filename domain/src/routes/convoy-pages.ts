@@ -23,6 +23,8 @@ const BARGE_PAGES: readonly RouteDraft[] = field.withOthers("barge", [
 
 const summary: RouteDraft = {
   segment: "summary",
+  page: "convoy-summary",
+  role: "operation",
   icon: "layout-dashboard",
   words: "convoySummary",
 };
@@ -31,6 +33,8 @@ const pages: readonly RouteDraft[] = [
   summary,
   {
     segment: "gallery",
+    page: "convoy-gallery",
+    role: "operation",
     icon: "images",
     words: "convoyGallery",
   },

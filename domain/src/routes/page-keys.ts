@@ -28,6 +28,8 @@ export const PAGE_KEYS = [
   "operation-page",
   "truck-list",
   "transfer",
+  "convoy-summary",
+  "convoy-gallery",
 ] as const;
 
 export type PageKey = (typeof PAGE_KEYS)[number];

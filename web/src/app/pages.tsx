@@ -62,6 +62,12 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "truck-list": async () => ({
     Component: (await import("#features/trucks/truck-list-page")).TruckListPage,
   }),
+  "convoy-summary": async () => ({
+    Component: (await import("#features/convoy/convoy-summary-page")).ConvoySummaryPage,
+  }),
+  "convoy-gallery": async () => ({
+    Component: (await import("#features/convoy/convoy-gallery-page")).ConvoyGalleryPage,
+  }),
   transfer: async () => ({ Component: (await import("#features/trucks/transfer-page")).TransferPage }),
   order: async () => ({ Component: (await import("#features/work-order/order-page")).OrderPage }),
 };

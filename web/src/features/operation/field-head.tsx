@@ -62,7 +62,7 @@ export function FieldHead({ hand, title, page, actions, children }: FieldHeadPro
       }
       detail={
         <>
-          {page === undefined ? null : `${carrierName(bundle)} · `}
+          {page === undefined || carrierName(bundle) === order.wocode ? null : `${carrierName(bundle)} · `}
           {code}
           {where === "" ? null : ` · ${where}`}
         </>

@@ -1,5 +1,5 @@
 /** Trucks as a board: a column for each state with its count and weight, a card for each of the first trucks. */
-import { Progress, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { divideOrNull, multiply, subtract, sum, withScale } from "@plimsoll/domain/kernel/decimal";
 import { STATES_WITH_CARGO, type TruckState } from "@plimsoll/domain/operation/pages/truck";
 import type { TruckBoard as Board, TruckCard, TruckColumn } from "@plimsoll/domain/operation/truck-contract";
@@ -139,12 +139,7 @@ function Standing({ card }: { readonly card: TruckCard }) {
       <span className={classes.quiet}>{say(words.waiting, { time: waitingSince(card.since) })}</span>
     ),
     refused: <span className={classes.refusal}>{card.refusal}</span>,
-    loading: (
-      <>
-        <Progress value={50} size="xs" aria-hidden />
-        <span className={classes.quiet}>{say(words.tare, { weight: kilograms(card.tare) })}</span>
-      </>
-    ),
+    loading: <span className={classes.quiet}>{say(words.tare, { weight: kilograms(card.tare) })}</span>,
   };
   if (card.net === null || card.state === "loading") return shows[card.state] ?? null;
   return (
@@ -152,16 +147,21 @@ function Standing({ card }: { readonly card: TruckCard }) {
       <b>{say(words.kilograms, { weight: kilograms(card.net) })}</b>
       {card.loss !== null && card.loss !== "0.000" && (
         <span className={classes.loss} data-lost={!card.loss.startsWith("-")}>
-          {say(words.loss, {
-            weight: kilograms(card.loss.startsWith("-") ? card.loss.slice(1) : `-${card.loss}`),
-          })}
+          {say(words.loss, { weight: signed(card.loss, kilograms) })}
         </span>
       )}
     </span>
   );
 }
 
+/** What is missing with a minus, what came in excess with a plus. */
+function signed(loss: string, kilograms: (weight: string) => string): string {
+  return loss.startsWith("-") ? `+${kilograms(loss.slice(1))}` : `−${kilograms(loss)}`;
+}
+
+/** Hours and minutes; days, where somebody has been forgotten. */
 function waitingSince(instant: string): string {
   const minutes = Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / 60_000));
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+  const hours = Math.floor(minutes / 60);
+  return hours >= 48 ? `${Math.floor(hours / 24)} d` : `${hours}:${String(minutes % 60).padStart(2, "0")}`;
 }

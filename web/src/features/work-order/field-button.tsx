@@ -1,6 +1,5 @@
 /** Leads from an order to the work on its carrier, where what comes next is written down. */
 import { Button } from "@mantine/core";
-import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import { useNavigate } from "react-router";
 import { toastError } from "#app/error-text";
 import { useRights } from "#record/rights";
@@ -24,9 +23,9 @@ export function FieldButton({ order }: { readonly order: OrderRow }) {
   const { run, isBusy } = useMutationCall({ ...OPERATIONS, action: "start" }, { invalidates: [ORDERS] });
   const [operation] = found.data?.attributes ?? [];
   if (!operation) return null;
-  const kind = order.kind as OrderKind;
-  if (kind === "fob") {
-    if (!rights.update || operation.status !== "not_started") return null;
+  const { kind } = order;
+  if (kind === "fob" && operation.status === "not_started") {
+    if (!rights.update) return null;
     const start = () => void run({ id: operation.id, version: operation.version }).catch(toastError);
     return (
       <Button loading={isBusy} onClick={start}>
@@ -34,7 +33,10 @@ export function FieldButton({ order }: { readonly order: OrderRow }) {
       </Button>
     );
   }
-  const path =
-    kind === "convoy" ? `/operation/barge_convoy/${order.id}/barge` : `/operation/vessels/${operation.id}`;
-  return <Button onClick={() => void navigate(path)}>{words.field}</Button>;
+  return <Button onClick={() => void navigate(fieldPath(order, operation.id))}>{words.field}</Button>;
+}
+
+function fieldPath({ id, kind }: OrderRow, operationId: string): string {
+  if (kind === "fob") return `/services/wosfob/truck?work_order_id=${id}`;
+  return kind === "convoy" ? `/operation/barge_convoy/${id}/barge` : `/operation/vessels/${operationId}`;
 }
