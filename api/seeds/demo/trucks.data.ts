@@ -142,17 +142,19 @@ function keyOf({ order: { country }, began }: Stage, number: number): string | n
   return `${body}${explainModulus11(body, "nt_2025_001").digit}`;
 }
 
-/** One invoice for each of the first trucks that left with cargo. */
+/** One invoice for each truck that left with cargo. */
 function invoicesOf(stage: Stage, trucks: readonly Values[]): Values[] {
-  if (stage.order.country !== "BR") return [];
   return trucks
     .filter((truck) => STATES_WITH_CARGO.some((state) => state === truck.state))
     .map((truck, at) => {
-      const key = String(truck.nf_key);
+      const key = (truck.nf_key ?? null) as string | null;
       return rowOf(stage, "fob_invoice", String(at), {
-        number: String(Number(key.slice(25, 34))),
+        number:
+          key === null
+            ? `0003-${digits(4_100 + stage.index * 40 + at, 8)}`
+            : String(Number(key.slice(25, 34))),
         date: String(truck.loaded_at).slice(0, 10),
-        tax_id: key.slice(6, 20),
+        tax_id: key === null ? null : key.slice(6, 20),
         key,
         weight: truck.net,
         value: `${60_000 + at * 350}.00`,

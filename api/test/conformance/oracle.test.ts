@@ -38,6 +38,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   comment: ["author_id", "mention_ids"],
   occurrence: ["told"],
   ship_document: ["author_id"],
+  truck: ["vehicle"],
 };
 
 /** Names of rows out of sight that are shown on purpose, by the field that names them. */
@@ -49,7 +50,7 @@ const NAMED_ON_PURPOSE: Readonly<Record<"staff" | "guest", readonly string[]>> =
     profile.company profile.workunits user.company inspector.user inspector.workunit`.split(/\s+/),
   // The places of their own rows, wherever those lie, and who ships their cargo.
   guest: `work_order.destination_port work_order.port work_order.terminal work_order.shipper nomination.port
-    nomination.terminal origin_inspection.loading_place customer.city company.city branch.city workunit.city port.city`.split(
+    nomination.terminal origin_inspection.loading_place truck.carrier truck.shipper truck.loading_place customer.city company.city branch.city workunit.city port.city`.split(
     /\s+/,
   ),
 };

@@ -174,6 +174,7 @@ function BargeTable({ convoy }: OfConvoy) {
   const signed = useSigned();
   const { columns } = words;
   const { totals, barges, order } = convoy;
+  const isCompared = totals.compared > 0;
   const seals = (barge: SummarizedBarge) =>
     barge.seals === 0 ? "—" : [...new Set([barge.first_seal, barge.last_seal])].join(" – ");
   return (
@@ -214,8 +215,8 @@ function BargeTable({ convoy }: OfConvoy) {
             <th scope="row" colSpan={4}>
               {say(words.total.other, { count: totals.compared, all: totals.barges })}
             </th>
-            <td data-number>{numbers.weight(totals.draft)}</td>
-            <td data-number>{numbers.weight(totals.scale)}</td>
+            <td data-number>{numbers.weight(isCompared ? totals.draft : null)}</td>
+            <td data-number>{numbers.weight(isCompared ? totals.scale : null)}</td>
             <td data-number>{signed(totals.difference, 3)}</td>
             <td data-number>{signed(totals.percent, 2)}</td>
             <td>{sayCount(words.sealCount, totals.seals)}</td>
