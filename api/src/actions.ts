@@ -19,6 +19,7 @@ import { convoyHandlers } from "#operation/convoy/handlers";
 import { fieldHandlers } from "#operation/handlers";
 import { transferHandlers } from "#operation/transfer/handlers";
 import { truckHandlers } from "#operation/trucks/board";
+import { scaleHandlers } from "#operation/weighing/scale";
 import { peopleHandlers } from "#people/invite";
 import type { Call } from "#rpc/call";
 import type { PublicCall } from "#rpc/public-calls";
@@ -51,6 +52,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   transfer: transferHandlers,
   truck: truckHandlers,
   convoy: convoyHandlers,
+  scale: scaleHandlers,
   billing: billingHandlers,
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,

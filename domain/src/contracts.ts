@@ -24,6 +24,7 @@ import { convoyContracts } from "./operation/convoy-contract.ts";
 import { fieldContracts } from "./operation/field-contract.ts";
 import { transferContracts } from "./operation/transfer-contract.ts";
 import { truckContracts } from "./operation/truck-contract.ts";
+import { scaleContracts } from "./operation/scale-contract.ts";
 import { peopleContracts } from "./people/contract.ts";
 import { sessionContracts } from "./session/contract.ts";
 import { weighingContracts } from "./weighing/contract.ts";
@@ -42,6 +43,7 @@ export const CONTRACTS = {
   transfer: transferContracts,
   truck: truckContracts,
   convoy: convoyContracts,
+  scale: scaleContracts,
   billing: billingContracts,
   commercial: commercialContracts,
   workOrder: workOrderContracts,

@@ -50,6 +50,7 @@ import { role } from "./register/role.ts";
 import { rule } from "./register/rule.ts";
 import { ruleType } from "./register/rule-type.ts";
 import { savedView } from "./register/saved-view.ts";
+import { scale } from "./register/scale.ts";
 import { scopeModel } from "./register/scope-model.ts";
 import { serviceType } from "./register/service-type.ts";
 import { setting } from "./register/setting.ts";
@@ -75,6 +76,7 @@ export const RECORDS = {
   district,
   port,
   terminal,
+  scale,
   loading_place: loadingPlace,
   origin,
   company,

@@ -93,6 +93,7 @@ export function otherRegisters(today: string): RegisterRows {
       })),
     ],
     ["terminal", TERMINALS.map(terminalRow)],
+    ["scale", TERMINALS.flatMap(scaleRows)],
     ["loading_place", LOADING_PLACES.map(loadingPlaceRow)],
     ["origin", ORIGINS.map(originRow)],
     ["ship", SHIPS.map(shipRow)],
@@ -231,6 +232,24 @@ function terminalRow(row: (typeof TERMINALS)[number]): Values {
     latitude,
     longitude,
   };
+}
+
+/** Two at each terminal, as the periods of the demo name them; the second writes a file of fixed places. */
+function scaleRows([port, terminal]: (typeof TERMINALS)[number]): Values[] {
+  const of = { country: port.slice(0, 2), terminal_id: seedId("terminal", port, terminal) };
+  const sheet = { date_column: "1", time_column: "2", ticket_column: "3", weight_column: "4" };
+  const places = {
+    separator: "fixed",
+    header_rows: 0,
+    date_column: "1-8",
+    time_column: "9-14",
+    ticket_column: "15-20",
+    weight_column: "21-29",
+  };
+  return [sheet, places].map((layout, index) => {
+    const name = `Balança ${index + 1}`;
+    return { id: seedId("scale", port, terminal, name), name, ...of, ...layout };
+  });
 }
 
 function loadingPlaceRow(row: (typeof LOADING_PLACES)[number]): Values {

@@ -25,8 +25,8 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   operation: ["product"],
 };
 
-/** Registers whose whole rows an inspector needs: what is asked, what earlier cargoes mean, which entries are stops. */
-const TAKEN_WHOLE = ["checklist", "previous_cargo", "timelog"] as const;
+/** Registers whose whole rows an inspector needs: what is asked, what earlier cargoes mean, which entries are stops, how scales write. */
+const TAKEN_WHOLE = ["checklist", "previous_cargo", "timelog", "scale"] as const;
 
 const PAGE = 500;
 

@@ -57,6 +57,8 @@ const installment = z.strictObject({
   unit: z.string().nullish(),
   ticket: z.string().nullish(),
   accumulated: z.string().nullish(),
+  /** How many rows before it in the file say the very same and have no ticket either. */
+  repeated: z.number().int().min(0).nullish(),
 });
 
 export const fieldContracts = {
@@ -145,12 +147,13 @@ export const fieldContracts = {
   addWeighings: defineAction({
     ...installments,
     action: "addweighings",
-    about: `Up to ${MOST_AT_ONCE} installments at the end of a weighing period, all of them or none.`,
+    about: `Up to ${MOST_AT_ONCE} installments at the end of a weighing period, all of them or none. Of those that a scale wrote (\`from_scale\`) only what the operation does not have yet is added and answered.`,
     access: { permission: "create" },
     input: z.strictObject({
       period_id: z.string(),
       rows: z.array(installment).min(1).max(MOST_AT_ONCE),
       from_file: z.boolean().nullish(),
+      from_scale: z.boolean().nullish(),
     }),
     output: listOutput(rowOutput(weighing)),
   }),

@@ -4,6 +4,7 @@ import type { RegisterCard } from "./register-card.ts";
 export const PLACE_REGISTERS: readonly RegisterCard[] = [
   { segment: "ports", role: "port", icon: "anchor" },
   { segment: "terminals", role: "terminal", icon: "container" },
+  { segment: "scales", role: "scale", icon: "scale" },
   { segment: "loading-places", role: "loading_place", icon: "map-pin" },
   { segment: "origins", role: "origin", icon: "sprout" },
   { segment: "countries", role: "country", icon: "globe" },

@@ -8,6 +8,9 @@ export const WEIGHING_ERRORS = {
   invalid_lot_weight: { status: 405 },
   period_closed: { status: 425 },
   not_planned: { status: 405 },
+  scale_token_unknown: { status: 401 },
+  scale_period_unclear: { status: 409 },
+  ticket_has_another_weight: { status: 409 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 declare module "../kernel/errors.ts" {

@@ -11,6 +11,7 @@ export interface ExtraProps {
 
 const EXTRAS: Readonly<Record<string, ComponentType<ExtraProps>>> = {
   user: lazy(async () => ({ default: (await import("#features/people/invite-button")).InviteButton })),
+  scale: lazy(async () => ({ default: (await import("#features/scale/scale-token")).ScaleToken })),
   profile: lazy(async () => ({
     default: (await import("#features/people/profile-preview")).ProfilePreview,
   })),

@@ -50,7 +50,7 @@ function added(bundle: Bundle, { attributes, at, operationId }: Entry): Bundle {
       period_id: attributes.period_id,
       struck: false,
       corrections: [],
-      source: attributes.from_file === true ? "file" : "typed",
+      source: attributes.from_scale === true ? "scale" : attributes.from_file === true ? "file" : "typed",
       unit: "MT",
       ...row,
       place: place + index + 1,
@@ -80,6 +80,8 @@ export function withWeighingEntry(bundle: Bundle, entry: Entry): Bundle {
 export function withWeighingAnswer(bundle: Bundle, entry: Entry, answer: unknown): Bundle {
   const answered = (Array.isArray(answer) ? answer : []) as readonly Row[];
   const last = answered.at(-1);
+  // Of what a scale wrote, nothing was new.
+  if (entry.action === "addweighings" && Array.isArray(answer) && !last) return bundle;
   if (entry.action !== "addweighings" || !last) return withWeighingEntry(bundle, entry);
   const ids = new Set(answered.map(({ id }) => id));
   const sums = { total: last.accumulated, installments: last.sequence };

@@ -1,7 +1,7 @@
 /** What is done with weighings beside keeping them: many at once, striking, sums, closing. */
 import { issuesUnder } from "@plimsoll/domain/kernel/calculated";
 import { canonical } from "@plimsoll/domain/kernel/decimal";
-import type { Issue } from "@plimsoll/domain/kernel/errors";
+import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { checkNew, type Values } from "@plimsoll/domain/kernel/row-schema";
@@ -13,6 +13,7 @@ import {
   checkClosing,
   type Installment,
 } from "@plimsoll/domain/weighing/installments";
+import { type ScaleReading, siftReadings } from "@plimsoll/domain/weighing/scale-file";
 import { sumsByHold, sumsByProduct, weighedTotal } from "@plimsoll/domain/weighing/weighed-sums";
 import type { z } from "zod";
 import { uuid7 } from "#adapters/ids";
@@ -31,37 +32,19 @@ import { Failure, refuse } from "#rpc/failure";
 import { auditUser, currentRow } from "#status/change";
 import { followScale } from "../draft-survey/follow-scale.ts";
 import { followField } from "../follow-field.ts";
-import { periodsOf, planOf, raiseTotals, reachedIn, sentBefore } from "./store.ts";
+import { periodsOf, planOf, raiseTotals, reachedIn, readBefore, sentBefore } from "./store.ts";
 
 type Input<K extends keyof typeof fieldContracts> = z.infer<(typeof fieldContracts)[K]["input"]>;
 type Output<K extends keyof typeof fieldContracts> = z.input<(typeof fieldContracts)[K]["output"]>;
 type Sent = Input<"addWeighings">["rows"][number];
 
 export const weighingHandlers = {
-  addWeighings: (call: Call, { period_id: period, rows, from_file: fromFile }: Input<"addWeighings">) =>
-    call.inTransaction(async (inner) => {
-      const model = inner.app.catalog.get("weighing");
-      const above = await holdLineage(inner, model, period);
-      refuseLocked(inner, model, "create", undefined, above);
-      const known = await answeredBefore(inner, model, period, rows);
-      if (known) return known as unknown as Output<"addWeighings">;
-      const values = checkRows(model, rows, { period_id: period, ...inherited(model, above) });
-      const reached = await reachedIn(inner.db, period);
-      const standings = accumulateInstallments(values as unknown as Installment[], reached);
-      const wrong = checkAccumulated(
-        rows.map((row) => row.accumulated),
-        standings,
-      );
-      if (wrong.length > 0) throw new Failure(wrong);
-      const written = values.map((row, at) => ({
-        ...row,
-        ...standings[at],
-        operation_id: above[0]?.row.operation_id,
-        place: reached.place + at + 1,
-        source: fromFile === true ? "file" : "typed",
-      }));
-      return (await addRows(inner, model, above, written)) as unknown as Output<"addWeighings">;
-    }),
+  async addWeighings(call: Call, input: Input<"addWeighings">) {
+    const { from_file: isFromFile, from_scale: isFromScale, ...sent } = input;
+    const source = isFromScale === true ? "scale" : isFromFile === true ? "file" : "typed";
+    const { rows } = await addInstallments(call, { ...sent, source });
+    return rows as unknown as Output<"addWeighings">;
+  },
 
   /** Struck by a correction like any other: the row stays, and says why. */
   async strikeWeighing(call: Call, { id, version, justification }: Input<"strikeWeighing">) {
@@ -113,6 +96,71 @@ export const weighingHandlers = {
     }),
 };
 
+interface Installments extends Pick<Input<"addWeighings">, "period_id" | "rows"> {
+  readonly source: "typed" | "file" | "scale";
+}
+
+interface Added {
+  readonly rows: readonly WireRow[];
+  /** How many a scale had written before. */
+  readonly there: number;
+}
+
+/** At the end of a period, one after another, under the hold of the order. */
+export function addInstallments(call: Call, sent: Installments): Promise<Added> {
+  const { period_id: period, source } = sent;
+  return call.inTransaction(async (inner) => {
+    const model = inner.app.catalog.get("weighing");
+    const above = await holdLineage(inner, model, period);
+    refuseLocked(inner, model, "create", undefined, above);
+    const checked = checkRows(model, sent.rows, { period_id: period, ...inherited(model, above) });
+    const { rows, values, there } =
+      source === "scale"
+        ? await freshOf(inner, period, sent.rows, checked)
+        : { rows: sent.rows, values: checked, there: 0 };
+    if (rows.length === 0) return { rows: [], there };
+    const known = await answeredBefore(inner, model, period, rows);
+    if (known) return { rows: known, there };
+    const reached = await reachedIn(inner.db, period);
+    const standings = accumulateInstallments(values as unknown as Installment[], reached);
+    const wrong = checkAccumulated(
+      rows.map((row) => row.accumulated),
+      standings,
+    );
+    if (wrong.length > 0) throw new Failure(wrong);
+    const written = values.map((row, at) => ({
+      ...row,
+      ...standings[at],
+      operation_id: above[0]?.row.operation_id,
+      place: reached.place + at + 1,
+      source,
+    }));
+    return { rows: await addRows(inner, model, above, written), there };
+  });
+}
+
+/** What a scale wrote and the operation does not have yet. */
+async function freshOf(call: Call, period: string, rows: readonly Sent[], values: readonly Values[]) {
+  const read = values.map((row, at) => ({
+    ...(row as unknown as ScaleReading),
+    repeated: rows[at]?.repeated ?? 0,
+    place: at,
+  }));
+  const standing = await readBefore(call.db, period, read);
+  const { fresh, there, changed } = siftReadings(read, standing);
+  if (changed.length > 0)
+    throw new Failure(
+      changed.map((at) =>
+        issue("ticket_has_another_weight", `rows.${at}.ticket`, { ticket: read[at]?.ticket ?? "" }),
+      ),
+    );
+  return {
+    rows: fresh.map(({ place }) => rows[place] as Sent),
+    values: fresh.map(({ place }) => values[place] as Values),
+    there,
+  };
+}
+
 /** Judged under the hold of the order, so that nothing is weighed into a period while it is closed. */
 function changePeriod<T>(
   call: Call,
@@ -133,7 +181,7 @@ function changePeriod<T>(
 function checkRows(model: RecordModel, rows: readonly Sent[], of: Values): Values[] {
   const issues: Issue[] = [];
   const values = rows.map((row, at): Values => {
-    const { id, accumulated: _, unit, ...own } = row;
+    const { id, accumulated: _, repeated: __, unit, ...own } = row;
     const checked = checkNew(model, { ...own, ...(unit == null ? {} : { unit }), ...of });
     if (!checked.ok) issues.push(...issuesUnder(`rows.${at}`, checked.issues));
     return { ...(checked.ok ? checked.values : {}), ...(id == null ? {} : { id: chosenId(id) }) };

@@ -145,3 +145,74 @@ export function sentBefore(
   return db.run(sql`select id, weight::text as weight, unit, at from weighing
     where period_id = ${periodId} and id = any(${[...ids]}::uuid[]) order by place`);
 }
+
+/** What the scale of this period wrote into any period of the operation under these tickets, or at these moments without one. */
+export function readBefore(
+  db: Queryable,
+  periodId: unknown,
+  readings: readonly { readonly ticket: string | null; readonly at: string }[],
+): Promise<{ ticket: string | null; weight: string; unit: InstallmentUnit; at: string }[]> {
+  const tickets = readings.flatMap(({ ticket }) => ticket ?? []);
+  const moments = readings.flatMap(({ ticket, at }) => (ticket === null ? [at] : []));
+  return db.run(sql`select w.ticket, w.weight::text as weight, w.unit, w.at
+    from weighing_period mine
+    join weighing_period p on p.operation_id = mine.operation_id
+      and lower(trim(coalesce(p.scale, ''))) = lower(trim(coalesce(mine.scale, '')))
+    join weighing w on w.operation_id = mine.operation_id and w.period_id = p.id
+    where mine.id = ${periodId} and w.source = 'scale'
+      and (w.ticket = any(${tickets}::text[]) or (w.ticket is null and w.at = any(${moments}::timestamptz[])))`);
+}
+
+export interface ScaleOfToken extends Record<string, unknown> {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly terminal_id: string;
+}
+
+export async function scaleOfToken(db: Queryable, hash: Buffer): Promise<ScaleOfToken | undefined> {
+  const [row] = await db.run<ScaleOfToken>(sql`select s.id, s.name, s.country, s.terminal_id
+    from scale_token t join scale s on s.id = t.scale_id where t.token_hash = ${hash} and s.active`);
+  return row;
+}
+
+/** One token for each scale: a new one takes the place of the one before. */
+export async function keepToken(db: Queryable, scaleId: string, hash: Buffer): Promise<void> {
+  await db.run(sql`insert into scale_token (scale_id, token_hash) values (${scaleId}, ${hash})
+    on conflict (scale_id) do update set token_hash = excluded.token_hash`);
+}
+
+export async function dropToken(db: Queryable, scaleId: string): Promise<void> {
+  await db.run(sql`delete from scale_token where scale_id = ${scaleId}`);
+}
+
+export async function periodByCode(
+  db: Queryable,
+  scale: ScaleOfToken,
+  code: string,
+): Promise<string | undefined> {
+  const [row] = await db.run<{ id: string }>(sql`select p.id from weighing_period p
+    join work_order o on o.id = p.work_order_id
+    where p.code = ${code} and p.active and o.terminal_id = ${scale.terminal_id} and o.country = ${scale.country}`);
+  return row?.id;
+}
+
+/** Periods at the terminal of a scale that name it and still take weighings. */
+export async function openPeriodsOf(db: Queryable, scale: ScaleOfToken): Promise<string[]> {
+  const rows = await db.run<{ id: string }>(sql`select p.id from weighing_period p
+    join operation n on n.id = p.operation_id join work_order o on o.id = p.work_order_id
+    where not p.closed and p.active and n.status = 'started' and o.terminal_id = ${scale.terminal_id}
+      and o.country = ${scale.country} and lower(trim(p.scale)) = lower(trim(${scale.name}::text))`);
+  return rows.map(({ id }) => id);
+}
+
+export async function periodSums(
+  db: Queryable,
+  periodId: string,
+): Promise<{ code: string; installments: number; total: string }> {
+  const [row] = await db.run<{ code: string; installments: number; total: string }>(
+    sql`select code, installments, total::text as total from weighing_period where id = ${periodId}`,
+  );
+  if (!row) throw new Error(`period ${periodId} is gone`);
+  return row;
+}

@@ -29,6 +29,8 @@ export const words = {
   errors: {
     rate_not_greater_than_zero: "Rate must be greater than 0",
     product_not_classified: "Only soybeans and maize are classified",
+    column_with_places: "Say the first and the last place of the column, such as 1-10",
+    column_without_places: "Say the number of the column, such as 3",
   },
   notices: {
     import_finished:

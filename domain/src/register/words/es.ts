@@ -28,6 +28,8 @@ export const words: Translated<typeof english> = {
   errors: {
     rate_not_greater_than_zero: "La tarifa debe ser mayor que 0",
     product_not_classified: "Solo se clasifican soja y maíz",
+    column_with_places: "Indique la primera y la última posición de la columna, como 1-10",
+    column_without_places: "Indique el número de la columna, como 3",
   },
   notices: {
     import_finished:

@@ -28,6 +28,8 @@ export const words: Translated<typeof english> = {
   errors: {
     rate_not_greater_than_zero: "Le taux doit être supérieur à 0",
     product_not_classified: "Seuls le soja et le maïs sont classifiés",
+    column_with_places: "Indiquez la première et la dernière position de la colonne, comme 1-10",
+    column_without_places: "Indiquez le numéro de la colonne, comme 3",
   },
   notices: {
     import_finished:

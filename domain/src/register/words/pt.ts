@@ -28,6 +28,8 @@ export const words: Translated<typeof english> = {
   errors: {
     rate_not_greater_than_zero: "A taxa deve ser maior que 0",
     product_not_classified: "Somente soja e milho são classificados",
+    column_with_places: "Informe a primeira e a última posição da coluna, como 1-10",
+    column_without_places: "Informe o número da coluna, como 3",
   },
   notices: {
     import_finished:

@@ -289,6 +289,31 @@ export const words: Translated<typeof english> = {
     grid: "Pesées de la période {number}",
     loading: "Recherche des pesées",
     offline: "Les lignes des périodes closes s'affichent avec le réseau.",
+    scaleFile: {
+      open: "Lire un fichier de balance",
+      title: "Fichier de la balance",
+      scale: "Balance",
+      choose: "Choisir le fichier",
+      remember: "Retenir cette disposition pour la balance",
+      add: { one: "Ajouter {count} ligne", other: "Ajouter {count} lignes" },
+      makes: "{rows} nouvelles, {weight} MT",
+      there: { one: "{count} y était déjà", other: "{count} y étaient déjà" },
+      refused: { one: "{count} ligne refusée", other: "{count} lignes refusées" },
+      changed: {
+        one: "{count} ticket existe déjà avec un autre poids ou une autre heure : rien ne peut être ajouté",
+        other:
+          "{count} tickets existent déjà avec un autre poids ou une autre heure : rien ne peut être ajouté",
+      },
+      added: { one: "{count} ligne lue de la balance", other: "{count} lignes lues de la balance" },
+      empty: "Aucune ligne du fichier ne peut être lue ainsi.",
+      line: "Ligne {line}",
+      refusals: {
+        too_much: "Plus que n’importe quel navire",
+        unknown_unit: "Ni tonnes ni kilogrammes",
+        ticket_too_long: "Le ticket est trop long",
+        ticket_twice: "Ce ticket a un autre poids plus haut",
+      },
+    },
   },
   printed: {
     number: "N°",

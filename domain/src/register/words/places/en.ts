@@ -8,6 +8,7 @@ import type { loadingPlace } from "#register/loading-place";
 import type { origin } from "#register/origin";
 import type { port } from "#register/port";
 import type { region } from "#register/region";
+import type { scale } from "#register/scale";
 import type { state } from "#register/state";
 import type { terminal } from "#register/terminal";
 
@@ -79,6 +80,45 @@ export const words = {
       sections: { place: "Place" },
       help: { load_rate: "Tonnes per hour, stops not counted." },
     },
+    scale: {
+      name: "Scale",
+      plural: "Scales",
+      description: "Scales of the terminals, their files and what their software sends",
+      fields: {
+        separator: "Columns apart by",
+        header_rows: "Rows above the first weighing",
+        date_order: "Order of the date",
+        decimal_mark: "Decimal mark",
+        unit: "Unit of the weights",
+        date_column: "Column of the date",
+        time_column: "Column of the time",
+        weight_column: "Column of the weight",
+        unit_column: "Column of the unit",
+        ticket_column: "Column of the ticket or counter",
+        token_issued_at: "Token issued",
+        token_end: "Token ends in",
+      },
+      choices: {
+        separator: {
+          semicolon: "Semicolon",
+          comma: "Comma",
+          tab: "Tab",
+          bar: "Vertical bar",
+          space: "Spaces",
+          fixed: "Fixed places",
+        },
+        date_order: { dmy: "Day, month, year", mdy: "Month, day, year", ymd: "Year, month, day" },
+        decimal_mark: { comma: "Comma", dot: "Dot" },
+        unit: { MT: "MT", KG: "KG" },
+      },
+      help: {
+        unit: "Where no column names it.",
+        date_column: "Leave it empty where date and time stand in one column.",
+        time_column: "Number of the column, or first and last place such as 1-10 where places are fixed.",
+        ticket_column: "A ticket that was read before is not added again.",
+      },
+      sections: { file: "File of the scale", token: "Software of the scale" },
+    },
     loading_place: {
       name: "Loading place",
       plural: "Loading places",
@@ -103,6 +143,7 @@ export const words = {
     district: typeof district;
     port: typeof port;
     terminal: typeof terminal;
+    scale: typeof scale;
     loading_place: typeof loadingPlace;
     origin: typeof origin;
   };

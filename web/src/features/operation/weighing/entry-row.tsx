@@ -9,7 +9,7 @@ import { useNumbers, zoneHere } from "#i18n/formats";
 import { useLocale } from "#i18n/words-provider";
 import { useOperationWords } from "../operation-words.tsx";
 import { PastePanel } from "./paste-panel.tsx";
-import type { TypedWeight } from "./use-typed-weights.ts";
+import type { TypedWeight, WeightSource } from "./use-typed-weights.ts";
 import classes from "./weighing.module.css";
 
 type Unit = TypedWeight["unit"];
@@ -18,7 +18,7 @@ interface EntryRowProps {
   /** Of the last row, or where the period begins. */
   readonly lastAt: string;
   readonly accumulated: string;
-  readonly onAdd: (rows: readonly TypedWeight[], isFromFile?: boolean) => void;
+  readonly onAdd: (rows: readonly TypedWeight[], source?: WeightSource) => void;
   /** Takes back the row that was added last. */
   readonly onUndo: (() => void) | undefined;
 }
@@ -80,7 +80,7 @@ export function EntryRow(props: EntryRowProps) {
     const ready = rows.flatMap((row) =>
       row.weight === null ? [] : [{ at: row.at ?? at, weight: row.weight, unit: row.unit }],
     );
-    props.onAdd(ready, true);
+    props.onAdd(ready, "file");
     setPasted(undefined);
     input.current?.focus();
   };

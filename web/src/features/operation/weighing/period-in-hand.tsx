@@ -2,13 +2,16 @@
 import { Button } from "@mantine/core";
 import { compare } from "@plimsoll/domain/kernel/decimal";
 import { accumulateInstallments } from "@plimsoll/domain/weighing/installments";
-import { useMemo, useState } from "react";
+import { FileUp } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
 import { useNumbers } from "#i18n/formats";
 import { say, sayCount } from "#i18n/say";
+import type { Saved } from "#offline/save-in-field";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
 import { useConfirmation } from "#ui/confirm-dialog";
+import { toasts } from "#ui/toasts";
 import { FieldForm } from "../field-form.tsx";
 import { useOperationWords } from "../operation-words.tsx";
 import { type BodyProps, HistoryButton } from "../page-body.tsx";
@@ -18,6 +21,7 @@ import { rowsOf } from "../use-operation.ts";
 import { CorrectionDialog } from "./correction-dialog.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import { PeriodGrid } from "./period-grid.tsx";
+import { ScaleFileDialog, type ScaleFileDialogProps } from "./scale-file-dialog.tsx";
 import { useTypedWeights } from "./use-typed-weights.ts";
 import { type PeriodRow, useWeighings, type WeighingRow } from "./use-weighings.ts";
 import classes from "./weighing.module.css";
@@ -88,7 +92,8 @@ function Typing({ hand, period, rows }: PeriodInHandProps & { readonly rows: rea
   const numbers = useNumbers();
   const { operation } = hand.bundle;
   const { save } = useFieldSave(operation.id);
-  const { leaving, refused, add, retry, discard } = useTypedWeights(operation.id, period.id);
+  const onRead = useTellOfRead();
+  const { leaving, refused, add, retry, discard } = useTypedWeights(operation.id, period.id, onRead);
   const last = rows.findLast((row) => !row.struck);
   const from = { sequence: last?.sequence ?? 0, accumulated: last?.accumulated ?? "0.000" };
   const standings = accumulateInstallments(leaving, from);
@@ -130,6 +135,40 @@ function Typing({ hand, period, rows }: PeriodInHandProps & { readonly rows: rea
         onAdd={add}
         onUndo={last && last.source !== "scale" && leaving.length === 0 ? () => undo(last) : undefined}
       />
+      <ReadFile hand={hand} period={period} rows={rows} onAdd={(readings) => add(readings, "scale")} />
+    </>
+  );
+}
+
+/** What became of the rows of a file, as far as the server has answered. */
+function useTellOfRead() {
+  const words = useOperationWords().weighing.scaleFile;
+  return useCallback(
+    (sent: number, saved: Saved) => {
+      if (saved.where !== "server") return;
+      const added = Array.isArray(saved.answer) ? saved.answer.length : 0;
+      const there = sent === added ? [] : [sayCount(words.there, sent - added)];
+      toasts.success([sayCount(words.added, added), ...there].join(" · "));
+    },
+    [words],
+  );
+}
+
+function ReadFile(props: Omit<ScaleFileDialogProps, "onClose">) {
+  const words = useOperationWords().weighing.scaleFile;
+  const [isReading, setReading] = useState(false);
+  return (
+    <>
+      <Button
+        mt={8}
+        size="xs"
+        variant="default"
+        leftSection={<FileUp size={14} aria-hidden />}
+        onClick={() => setReading(true)}
+      >
+        {words.open}
+      </Button>
+      {isReading && <ScaleFileDialog {...props} onClose={() => setReading(false)} />}
     </>
   );
 }

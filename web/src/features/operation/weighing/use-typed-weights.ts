@@ -5,13 +5,19 @@
 import { MOST_AT_ONCE } from "@plimsoll/domain/weighing/installments";
 import { useCallback, useRef, useState } from "react";
 import { newId } from "#fields/new-id";
+import type { Saved } from "#offline/save-in-field";
 import { useFieldSave } from "../use-field-save.ts";
 
 export interface TypedWeight {
   readonly at: string;
   readonly weight: string;
   readonly unit: "MT" | "KG";
+  /** Of what a scale wrote. */
+  readonly ticket?: string | null;
+  readonly repeated?: number;
 }
+
+export type WeightSource = "typed" | "file" | "scale";
 
 interface SentWeight extends TypedWeight {
   readonly id: string;
@@ -19,21 +25,38 @@ interface SentWeight extends TypedWeight {
 
 /** Rows that leave in one call: typed ones together, a pasted column by itself. */
 interface Batch {
-  readonly isFromFile: boolean;
+  readonly source: WeightSource;
   readonly rows: readonly SentWeight[];
 }
+
+const SAID: Readonly<Record<WeightSource, object>> = {
+  typed: {},
+  file: { from_file: true },
+  scale: { from_scale: true },
+};
 
 /** The first batch, with what was typed after it and fits into the same call. */
 function nextBatch(batches: readonly Batch[]): readonly Batch[] {
   const [first, second, ...rest] = batches;
-  if (!first || !second || first.isFromFile || second.isFromFile) return batches;
+  if (first?.source !== "typed" || second?.source !== "typed") return batches;
   if (first.rows.length + second.rows.length > MOST_AT_ONCE) return batches;
-  return nextBatch([{ isFromFile: false, rows: [...first.rows, ...second.rows] }, ...rest]);
+  return nextBatch([{ source: "typed", rows: [...first.rows, ...second.rows] }, ...rest]);
+}
+
+/** As many calls as it takes: a scale's file has thousands of rows. */
+function partsOf(rows: readonly SentWeight[]): readonly (readonly SentWeight[])[] {
+  const parts: (readonly SentWeight[])[] = [];
+  for (let at = 0; at < rows.length; at += MOST_AT_ONCE) parts.push(rows.slice(at, at + MOST_AT_ONCE));
+  return parts;
 }
 
 const rowsOfAll = (batches: readonly Batch[]) => batches.flatMap(({ rows }) => rows);
 
-export function useTypedWeights(operationId: string, periodId: string) {
+export function useTypedWeights(
+  operationId: string,
+  periodId: string,
+  onRead: (sent: number, saved: Saved) => void,
+) {
   const { save } = useFieldSave(operationId);
   const waiting = useRef<readonly Batch[]>([]);
   const isLeaving = useRef(false);
@@ -49,9 +72,10 @@ export function useTypedWeights(operationId: string, periodId: string) {
       const attributes = {
         period_id: periodId,
         rows: batch.rows,
-        ...(batch.isFromFile ? { from_file: true } : {}),
+        ...SAID[batch.source],
       };
       const saved = await save({ type: "weighing", action: "addweighings", attributes }, { isQuiet: true });
+      if (saved && batch.source === "scale") onRead(batch.rows.length, saved);
       if (!saved) {
         // Added to another sum it would be another weighing: what came after it waits with it.
         const held = [batch, ...waiting.current];
@@ -61,7 +85,7 @@ export function useTypedWeights(operationId: string, periodId: string) {
       setLeaving(rowsOfAll(waiting.current));
     }
     isLeaving.current = false;
-  }, [save, periodId]);
+  }, [save, periodId, onRead]);
   const send = useCallback(
     (batches: readonly Batch[]) => {
       waiting.current = [...waiting.current, ...batches];
@@ -70,8 +94,8 @@ export function useTypedWeights(operationId: string, periodId: string) {
     },
     [leave],
   );
-  const add = (rows: readonly TypedWeight[], isFromFile = false) =>
-    send([{ isFromFile, rows: rows.map((row) => ({ id: newId(), ...row })) }]);
+  const add = (rows: readonly TypedWeight[], source: WeightSource = "typed") =>
+    send(partsOf(rows.map((row) => ({ id: newId(), ...row }))).map((part) => ({ source, rows: part })));
   const retry = () => {
     setRefused([]);
     send(refused);
