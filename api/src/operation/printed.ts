@@ -1,4 +1,4 @@
-/** Documents of the field on paper: the statement of facts and the draft survey, from what the caller may read of them. */
+/** Documents of the field on paper: the statement of facts, the draft survey and the list of weights, from what the caller may read of them. */
 import { SURVEY_LINES } from "@plimsoll/domain/draft-survey/lines.data";
 import { formatDate, localOf } from "@plimsoll/domain/kernel/dates";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
@@ -25,11 +25,12 @@ import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { recordWords, wordsOf } from "#rpc/words";
 import { readBundle } from "./bundle.ts";
+import { describeWeights } from "./weighing/printed.ts";
 
 type FieldDocument = (typeof FIELD_DOCUMENTS)[number];
 
 /** What describing a document needs: the rows, the words of the reader, figures and moments as they are written. */
-interface Writing {
+export interface Writing {
   readonly call: Call;
   readonly bundle: Bundle;
   readonly words: Awaited<ReturnType<(typeof OPERATION_WORDS)["en"]>>["words"];
@@ -38,7 +39,7 @@ interface Writing {
   readonly remarks: string | null;
 }
 
-interface Body {
+export interface Body {
   readonly title: string;
   readonly sections: readonly Section[];
 }
@@ -59,13 +60,19 @@ export async function printOfField(
     figure: (value) => (value === null || value === undefined ? "—" : formatNumber(value, call.locale)),
     moment: (value) => (value === null ? "—" : momentIn(value, bundle.zone, call.locale)),
   };
-  const body = document === "draft_survey" ? await describeSurvey(writing) : describeStatement(writing);
+  const body = await DESCRIBED[document](writing);
   const bytes = await call.app.printer.print(call.actor.userId, await framed(writing, body));
   return {
     name: `${bundle.operation.code}-${document}.pdf`,
     file: `data:application/pdf;base64,${Buffer.from(bytes).toString("base64")}`,
   };
 }
+
+const DESCRIBED: Readonly<Record<FieldDocument, (writing: Writing) => Body | Promise<Body>>> = {
+  draft_survey: describeSurvey,
+  statement_of_facts: describeStatement,
+  weight_list: describeWeights,
+};
 
 function momentIn(instant: string, zone: string, locale: Locale): string {
   const local = localOf(instant, zone)?.local;

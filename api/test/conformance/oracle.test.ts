@@ -37,6 +37,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   work_order: ["bu_id", "workunit_id", "scope_model_id", "inspector_ids", "author_id"],
   comment: ["author_id", "mention_ids"],
   occurrence: ["told"],
+  operation: ["laytime_terms"],
   ship_document: ["author_id"],
   truck: ["vehicle"],
 };

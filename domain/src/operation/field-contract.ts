@@ -16,7 +16,7 @@ import { weighing, weighingPeriod } from "./pages/weighing.ts";
 import { sumWeightsOutput } from "./weighed-output.ts";
 
 /** What is printed of an operation. */
-export const FIELD_DOCUMENTS = ["statement_of_facts", "draft_survey"] as const;
+export const FIELD_DOCUMENTS = ["statement_of_facts", "draft_survey", "weight_list"] as const;
 
 const seen = z.strictObject({ id: z.string(), version: z.number().int() });
 const justification = z.string().max(2000).nullish();
@@ -87,7 +87,8 @@ export const fieldContracts = {
   printed: defineAction({
     ...operation,
     action: "print",
-    about: "A document of the field as a PDF in base64: the statement of facts, or the draft survey.",
+    about:
+      "A document of the field as a PDF in base64: the statement of facts, the draft survey, or the list of weights.",
     access: { permission: "load" },
     effect: "read",
     input: z.strictObject({

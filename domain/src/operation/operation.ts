@@ -6,6 +6,7 @@ import { sum, withScale } from "../kernel/decimal.ts";
 import { choice } from "../kernel/field/choice.ts";
 import { number, weight } from "../kernel/field/number.ts";
 import { children, reference } from "../kernel/field/relation.ts";
+import { structure } from "../kernel/field/structure.ts";
 import { text } from "../kernel/field/text.ts";
 import { instant } from "../kernel/field/time.ts";
 import { defineRecord, type WriteAbout } from "../kernel/record.ts";
@@ -13,6 +14,7 @@ import type { StatusMachine } from "../kernel/status-machine.ts";
 import type { Guard, Refusal } from "../kernel/transitions.ts";
 import { type OrderStatus, RANKS } from "../work-order/status.ts";
 import { CARRIERS, MOST_HOLDS } from "./carrier.ts";
+import { LAYTIME_TERMS_EXAMPLE, laytimeTermsInput } from "./laytime-estimate.ts";
 import { OPERATION_STATUSES, type OperationStatus, PAGE_STATES } from "./operation-page.ts";
 import { pageOfRecord } from "./operation-pages.ts";
 
@@ -120,6 +122,8 @@ export const operation = defineRecord({
       },
       { max: MOST_HOLDS, distinct: "hold", section: "storage_plan" },
     ),
+    /** What the charter says about time, for an estimate beside the statement of facts; no business of a customer. */
+    laytime_terms: structure(laytimeTermsInput, { internal: true, example: LAYTIME_TERMS_EXAMPLE }),
     /** All of the plan; nothing without one. */
     planned: weight({ systemManaged: true, unit: "MT", list: true }),
     pages: children(

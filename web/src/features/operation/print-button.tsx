@@ -1,12 +1,13 @@
-/** Prints a document of the field: the statement of facts, or the draft survey. */
+/** Prints a document of the field: the statement of facts, the draft survey, or the list of weights. */
 import { Button } from "@mantine/core";
+import type { FIELD_DOCUMENTS } from "@plimsoll/domain/operation/field-contract";
 import { Printer } from "lucide-react";
 import { useOpenPrinted } from "#app/open-printed";
 import { call } from "#rpc/client";
 
 interface PrintButtonProps {
   readonly operationId: string;
-  readonly document: "statement_of_facts" | "draft_survey";
+  readonly document: (typeof FIELD_DOCUMENTS)[number];
   readonly label: string;
   readonly remarks?: string;
 }

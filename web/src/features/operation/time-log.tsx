@@ -16,6 +16,7 @@ import { callForFile, saveFile } from "#rpc/files";
 import { Card, CardTitle } from "#ui/card";
 import { classes } from "./classes.ts";
 import { FieldRows } from "./field-rows.tsx";
+import { LaytimeCard } from "./laytime-card.tsx";
 import { useOperationWords } from "./operation-words.tsx";
 import type { BodyProps } from "./page-body.tsx";
 import { PrintButton } from "./print-button.tsx";
@@ -63,6 +64,7 @@ export function TimeLog(props: BodyProps) {
         {logged.isWrong && <Alert color="red">{words.wrongOrder}</Alert>}
         {/* Whoever may not read the types sees the entries and no sums. */}
         {logged.types.size > 0 && <StatementFigures logged={logged} />}
+        {logged.types.size > 0 && <LaytimeCard hand={hand} closed={closed} logged={logged} />}
         {entries.length > 0 && logged.types.size > 0 && (
           <Card padded>
             <CardTitle>{words.line}</CardTitle>

@@ -386,6 +386,26 @@ export const words = {
     running: "Still running",
     length: "{hours} h",
   },
+  laytime: {
+    title: "Laytime",
+    estimate: "Estimate",
+    caution:
+      "Counted from the time log by the terms below, for orientation: the charter party and the parties' own count decide.",
+    enter: "Enter the terms",
+    change: "Change the terms",
+    termsTitle: "Terms of the charter",
+    rainCounts: "Rain counts as laytime",
+    save: "Save the terms",
+    remove: "Remove the terms",
+    wrongOrder: "The times of the log contradict one another.",
+    quantity: "Quantity: {weight} t",
+    goesOn: "Loading goes on: counted until {at}.",
+    missing: {
+      notice: "The log has no notice of readiness yet.",
+      commenced: "Loading has not commenced.",
+      quantity: "There is no quantity yet.",
+    },
+  },
   occurrences: {
     treat: "Begin treatment",
     close: "Close",

@@ -391,6 +391,26 @@ export const words: Translated<typeof english> = {
     running: "En curso",
     length: "{hours} h",
   },
+  laytime: {
+    title: "Estadía",
+    estimate: "Estimación",
+    caution:
+      "Contada a partir del registro de tiempos según los términos de abajo, como orientación: valen la póliza de fletamento y el cómputo de las partes.",
+    enter: "Ingresar los términos",
+    change: "Cambiar los términos",
+    termsTitle: "Términos del fletamento",
+    rainCounts: "La lluvia cuenta como estadía",
+    save: "Guardar los términos",
+    remove: "Quitar los términos",
+    wrongOrder: "Los tiempos del registro se contradicen.",
+    quantity: "Cantidad: {weight} t",
+    goesOn: "La carga continúa: contado hasta {at}.",
+    missing: {
+      notice: "El registro aún no tiene aviso de alistamiento.",
+      commenced: "La carga no ha comenzado.",
+      quantity: "Aún no hay cantidad.",
+    },
+  },
   occurrences: {
     treat: "Iniciar tratamiento",
     close: "Cerrar",

@@ -397,6 +397,26 @@ export const words: Translated<typeof english> = {
     running: "En cours",
     length: "{hours} h",
   },
+  laytime: {
+    title: "Staries",
+    estimate: "Estimation",
+    caution:
+      "Comptées d’après le relevé des temps selon les termes ci-dessous, à titre indicatif : la charte-partie et le décompte des parties font foi.",
+    enter: "Saisir les termes",
+    change: "Modifier les termes",
+    termsTitle: "Termes de la charte-partie",
+    rainCounts: "La pluie compte comme staries",
+    save: "Enregistrer les termes",
+    remove: "Retirer les termes",
+    wrongOrder: "Les heures du relevé se contredisent.",
+    quantity: "Quantité : {weight} t",
+    goesOn: "Le chargement continue : compté jusqu’au {at}.",
+    missing: {
+      notice: "Le relevé n’a pas encore d’avis de disponibilité.",
+      commenced: "Le chargement n’a pas commencé.",
+      quantity: "Il n’y a pas encore de quantité.",
+    },
+  },
   occurrences: {
     treat: "Commencer le traitement",
     close: "Clore",

@@ -391,6 +391,26 @@ export const words: Translated<typeof english> = {
     running: "Em curso",
     length: "{hours} h",
   },
+  laytime: {
+    title: "Estadia",
+    estimate: "Estimativa",
+    caution:
+      "Contada a partir do registro de tempos pelos termos abaixo, para orientação: valem a carta-partida e a contagem das próprias partes.",
+    enter: "Informar os termos",
+    change: "Alterar os termos",
+    termsTitle: "Termos da carta-partida",
+    rainCounts: "Chuva conta como estadia",
+    save: "Salvar os termos",
+    remove: "Remover os termos",
+    wrongOrder: "Os tempos do registro se contradizem.",
+    quantity: "Quantidade: {weight} t",
+    goesOn: "O carregamento continua: contado até {at}.",
+    missing: {
+      notice: "O registro ainda não tem aviso de prontidão.",
+      commenced: "O carregamento não começou.",
+      quantity: "Ainda não há quantidade.",
+    },
+  },
   occurrences: {
     treat: "Iniciar tratamento",
     close: "Encerrar",

@@ -46,6 +46,7 @@ export const words = {
         started_at: "Started",
         finished_at: "Finished",
         storage_plan: "Storage plan",
+        laytime_terms: "Laytime terms",
         planned: "Planned",
         pages: "Pages",
       },

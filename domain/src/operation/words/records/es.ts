@@ -33,6 +33,7 @@ export const words: Translated<typeof english> = {
         started_at: "Inicio",
         finished_at: "Fin",
         storage_plan: "Plan de estiba",
+        laytime_terms: "Términos de la estadía",
         planned: "Previsto",
         pages: "Páginas",
       },

@@ -33,6 +33,7 @@ export const words: Translated<typeof english> = {
         started_at: "Début",
         finished_at: "Fin",
         storage_plan: "Plan de chargement",
+        laytime_terms: "Termes des staries",
         planned: "Prévu",
         pages: "Pages",
       },

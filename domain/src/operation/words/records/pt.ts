@@ -33,6 +33,7 @@ export const words: Translated<typeof english> = {
         started_at: "Início",
         finished_at: "Término",
         storage_plan: "Plano de carga",
+        laytime_terms: "Termos da estadia",
         planned: "Previsto",
         pages: "Páginas",
       },

@@ -1,7 +1,7 @@
 /** Every weighing of the operation in its order, with what the carrier had got by then; on paper and in Excel too. */
 import { Button } from "@mantine/core";
-import { add } from "@plimsoll/domain/kernel/decimal";
-import { FileDown, Printer } from "lucide-react";
+import { type ListedWeighing, listWeighings } from "@plimsoll/domain/weighing/weight-list";
+import { FileDown } from "lucide-react";
 import { useMemo, useState } from "react";
 import { toastError } from "#app/error-text";
 import { useDates, useNumbers } from "#i18n/formats";
@@ -10,6 +10,7 @@ import { callForFile, saveFile } from "#rpc/files";
 import { Card, CardTitle } from "#ui/card";
 import { useOperationWords } from "../operation-words.tsx";
 import type { BodyProps } from "../page-body.tsx";
+import { PrintButton } from "../print-button.tsx";
 import { RoomOfRows, ScrollBox } from "./scroll-box.tsx";
 import { type PeriodRow, useWeighings, type WeighingRow } from "./use-weighings.ts";
 import { useWindow } from "./use-window.ts";
@@ -29,48 +30,19 @@ const SHEET = [
   "source",
 ] as const;
 
-interface ListedRow {
-  readonly row: WeighingRow;
-  readonly period: PeriodRow | undefined;
-  /** By then, over all periods. */
-  readonly loaded: string | null;
-}
-
-/** Periods one after another; the carrier's own sum goes on over them. */
-function listed(rows: readonly WeighingRow[], periods: readonly PeriodRow[]): readonly ListedRow[] {
-  let carried = "0.000";
-  return periods.flatMap((period) => {
-    const before = carried;
-    carried = add(carried, period.total);
-    return rows
-      .filter((row) => row.period_id === period.id)
-      .sort((a, b) => Number(a.place) - Number(b.place))
-      .map((row) => ({
-        row,
-        period,
-        loaded: row.accumulated === null ? null : add(before, row.accumulated),
-      }));
-  });
-}
+type ListedRow = ListedWeighing<WeighingRow, PeriodRow>;
 
 export function WeightList({ hand, periods }: BodyProps & { readonly periods: readonly PeriodRow[] }) {
   const words = useOperationWords().weighing;
   const { operation } = hand.bundle;
   const asked = useWeighings({ operation_id: operation.id });
-  const rows = useMemo(() => listed(asked.data?.attributes ?? [], periods), [asked.data, periods]);
+  const rows = useMemo(() => listWeighings(asked.data?.attributes ?? [], periods), [asked.data, periods]);
   return (
     <Card padded>
       <div className={classes.head}>
         <CardTitle>{words.list}</CardTitle>
         <span className={classes.actions}>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<Printer size={15} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            {words.print}
-          </Button>
+          <PrintButton operationId={operation.id} document="weight_list" label={words.print} />
           <Excel operationId={operation.id} />
         </span>
       </div>
@@ -160,9 +132,9 @@ function ListLine({ row, period, loaded, index }: ListedRow & { readonly index: 
   const dates = useDates();
   return (
     <tr aria-rowindex={index + 2} data-struck={row.struck} data-marked={row.sequence === 11}>
-      <td>{period?.number}</td>
+      <td>{period.number}</td>
       <td>{row.sequence ?? "—"}</td>
-      <td data-wide>{period?.hold}</td>
+      <td data-wide>{period.hold}</td>
       <td>{dates.moment(row.at)}</td>
       <td data-figure>
         <b>{numbers.weight(row.weight)}</b> {row.unit === "KG" ? "KG" : ""}

@@ -1,9 +1,10 @@
 /** The time that a loading took, and what a charter makes of it. */
 import { STOP_CODES } from "@plimsoll/domain/operation/event-codes.data";
-import { countLaytime, LAYTIME_TERMS, type Laytime } from "@plimsoll/domain/operation/laytime";
+import { countLaytime } from "@plimsoll/domain/operation/laytime";
 import { readStatement, type Statement } from "@plimsoll/domain/operation/statement-of-facts";
-import { choice, day, figure, flag, moment, rows, smallFigure } from "#calculator/calculator-form";
-import { defineTool, type Tone } from "#calculator/tool";
+import { choice, figure, flag, moment, rows, smallFigure } from "#calculator/calculator-form";
+import { laytimeChoice, laytimeRatesItems, showLaytime } from "#calculator/laytime";
+import { defineTool } from "#calculator/tool";
 
 export const statementTool = defineTool({
   items: () => [
@@ -61,31 +62,18 @@ export const statementTool = defineTool({
   },
 });
 
-const LAYTIME_TONES: Readonly<Record<Laytime["outcome"], Tone>> = {
-  demurrage: "bad",
-  despatch: "ok",
-  even: "plain",
-};
-
 export const laytimeTool = defineTool({
   items: () => [
     figure("quantity", (w) => w.fields.laytime.quantity),
     figure("rate", (w) => w.fields.laytime.rate),
-    choice(
-      "terms",
-      (w) => w.fields.laytime.terms,
-      LAYTIME_TERMS,
-      (w) => w.operation.laytimeTerms,
-    ),
+    laytimeChoice,
     moment("notice", (w) => w.fields.laytime.notice),
     smallFigure("turn_hours", (w) => w.fields.laytime.turn_hours),
     flag("sooner_if_commenced", (w) => w.fields.laytime.sooner_if_commenced),
     moment("commenced", (w) => w.fields.laytime.commenced),
     moment("completed", (w) => w.fields.laytime.completed),
     flag("saturdays", (w) => w.fields.laytime.saturdays),
-    figure("demurrage", (w) => w.fields.laytime.demurrage),
-    figure("despatch", (w) => w.fields.laytime.despatch),
-    rows("holidays", (w) => w.fields.laytime.holidays, [day("date", (w) => w.fields.laytime.date)]),
+    ...laytimeRatesItems,
     rows("exceptions", (w) => w.fields.laytime.exceptions, [
       moment("from", (w) => w.fields.stop.from),
       moment("until", (w) => w.fields.stop.until),
@@ -106,22 +94,5 @@ export const laytimeTool = defineTool({
     demurrage: "18000",
   },
   run: countLaytime,
-  show: (result: Laytime, { words, figure: print, moment: when }) => {
-    const names: Readonly<Record<string, string>> = words.steps.laytime;
-    const hours = ["allowed_hours", "elapsed_hours", "not_counted_hours", "used_hours"] as const;
-    const { begins, expires } = words.fields.laytime;
-    return {
-      verdict: { text: words.operation.laytimeOutcomes[result.outcome], tone: LAYTIME_TONES[result.outcome] },
-      figures: [
-        { label: names.demurrage ?? "", value: print(result.demurrage) },
-        { label: names.despatch ?? "", value: print(result.despatch) },
-        { label: begins, value: when(result.begins) },
-        ...(result.on_demurrage_from === null
-          ? []
-          : [{ label: expires, value: when(result.on_demurrage_from) }]),
-        ...hours.map((name) => ({ label: names[name] ?? name, value: print(result[name]), unit: "h" })),
-      ],
-      steps: [{ steps: result.steps, names }],
-    };
-  },
+  show: showLaytime,
 });

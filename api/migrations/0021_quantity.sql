@@ -50,3 +50,4 @@ create table scale_token (
   scale_id uuid primary key references scale (id) on delete cascade,
   token_hash bytea not null unique
 );
+alter table "operation" add column "laytime_terms" json;
