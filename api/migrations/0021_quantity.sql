@@ -51,3 +51,37 @@ create table scale_token (
   token_hash bytea not null unique
 );
 alter table "operation" add column "laytime_terms" json;
+create table "tank_volume" (
+  "id" uuid not null,
+  "version" integer default 1 not null,
+  "active" boolean default true not null,
+  "country" text,
+  "created_at" timestamp with time zone default now() not null,
+  "updated_at" timestamp with time zone default now() not null,
+  "ship_id" uuid not null,
+  "tank" text not null,
+  "content" text not null,
+  "trim" numeric(20,2) not null,
+  "sounding" numeric(21,3) not null,
+  "volume" numeric(21,3) not null,
+  "title_sort" text collate "C" not null,
+  "search_text" text default '' not null
+);
+
+alter table "draft_survey" add column "tanks" json;
+
+alter table "tank_volume" add constraint "tank_volume_pkey" primary key (id);
+
+alter table "tank_volume" add constraint "tank_volume_content_check_9db048e1" check ("content" in ('ballast', 'fresh_water', 'fuel_oil', 'diesel', 'lub_oil', 'bilge', 'others'));
+
+alter table "tank_volume" add constraint "tank_volume_ship_id_tank_trim_sounding_key" unique ("ship_id", "tank", "trim", "sounding");
+
+alter table "tank_volume" add constraint "tank_volume_ship_id_fkey" foreign key ("ship_id") references "ship" (id);
+
+create index "tank_volume_title_sort_id_idx" on "tank_volume" ("title_sort", "id");
+
+create index "tank_volume_ship_id_title_sort_id_idx" on "tank_volume" ("ship_id", "title_sort", "id");
+
+create index "tank_volume_ship_id_title_sort_sounding_id_idx" on "tank_volume" ("ship_id", "title_sort", "sounding", "id");
+
+create index "tank_volume_search_idx" on "tank_volume" using gin (search_text gin_trgm_ops);

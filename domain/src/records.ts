@@ -57,6 +57,7 @@ import { setting } from "./register/setting.ts";
 import { ship } from "./register/ship.ts";
 import { shipper } from "./register/shipper.ts";
 import { state } from "./register/state.ts";
+import { tankVolume } from "./register/tank-volume.ts";
 import { terminal } from "./register/terminal.ts";
 import { timelog } from "./register/timelog.ts";
 import { tugboat } from "./register/tugboat.ts";
@@ -94,6 +95,7 @@ export const RECORDS = {
   ship,
   barge,
   tugboat,
+  tank_volume: tankVolume,
   product,
   category,
   variation,

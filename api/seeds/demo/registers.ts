@@ -17,6 +17,7 @@ import {
 } from "./organisation.data.ts";
 import { CARRIERS, COURIERS, SHIPPERS } from "./parties.data.ts";
 import { DISTRICTS, LOADING_PLACES, ORIGINS, REGIONS, TERMINALS } from "./places.data.ts";
+import { tankRows } from "./tanks.ts";
 import { withCheckDigits } from "./tax-ids.ts";
 import { CATEGORIES, RULES, SCOPE_MODELS } from "./trade.data.ts";
 
@@ -97,6 +98,7 @@ export function otherRegisters(today: string): RegisterRows {
     ["loading_place", LOADING_PLACES.map(loadingPlaceRow)],
     ["origin", ORIGINS.map(originRow)],
     ["ship", SHIPS.map(shipRow)],
+    ["tank_volume", SHIPS.slice(0, 2).flatMap((ship) => tankRows(String(shipRow(ship).id)))],
     ["barge", BARGE_SERIES.flatMap(bargeRows)],
     ["tugboat", TUGBOATS.map(tugboatRow)],
     [

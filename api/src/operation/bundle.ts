@@ -2,6 +2,7 @@
 
 import { mayOn } from "@plimsoll/domain/access/permission";
 import { zoneOf } from "@plimsoll/domain/country/time-zone";
+import { tanksOf } from "@plimsoll/domain/draft-survey/tank-table";
 import { titleOf } from "@plimsoll/domain/kernel/row-title";
 import type { Carrier } from "@plimsoll/domain/operation/carrier";
 import { recordsOf } from "@plimsoll/domain/operation/operation-pages";
@@ -13,7 +14,7 @@ import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { shownVerdicts } from "#status/machine";
-import { surveyedBarge, surveyedShip } from "./draft-survey/store.ts";
+import { surveyedBarge, surveyedShip, tankRows } from "./draft-survey/store.ts";
 import { operationModel } from "./progress.ts";
 import { carrierOf, filesBelow, zoneOfPort } from "./store.ts";
 
@@ -80,12 +81,13 @@ export async function readBundle(call: Call, id: string): Promise<Bundle> {
 /** The ship or barge as it is drawn, with what a survey of it leans on for whoever sees surveys. */
 async function surveyedCarrierOf(call: Call, operation: WireRow): Promise<Bundle["carrier"]> {
   const isSurveyed = mayList(call, "draft_survey");
-  const [carrier, ship, barge] = await Promise.all([
+  const [carrier, ship, barge, tanks] = await Promise.all([
     carrierOf(call.db, operation),
     isSurveyed ? surveyedShip(call.db, operation.ship_id) : null,
     isSurveyed ? surveyedBarge(call.db, operation.barge_id) : null,
+    isSurveyed ? tankRows(call.db, operation.ship_id) : [],
   ]);
-  return carrier ? { ...carrier, ship, barge } : null;
+  return carrier ? { ...carrier, ship, barge, tanks: tanksOf(tanks) as never } : null;
 }
 
 function mayList(call: Call, record: string): boolean {

@@ -7,7 +7,7 @@ import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
 import { join, name, sql } from "#db/sql";
 import { changesOfNew } from "./changes.ts";
 import { withDerived } from "./kept-values.ts";
-import { columnValue, derivedColumns } from "./row.ts";
+import { derivedColumns } from "./row.ts";
 import { addParts, withChildIds } from "./write-parts.ts";
 
 export interface LoadOrigin {
@@ -18,7 +18,7 @@ export interface LoadOrigin {
   readonly address?: string;
 }
 
-/** Rows of one insert: stays well under the parameters that a statement may have. */
+/** Rows of one insert: as much as one statement should hold up others. */
 const BATCH = 500;
 
 export async function loadMany(
@@ -65,6 +65,10 @@ export async function writeMany(
   );
 }
 
+/**
+ * All rows as one value: the statement is the same for however many there are, so it is planned once, and the database
+ * need not read thousands of parameters one by one.
+ */
 async function insert(
   tx: Queryable,
   model: RecordModel,
@@ -78,13 +82,24 @@ async function insert(
     "created_at",
     "updated_at",
     ...model.attributes.map((one) => one.name),
+    SORT_COLUMN,
+    SEARCH_COLUMN,
   ];
   const lines = rows.map((row) => {
     const { sort, search } = derivedColumns(model, row);
-    const cells = [row.id, row.active ?? true, row.country ?? null, now, now].map((cell) => sql`${cell}`);
-    const own = model.attributes.map((one) => sql`${columnValue(one.type, row[one.name])}`);
-    return sql`(${join([...cells, ...own, sql`${sort}`, sql`${search}`])})`;
+    const own = Object.fromEntries(model.attributes.map((one) => [one.name, row[one.name] ?? null]));
+    return {
+      ...own,
+      id: row.id,
+      active: row.active ?? true,
+      country: row.country ?? null,
+      created_at: now,
+      updated_at: now,
+      [SORT_COLUMN]: sort,
+      [SEARCH_COLUMN]: search,
+    };
   });
-  await tx.run(sql`insert into ${name(model.key)} (${join([...columns, SORT_COLUMN, SEARCH_COLUMN].map(name))})
-    values ${join(lines)}`);
+  const names = join(columns.map(name));
+  await tx.run(sql`insert into ${name(model.key)} (${names})
+    select ${names} from json_populate_recordset(null::${name(model.key)}, ${JSON.stringify(lines)}::json)`);
 }

@@ -21,6 +21,7 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
 
     "Terminal",
     "Total",
+    "Trim",
     "Trim (m)",
     "Volume",
     "Volume (m³)",

@@ -8,7 +8,7 @@ import { workOrder } from "../work-order/work-order.ts";
 import { CARRIERS } from "./carrier.ts";
 import { operation } from "./operation.ts";
 import { OPERATION_STATUSES, PAGE_STATES } from "./operation-page.ts";
-import { surveyedBargeOutput, surveyedShipOutput } from "./survey-facts.ts";
+import { shipTankOutput, surveyedBargeOutput, surveyedShipOutput } from "./survey-facts.ts";
 
 export const operationOutput = rowOutput(operation);
 
@@ -22,6 +22,8 @@ const carrierOutput = objectOutput({
   /** What a survey by its drafts leans on. */
   ship: surveyedShipOutput.nullable(),
   barge: surveyedBargeOutput.nullable(),
+  /** Her own tables, by which soundings are read. */
+  tanks: listOutput(shipTankOutput),
 });
 
 /** Everything that the field pages of one operation need: what an inspector takes along. */

@@ -41,6 +41,17 @@ export const surveyedShipOutput = objectOutput({
 });
 export type SurveyedShip = z.infer<typeof surveyedShipOutput>;
 
+/** A tank of the ship with its table, as soundings are read by it. */
+export const shipTankOutput = objectOutput({
+  tank: z.string(),
+  content: z.string(),
+  table: objectOutput({
+    kind: z.literal("volume_by_trim"),
+    trims: listOutput(decimalOutput),
+    rows: listOutput(objectOutput({ sounding: decimalOutput, volumes: listOutput(decimalOutput) })),
+  }),
+});
+
 /** The same of a barge. */
 export const surveyedBargeOutput = objectOutput({
   mode: z.enum(BARGE_FORMULA_NAMES),

@@ -14,5 +14,6 @@ export const PLACE_REGISTERS: readonly RegisterCard[] = [
   { segment: "districts", role: "district", icon: "signpost" },
   { segment: "ships", role: "ship", icon: "ship" },
   { segment: "barges", role: "barge", icon: "sailboat" },
+  { segment: "tank-volumes", role: "tank_volume", icon: "cylinder" },
   { segment: "tugboats", role: "tugboat", icon: "ship-wheel" },
 ];

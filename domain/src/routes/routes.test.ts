@@ -22,7 +22,7 @@ const REGISTERS_WITH_A_PATH =
 
 const REGISTERS_BESIDE_THEM =
   "countries states cities carriers scope-models service-types designation-types rule-types levels branches " +
-  "origins contacts scales barges tugboats profiles users exchange-rates";
+  "origins contacts scales tank-volumes barges tugboats profiles users exchange-rates";
 
 const SHARED_FIELD_PAGES =
   "basementinspection classification classification/history classification/new classification/:idclassification " +

@@ -1,4 +1,5 @@
 /** What the registers know of a carrier that its draft survey needs, and the weights that it is held against. */
+import type { TankRow } from "@plimsoll/domain/draft-survey/tank-table";
 import type {
   SurveyComparison,
   SurveyedBarge,
@@ -18,6 +19,15 @@ export async function surveyedShip(db: Queryable, shipId: unknown): Promise<Surv
         from ship_hydrostatics h where h.parent_id = s.id) as hydrostatics
     from ship s where s.id = ${shipId}`);
   return row ?? null;
+}
+
+export async function tankRows(
+  db: Queryable,
+  shipId: unknown,
+): Promise<readonly (TankRow & Record<string, unknown>)[]> {
+  if (typeof shipId !== "string") return [];
+  return db.run(sql`select tank, content, "trim"::text as "trim", sounding::text as sounding, volume::text as volume
+    from tank_volume where ship_id = ${shipId} and active order by tank, sounding, "trim"`);
 }
 
 export async function surveyedBarge(db: Queryable, bargeId: unknown): Promise<SurveyedBarge | null> {

@@ -57,6 +57,21 @@ const survey = z.strictObject({
   swell_m: figureInput({ scale: 2, max: "30" }).nullish(),
 });
 
+/** How the weight of a tank came about, survey by survey: its sounding where one was taken, its volume, its liquid. */
+const tank = z.strictObject({
+  survey: z
+    .number()
+    .int()
+    .min(0)
+    .max(MOST_SURVEYS - 1),
+  tank: z.string().min(1).max(30),
+  sounding: figureInput({ scale: 4, max: "60" }).nullish(),
+  volume: figureInput({ scale: 6, max: "1000000" }),
+  density: figureInput({ scale: 6, min: "0.5", max: "2" }),
+});
+const MOST_TANKS = 1000;
+const TANK_EXAMPLE = [{ survey: 0, tank: "WBT 1P", sounding: "2.14", volume: "416.753", density: "1.024" }];
+
 const tonnes = { unit: "t", positive: true, max: "2000000" } as const;
 
 const EXAMPLE = [
@@ -83,6 +98,7 @@ export const draftSurvey = defineRecord({
     cargo_operation: choice(OPERATIONS, { required: true, default: "loading", list: true, filter: true }),
     rounding: choice(ROUNDINGS, { default: "step", help: true }),
     surveys: structure(listInput(survey, MOST_SURVEYS, 1), { required: true, example: EXAMPLE }),
+    tanks: structure(listInput(tank, MOST_TANKS), { example: TANK_EXAMPLE }),
     /** What the ship says its constant is: ours is held against it. */
     declared_constant: weight({ ...tonnes, positive: false, min: "0", help: true }),
     bill_of_lading: weight({ ...tonnes, list: true }),
@@ -124,6 +140,7 @@ export const SIGNED_FIELDS = [
   "cargo_operation",
   "rounding",
   "surveys",
+  "tanks",
   "declared_constant",
   "bill_of_lading",
   "remarks",

@@ -6,6 +6,7 @@ import {
   SURVEY_KINDS,
   USUAL_DEDUCTIBLES,
 } from "@plimsoll/domain/draft-survey/request";
+import type { ShipTank } from "@plimsoll/domain/draft-survey/tank-table";
 import type { Issue } from "@plimsoll/domain/kernel/errors";
 import type { Row } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
@@ -30,6 +31,7 @@ import {
 } from "#calculator/calculator-form";
 import { blankSurvey, READINGS, SIDES, surveyItemsWith } from "#calculator/draft-survey";
 import { requestOf, statesOfRequest } from "#calculator/request";
+import { surveysWithTanks, type TypedTank, tankItems, tanksToSend } from "./draft-survey-tanks.ts";
 
 export type SurveyRow = Row<typeof draftSurvey>;
 /** The words of a field of the record. */
@@ -78,6 +80,7 @@ export function surveyPageItems(
   { ship, barge }: SurveyedCarrier,
   row: SurveyRow | undefined,
   labelOf: LabelOf,
+  tanks: readonly ShipTank[] = [],
 ): readonly Item[] {
   const operation = choice(
     "cargo_operation",
@@ -100,7 +103,9 @@ export function surveyPageItems(
     cards(
       "surveys",
       (w) => w.fields.survey.kind,
-      isBarge ? bargeItems(barge.mode === "four_point") : surveyItemsWith(namedDeductibles(row)),
+      isBarge
+        ? bargeItems(barge.mode === "four_point")
+        : [...tankItems(tanks, labelOf("tanks")), ...surveyItemsWith(namedDeductibles(row))],
       isBarge ? { kind: "final" } : blankSurvey("final"),
     ),
     text("remarks", () => labelOf("remarks")),
@@ -114,13 +119,14 @@ export function startStates(
   { barge }: SurveyedCarrier,
 ): Values {
   const first = barge ? { kind: "initial" } : blankSurvey("initial");
-  return statesOfRequest(items, row ?? { cargo_operation: "loading", rounding: "step", surveys: [first] });
+  const known = row && { ...row, surveys: surveysWithTanks(row) };
+  return statesOfRequest(items, known ?? { cargo_operation: "loading", rounding: "step", surveys: [first] });
 }
 
 interface Typed {
   readonly cargo_operation?: ReadSurveys["cargo_operation"];
   readonly rounding?: Rounding;
-  readonly surveys?: readonly ReadSurvey[];
+  readonly surveys?: readonly (ReadSurvey & { readonly tanks?: readonly TypedTank[] })[];
   readonly declared_constant?: string;
   readonly bill_of_lading?: string;
   readonly remarks?: string;
@@ -128,6 +134,7 @@ interface Typed {
 
 export interface Worked extends Surveyed {
   readonly typed: Typed;
+  readonly tanks: ReturnType<typeof tanksToSend>;
 }
 
 /** What the form holds now, and what the calculator says of it. */
@@ -135,7 +142,7 @@ export function workOutSurvey(items: readonly Item[], values: Values, carrier: S
   const { request, refused } = requestOf(items, values, ["surveys.deductibles"]);
   const typed = request as Typed;
   // A ship is asked for its deductibles by name; without any it has none.
-  const surveys = (typed.surveys ?? []).map((one) =>
+  const surveys = (typed.surveys ?? []).map(({ tanks: _, ...one }) =>
     carrier.ship ? { ...one, deductibles: one.deductibles ?? {} } : one,
   );
   const answer = surveyCarrier(carrier, {
@@ -151,15 +158,17 @@ export function workOutSurvey(items: readonly Item[], values: Values, carrier: S
     results: issues.length === 0 ? answer.results : null,
     issues,
     typed: { ...typed, surveys },
+    tanks: tanksToSend(typed.surveys ?? []),
   };
 }
 
 /** The row as it is sent: what was left empty is said to be empty. */
-export function valuesToSend({ typed }: Worked): Values {
+export function valuesToSend({ typed, tanks }: Worked): Values {
   return {
     cargo_operation: typed.cargo_operation ?? "loading",
     rounding: typed.rounding ?? null,
     surveys: typed.surveys ?? [],
+    tanks: tanks.length > 0 ? tanks : null,
     declared_constant: typed.declared_constant ?? null,
     bill_of_lading: typed.bill_of_lading ?? null,
     remarks: typed.remarks ?? null,

@@ -1,6 +1,7 @@
 /** The draft survey of a ship or barge: what was read at the left, the calculation while one types at the right. */
 import { Alert, Button } from "@mantine/core";
 import { SURVEY_KINDS } from "@plimsoll/domain/draft-survey/request";
+import type { ShipTank } from "@plimsoll/domain/draft-survey/tank-table";
 import { isNegative } from "@plimsoll/domain/kernel/decimal";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
@@ -47,9 +48,11 @@ import { type BodyProps, HistoryButton } from "./page-body.tsx";
 import { photosIn } from "./photo-strip.tsx";
 import { PrintButton } from "./print-button.tsx";
 import type { NewSignature } from "./signature-box.tsx";
+import { TankAlerts } from "./tank-alerts.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { type OperationInHand, rowsOf } from "./use-operation.ts";
+import { useTanks } from "./use-tanks.ts";
 
 const RECORD = "draft_survey";
 
@@ -75,9 +78,10 @@ function useSurvey({ hand, row, closed }: SurveyProps) {
   const rights = useRights(useModel(RECORD));
   const labels: Readonly<Record<string, string>> = useWords().records.draft_survey.fields;
   const carrier = useMemo(() => carrierOf(hand), [hand]);
+  const tanks = useMemo(() => (hand.bundle.carrier?.tanks ?? []) as readonly ShipTank[], [hand]);
   const items = useMemo(
-    () => surveyPageItems(carrier, row, (name) => labels[name] ?? name),
-    [carrier, row, labels],
+    () => surveyPageItems(carrier, row, (name) => labels[name] ?? name, tanks),
+    [carrier, row, labels, tanks],
   );
   const [id] = useState(() => row?.id ?? newId());
   const start = useMemo(() => startStates(items, row, carrier), [items, row, carrier]);
@@ -87,6 +91,7 @@ function useSurvey({ hand, row, closed }: SurveyProps) {
   const { change } = kept;
   useEffect(() => change(values), [change, values]);
   const worked = useMemo(() => workOutSurvey(items, values, carrier), [items, values, carrier]);
+  const found = useTanks(form, values, tanks, worked);
   const { isBusy, save } = useFieldSave(operation.id);
   const isDisabled = closed !== undefined || !(row ? rights.update : rights.create) || !isShowable(row);
   const send = async (more: Values = {}) => {
@@ -98,13 +103,13 @@ function useSurvey({ hand, row, closed }: SurveyProps) {
     uploads.release(id, id);
     kept.settle(values);
   };
-  return { id, carrier, items, form, values, worked, isBusy, isDisabled, send };
+  return { id, carrier, items, form, values, worked, found, isBusy, isDisabled, send };
 }
 
 function Survey(props: SurveyProps) {
   const { row, hand, calculator, onHistory } = props;
   const words = useOperationWords().draft;
-  const { id, carrier, items, form, values, worked, isBusy, isDisabled, send } = useSurvey(props);
+  const { id, carrier, items, form, values, worked, found, isBusy, isDisabled, send } = useSurvey(props);
   const isReady = worked.issues.length === 0;
   const isNew = row === undefined;
   const sign = (signer: Signer, { name, at, picture }: NewSignature) => {
@@ -133,6 +138,7 @@ function Survey(props: SurveyProps) {
                 />
               </fieldset>
             </form>
+            <TankAlerts alerts={found.alerts} />
             {!isDisabled && (
               <div className={classes.saveBar}>
                 <Button

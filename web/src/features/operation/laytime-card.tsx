@@ -67,7 +67,10 @@ export function LaytimeCard(props: LaytimeCardProps) {
     <Card padded aria-live="polite">
       <div className={classes.cardHead}>
         <CardTitle>
-          {words.title} <Badge color="yellow">{words.estimate}</Badge>
+          {words.title}{" "}
+          <Badge variant="outline" color="gray">
+            {words.estimate}
+          </Badge>
         </CardTitle>
         {mayWrite && (
           <Button size="xs" variant="default" onClick={() => setAsking(true)}>

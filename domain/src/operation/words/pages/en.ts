@@ -213,6 +213,7 @@ export const words = {
     inRows: { one: "MT in {count} row", other: "MT in {count} rows" },
     lastHour: "Rate, last hour",
     rate: "Mean rate of the periods",
+    netRate: "Net rate, without the stops",
     completion: "Completion at that rate",
     periods: "Periods",
     none: "No period yet. Open one to weigh into a hold.",
@@ -324,6 +325,8 @@ export const words = {
     lacking:
       "The register does not say enough of {name} to work it out. The readings can be saved all the same.",
     openRegister: "Open the register",
+    tankOutside: "{tank}: {value} is outside its table ({min} to {max}). Enter the volume by hand.",
+    tankWithoutTrim: "Its table knows one trim only: {tank}",
     save: "Save the survey",
     photosOf: "Photos of the marks",
     mark: "Mark",
@@ -390,7 +393,7 @@ export const words = {
     title: "Laytime",
     estimate: "Estimate",
     caution:
-      "Counted from the time log by the terms below, for orientation: the charter party and the parties' own count decide.",
+      "Counted from the time log by the terms that were entered, for orientation: the charter party and the parties' own count decide.",
     enter: "Enter the terms",
     change: "Change the terms",
     termsTitle: "Terms of the charter",

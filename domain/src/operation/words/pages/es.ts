@@ -219,6 +219,7 @@ export const words: Translated<typeof english> = {
     inRows: { one: "MT en {count} fila", other: "MT en {count} filas" },
     lastHour: "Ritmo, última hora",
     rate: "Ritmo medio de los períodos",
+    netRate: "Ritmo neto, sin las paradas",
     completion: "Término a ese ritmo",
     periods: "Períodos",
     none: "Aún no hay períodos. Abra uno para pesar en una bodega.",
@@ -330,6 +331,8 @@ export const words: Translated<typeof english> = {
     lacking:
       "El registro no dice lo suficiente de {name} para calcular. Las lecturas se pueden guardar igual.",
     openRegister: "Abrir el registro",
+    tankOutside: "{tank}: {value} está fuera de la tabla ({min} a {max}). Ingrese el volumen a mano.",
+    tankWithoutTrim: "Su tabla conoce un solo asiento: {tank}",
     save: "Guardar el draft survey",
     photosOf: "Fotos de las marcas",
     mark: "Marca",
@@ -395,7 +398,7 @@ export const words: Translated<typeof english> = {
     title: "Estadía",
     estimate: "Estimación",
     caution:
-      "Contada a partir del registro de tiempos según los términos de abajo, como orientación: valen la póliza de fletamento y el cómputo de las partes.",
+      "Contada a partir del registro de tiempos según los términos ingresados, como orientación: valen la póliza de fletamento y el cómputo de las partes.",
     enter: "Ingresar los términos",
     change: "Cambiar los términos",
     termsTitle: "Términos del fletamento",

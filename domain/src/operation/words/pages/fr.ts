@@ -220,6 +220,7 @@ export const words: Translated<typeof english> = {
     inRows: { one: "MT en {count} ligne", other: "MT en {count} lignes" },
     lastHour: "Cadence, dernière heure",
     rate: "Cadence moyenne des périodes",
+    netRate: "Cadence nette, sans les arrêts",
     completion: "Fin à cette cadence",
     periods: "Périodes",
     none: "Aucune période encore. Ouvrez-en une pour peser dans une cale.",
@@ -335,6 +336,8 @@ export const words: Translated<typeof english> = {
     lacking:
       "Le registre n'en dit pas assez sur {name} pour calculer. Les relevés peuvent être enregistrés malgré tout.",
     openRegister: "Ouvrir le registre",
+    tankOutside: "{tank} : {value} est hors de sa table ({min} à {max}). Saisissez le volume à la main.",
+    tankWithoutTrim: "Sa table ne connaît qu’une assiette : {tank}",
     save: "Enregistrer le draft survey",
     photosOf: "Photos des marques",
     mark: "Marque",
@@ -401,7 +404,7 @@ export const words: Translated<typeof english> = {
     title: "Staries",
     estimate: "Estimation",
     caution:
-      "Comptées d’après le relevé des temps selon les termes ci-dessous, à titre indicatif : la charte-partie et le décompte des parties font foi.",
+      "Comptées d’après le relevé des temps selon les termes saisis, à titre indicatif : la charte-partie et le décompte des parties font foi.",
     enter: "Saisir les termes",
     change: "Modifier les termes",
     termsTitle: "Termes de la charte-partie",

@@ -219,6 +219,7 @@ export const words: Translated<typeof english> = {
     inRows: { one: "MT em {count} linha", other: "MT em {count} linhas" },
     lastHour: "Ritmo, última hora",
     rate: "Ritmo médio dos períodos",
+    netRate: "Ritmo líquido, sem as paradas",
     completion: "Conclusão nesse ritmo",
     periods: "Períodos",
     none: "Nenhum período ainda. Abra um para pesar em um porão.",
@@ -330,6 +331,8 @@ export const words: Translated<typeof english> = {
     lacking:
       "O cadastro não diz o bastante sobre {name} para calcular. As leituras podem ser salvas mesmo assim.",
     openRegister: "Abrir o cadastro",
+    tankOutside: "{tank}: {value} está fora da tabela ({min} a {max}). Informe o volume à mão.",
+    tankWithoutTrim: "A tabela só conhece um trim: {tank}",
     save: "Salvar a arqueação",
     photosOf: "Fotos das marcas",
     mark: "Marca",
@@ -395,7 +398,7 @@ export const words: Translated<typeof english> = {
     title: "Estadia",
     estimate: "Estimativa",
     caution:
-      "Contada a partir do registro de tempos pelos termos abaixo, para orientação: valem a carta-partida e a contagem das próprias partes.",
+      "Contada a partir do registro de tempos pelos termos informados, para orientação: valem a carta-partida e a contagem das próprias partes.",
     enter: "Informar os termos",
     change: "Alterar os termos",
     termsTitle: "Termos da carta-partida",

@@ -276,6 +276,7 @@ export const words = {
         cargo_operation: "Loading or discharging",
         rounding: "Rounding",
         surveys: "Surveys",
+        tanks: "Tanks",
         declared_constant: "Declared constant",
         bill_of_lading: "Bill of lading",
         remarks: "Remarks",

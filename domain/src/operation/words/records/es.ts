@@ -266,6 +266,7 @@ export const words: Translated<typeof english> = {
         cargo_operation: "Carga o descarga",
         rounding: "Redondeo",
         surveys: "Lecturas",
+        tanks: "Tanques",
         declared_constant: "Constante declarada",
         bill_of_lading: "Conocimiento de embarque",
         remarks: "Observaciones",

@@ -266,6 +266,7 @@ export const words: Translated<typeof english> = {
         cargo_operation: "Chargement ou déchargement",
         rounding: "Arrondi",
         surveys: "Relevés",
+        tanks: "Citernes",
         declared_constant: "Constante déclarée",
         bill_of_lading: "Connaissement",
         remarks: "Remarques",

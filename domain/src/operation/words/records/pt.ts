@@ -266,6 +266,7 @@ export const words: Translated<typeof english> = {
         cargo_operation: "Carga ou descarga",
         rounding: "Arredondamento",
         surveys: "Leituras",
+        tanks: "Tanques",
         declared_constant: "Constante declarada",
         bill_of_lading: "Conhecimento de embarque",
         remarks: "Observações",

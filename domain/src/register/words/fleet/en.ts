@@ -3,6 +3,7 @@
 import type { FeatureWords } from "#kernel/words";
 import type { barge } from "#register/barge";
 import type { ship } from "#register/ship";
+import type { tankVolume } from "#register/tank-volume";
 import type { tugboat } from "#register/tugboat";
 
 export const words = {
@@ -95,6 +96,24 @@ export const words = {
       },
       children: { gauging: { fields: { draft: "Draft", weight: "Weight" } } },
     },
+    tank_volume: {
+      name: "Tank volume",
+      plural: "Tank volumes",
+      description: "Tank tables of ships: the volume at each sounding and trim",
+      fields: { tank: "Tank", content: "Content", trim: "Trim", sounding: "Sounding", volume: "Volume" },
+      choices: {
+        content: {
+          ballast: "Ballast",
+          fresh_water: "Fresh water",
+          fuel_oil: "Fuel oil",
+          diesel: "Diesel",
+          lub_oil: "Lubricating oil",
+          bilge: "Bilge and slops",
+          others: "Others",
+        },
+      },
+      help: { trim: "By the stern positive; 0 where the table knows no trim." },
+    },
     tugboat: {
       name: "Tugboat",
       plural: "Tugboats",
@@ -111,5 +130,10 @@ export const words = {
     },
   },
 } satisfies FeatureWords<{
-  records: { ship: typeof ship; barge: typeof barge; tugboat: typeof tugboat };
+  records: {
+    ship: typeof ship;
+    barge: typeof barge;
+    tank_volume: typeof tankVolume;
+    tugboat: typeof tugboat;
+  };
 }>;

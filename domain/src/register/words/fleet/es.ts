@@ -96,6 +96,30 @@ export const words: Translated<typeof english> = {
       },
       children: { gauging: { fields: { draft: "Calado", weight: "Peso" } } },
     },
+    tank_volume: {
+      name: "Volumen de tanque",
+      plural: "Volúmenes de tanques",
+      description: "Tablas de tanques de los buques: el volumen en cada sondeo y asiento",
+      fields: {
+        tank: "Tanque",
+        content: "Contenido",
+        trim: "Asiento",
+        sounding: "Sondeo",
+        volume: "Volumen",
+      },
+      choices: {
+        content: {
+          ballast: "Lastre",
+          fresh_water: "Agua dulce",
+          fuel_oil: "Fueloil",
+          diesel: "Diésel",
+          lub_oil: "Aceite lubricante",
+          bilge: "Sentina y residuos",
+          others: "Otros",
+        },
+      },
+      help: { trim: "Positivo por popa; 0 cuando la tabla no considera el asiento." },
+    },
     tugboat: {
       name: "Remolcador",
       plural: "Remolcadores",

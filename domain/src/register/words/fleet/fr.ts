@@ -97,6 +97,24 @@ export const words: Translated<typeof english> = {
       },
       children: { gauging: { fields: { draft: "Tirant d'eau", weight: "Poids" } } },
     },
+    tank_volume: {
+      name: "Volume de citerne",
+      plural: "Volumes de citernes",
+      description: "Tables des citernes des navires : le volume à chaque sonde et assiette",
+      fields: { tank: "Citerne", content: "Contenu", trim: "Assiette", sounding: "Sonde", volume: "Volume" },
+      choices: {
+        content: {
+          ballast: "Ballast",
+          fresh_water: "Eau douce",
+          fuel_oil: "Fioul",
+          diesel: "Gazole",
+          lub_oil: "Huile de graissage",
+          bilge: "Cale et résidus",
+          others: "Autres",
+        },
+      },
+      help: { trim: "Positive par l’arrière ; 0 lorsque la table ne connaît pas l’assiette." },
+    },
     tugboat: {
       name: "Remorqueur ou pousseur",
       plural: "Remorqueurs et pousseurs",

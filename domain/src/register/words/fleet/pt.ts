@@ -96,6 +96,24 @@ export const words: Translated<typeof english> = {
       },
       children: { gauging: { fields: { draft: "Calado", weight: "Peso" } } },
     },
+    tank_volume: {
+      name: "Volume de tanque",
+      plural: "Volumes de tanques",
+      description: "Tabelas de tanques dos navios: o volume em cada sondagem e trim",
+      fields: { tank: "Tanque", content: "Conteúdo", trim: "Trim", sounding: "Sondagem", volume: "Volume" },
+      choices: {
+        content: {
+          ballast: "Lastro",
+          fresh_water: "Água doce",
+          fuel_oil: "Óleo combustível",
+          diesel: "Óleo diesel",
+          lub_oil: "Óleo lubrificante",
+          bilge: "Porão e resíduos",
+          others: "Outros",
+        },
+      },
+      help: { trim: "Positivo pela popa; 0 quando a tabela não considera trim." },
+    },
     tugboat: {
       name: "Empurrador ou rebocador",
       plural: "Empurradores e rebocadores",

@@ -92,7 +92,7 @@ export function ScaleFileDialog({ hand, period, rows, onAdd, onClose }: ScaleFil
           </FileButton>
         </div>
         <ScaleLayout format={format} onChange={setFormat} />
-        {file.text !== "" && <Found {...read} lines={read.lines} />}
+        {file.text !== "" && <Found {...read} zone={hand.bundle.zone} />}
         {mayRemember && (
           <Checkbox
             label={words.remember}
@@ -113,9 +113,9 @@ export function ScaleFileDialog({ hand, period, rows, onAdd, onClose }: ScaleFil
   );
 }
 
-type FoundProps = ReturnType<typeof useLines>;
+type FoundProps = ReturnType<typeof useLines> & { readonly zone: string };
 
-function Found({ lines, fresh, there, changed, refused }: FoundProps) {
+function Found({ lines, fresh, there, changed, refused, zone }: FoundProps) {
   const words = useOperationWords().weighing.scaleFile;
   const numbers = useNumbers();
   return (
@@ -129,7 +129,7 @@ function Found({ lines, fresh, there, changed, refused }: FoundProps) {
       </b>
       {changed > 0 && <p className={classes.bad}>{sayCount(words.changed, changed)}</p>}
       {lines.length === 0 && <p className={classes.quiet}>{words.empty}</p>}
-      <ScaleLines lines={lines} />
+      <ScaleLines lines={lines} zone={zone} />
     </section>
   );
 }

@@ -9,7 +9,13 @@ import classes from "./weighing.module.css";
 /** As many as one looks at; those that are refused are all worth a look, within reason. */
 const MOST_SHOWN = { refused: 100, read: 12 };
 
-export function ScaleLines({ lines }: { readonly lines: readonly ScaleLine[] }) {
+interface ScaleLinesProps {
+  readonly lines: readonly ScaleLine[];
+  /** Of the port, whose clock the scale writes. */
+  readonly zone: string;
+}
+
+export function ScaleLines({ lines, zone }: ScaleLinesProps) {
   const words = useOperationWords().weighing;
   const numbers = useNumbers();
   const dates = useDates();
@@ -29,7 +35,7 @@ export function ScaleLines({ lines }: { readonly lines: readonly ScaleLine[] }) 
         {read.slice(0, MOST_SHOWN.read).map(({ line, reading }) => (
           <li key={line}>
             <b>{say(words.scaleFile.line, { line })}</b>
-            <span>{dates.moment(reading?.at ?? null)}</span>
+            <span>{dates.momentIn(reading?.at ?? null, zone)}</span>
             <b>{`${numbers.weight(reading?.weight ?? null)} ${reading?.unit ?? ""}`}</b>
             <span>{reading?.ticket}</span>
           </li>
