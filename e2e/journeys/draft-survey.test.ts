@@ -231,4 +231,83 @@ describe("a draft survey on the quay", () => {
       .poll(async () => (await ops.list("service", "draft_survey", ofOperation(id)))[0]?.cargo)
       .toBe("1491.291");
   });
+
+  journey(
+    "without a network, kept here and sent when there is one",
+    { timeout: LONG },
+    async ({ app, enterAs }) => {
+      const ops = await somebodyElse(app, "ops.br");
+      const operation = await operationOn(ops, "KAMSARMAX OFF THE NETWORK", KAMSARMAX);
+      const page = await enterAs("ops.br", `/operation/vessels/${operation.id}/draft`);
+      await box(page, "surveys.0.density").waitFor();
+      const [initial] = KAMSARMAX.surveys;
+      if (!initial) throw new Error("the example has a first survey");
+      await page.context().setOffline(true);
+      await typeSurvey(page, 0, initial);
+      // Worked out here, by the table that was taken along.
+      await page.getByText("318.326").first().waitFor();
+      await page.getByRole("button", { name: field.draft.save }).click();
+      await page.getByText(field.frame.savedHere, { exact: true }).first().waitFor();
+      expect(await ops.list("service", "draft_survey", ofOperation(operation.id))).toEqual([]);
+      await page.context().setOffline(false);
+      await expect
+        .poll(
+          async () => (await ops.list("service", "draft_survey", ofOperation(operation.id)))[0]?.constant,
+          {
+            timeout: 60_000,
+          },
+        )
+        .toBe("318.326");
+    },
+  );
+
+  journey(
+    "whose tanks are sounded, by the ship's own tables",
+    { timeout: LONG },
+    async ({ app, enterAs }) => {
+      const ops = await somebodyElse(app, "ops.br");
+      const operation = await operationOn(ops, "KAMSARMAX WITH TANKS", KAMSARMAX);
+      const volumes = { "2.10": ["412.6", "398.2"], "2.20": ["431.9", "417.1"] };
+      for (const [sounding, at] of Object.entries(volumes))
+        for (const [place, volume] of at.entries())
+          await ops.register("create", "tank_volume", {
+            ship_id: operation.ship_id,
+            tank: "WBT 1P",
+            content: "ballast",
+            trim: place === 0 ? "2" : "3",
+            sounding,
+            volume,
+          });
+      const page = await enterAs("ops.br", `/operation/vessels/${operation.id}/draft`);
+      await box(page, "surveys.0.density").waitFor();
+      const [initial] = KAMSARMAX.surveys;
+      if (!initial) throw new Error("the example has a first survey");
+      await typeSurvey(page, 0, initial);
+      await page.getByText("318.326").first().waitFor();
+      const tanks = page.locator('[data-field="surveys.0.tanks"]');
+      await tanks.getByRole("button", { name: "Add row" }).click();
+      const cell = (name: string) => tanks.locator(`input[id$="-${name}"]`).first();
+      await cell("tank").click();
+      await page.getByRole("option", { name: "WBT 1P" }).click();
+      // At the true trim of 2.245 m, between both trims and both soundings.
+      await cell("sounding").fill("2.14");
+      await cell("sounding").press("Tab");
+      await expect.poll(() => cell("volume").inputValue()).toBe("416.753");
+      await cell("density").fill("1.024");
+      await cell("density").press("Tab");
+      await expect.poll(() => box(page, "surveys.0.deductibles.ballast").inputValue()).toBe("426.755");
+      // Beyond the table nothing is guessed; a volume by hand is taken.
+      await cell("sounding").fill("2.5");
+      await cell("sounding").press("Tab");
+      await page.getByText("WBT 1P: 2.5 is outside its table").waitFor();
+      await cell("volume").fill("480");
+      await cell("volume").press("Tab");
+      await expect.poll(() => box(page, "surveys.0.deductibles.ballast").inputValue()).toBe("491.520");
+      await page.getByRole("button", { name: field.draft.save }).click();
+      await saved(page);
+      await expect
+        .poll(async () => (await ops.list("service", "draft_survey", ofOperation(operation.id)))[0]?.tanks)
+        .toEqual([{ survey: 0, tank: "WBT 1P", sounding: "2.5", volume: "480", density: "1.024" }]);
+    },
+  );
 });

@@ -29,7 +29,7 @@ export const tankVolume = defineRecord({
   unique: [["ship_id", "tank", "trim", "sounding"]],
   fields: {
     ship_id: reference("ship", { required: true, list: true, filter: true }),
-    tank: text({ required: true, max: 30, capitals: true, example: "WBT 1P", list: true, search: true }),
+    tank: text({ required: true, max: 30, capitals: true, list: true, search: true }),
     content: choice(TANK_CONTENTS, { required: true, default: "ballast", list: true, filter: true }),
     trim: decimal({
       required: true,

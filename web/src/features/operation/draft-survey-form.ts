@@ -105,7 +105,7 @@ export function surveyPageItems(
       (w) => w.fields.survey.kind,
       isBarge
         ? bargeItems(barge.mode === "four_point")
-        : [...tankItems(tanks, labelOf("tanks")), ...surveyItemsWith(namedDeductibles(row))],
+        : [...surveyItemsWith(namedDeductibles(row)), ...tankItems(tanks, labelOf)],
       isBarge ? { kind: "final" } : blankSurvey("final"),
     ),
     text("remarks", () => labelOf("remarks")),

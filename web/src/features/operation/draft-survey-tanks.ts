@@ -10,17 +10,17 @@ import type { Issue } from "@plimsoll/domain/kernel/errors";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { isOfShip } from "@plimsoll/domain/operation/survey-facts";
 import { choice, figure, type Item, rows, smallFigure } from "#calculator/calculator-form";
-import type { SurveyRow, Worked } from "./draft-survey-form.ts";
+import type { LabelOf, SurveyRow, Worked } from "./draft-survey-form.ts";
 
-export const tankItems = (tanks: readonly ShipTank[], label: string): readonly Item[] => {
+export const tankItems = (tanks: readonly ShipTank[], labelOf: LabelOf): readonly Item[] => {
   if (tanks.length === 0) return [];
   const names = tanks.map(({ tank }) => tank);
   const called = Object.fromEntries(names.map((name) => [name, name]));
   return [
-    rows("tanks", () => label, [
+    rows("tanks", () => labelOf("tanks"), [
       choice(
         "tank",
-        (w) => w.fields.tank.table,
+        () => labelOf("tank"),
         names,
         () => called,
       ),

@@ -76,7 +76,11 @@ function carrierOf({ bundle }: OperationInHand): SurveyedCarrier {
 function useSurvey({ hand, row, closed }: SurveyProps) {
   const { operation } = hand.bundle;
   const rights = useRights(useModel(RECORD));
-  const labels: Readonly<Record<string, string>> = useWords().records.draft_survey.fields;
+  const { records } = useWords();
+  const labels: Readonly<Record<string, string>> = useMemo(
+    () => ({ ...records.draft_survey.fields, tank: records.tank_volume.fields.tank }),
+    [records],
+  );
   const carrier = useMemo(() => carrierOf(hand), [hand]);
   const tanks = useMemo(() => (hand.bundle.carrier?.tanks ?? []) as readonly ShipTank[], [hand]);
   const items = useMemo(
