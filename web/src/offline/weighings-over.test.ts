@@ -113,6 +113,13 @@ describe("weighings typed off the network", () => {
     expect((laidOver(known, [sent]).records.weighing ?? []).map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
+  it("come from a scale's file too, of which the server may have everything already", () => {
+    const read = entry(1, "addweighings", { period_id: "p", from_scale: true, rows: [typed("b", "20")] });
+    expect(laidOver(bundle, [read]).records.weighing?.at(-1)).toMatchObject({ id: "b", source: "scale" });
+    expect(standing(withAnswer(bundle, read, []))).toEqual(standing(bundle));
+    expect(periods(withAnswer(bundle, read, []))).toEqual(periods(bundle));
+  });
+
   it("belong to a period that may be closed here too", () => {
     const shown = laidOver(bundle, [entry(1, "close", { id: "p", version: 1 }, "weighing_period")]);
     expect(shown.records.weighing_period?.[0]).toMatchObject({
