@@ -2,7 +2,7 @@
 import { ActionIcon } from "@mantine/core";
 import { paceOfEach } from "@plimsoll/domain/weighing/loading-rate";
 import { Pencil } from "lucide-react";
-import { useEffect, useMemo } from "react";
+import { memo, useEffect, useMemo } from "react";
 import { useDates, useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -84,12 +84,14 @@ interface GridRowProps {
   readonly onCorrect: PeriodGridProps["onCorrect"];
 }
 
-function GridRow({ row, index, before, pace, isWaiting, onCorrect }: GridRowProps) {
+/** Drawn once: while one scrolls, rows that stay in sight stay as they are. */
+const GridRow = memo(function GridRow({ row, index, before, pace, isWaiting, onCorrect }: GridRowProps) {
   const words = useOperationWords().weighing;
   const numbers = useNumbers();
   const dates = useDates();
   const note = useNote(row, before, isWaiting);
   const isMarked = row.sequence === MARKED;
+  const moment = dates.moment(row.at);
   return (
     <tr
       aria-rowindex={index + 2}
@@ -99,7 +101,7 @@ function GridRow({ row, index, before, pace, isWaiting, onCorrect }: GridRowProp
       data-row={row.id}
     >
       <td>{row.sequence ?? "—"}</td>
-      <td title={dates.moment(row.at)}>{dates.moment(row.at).slice(-5)}</td>
+      <td title={moment}>{moment.slice(-5)}</td>
       <td data-figure>
         <b>{numbers.weight(row.weight)}</b> {row.unit === "KG" ? "KG" : ""}
       </td>
@@ -126,7 +128,7 @@ function GridRow({ row, index, before, pace, isWaiting, onCorrect }: GridRowProp
       </td>
     </tr>
   );
-}
+});
 
 /** What is to be said of a row beside its figures: the reason of a correction stays in sight. */
 function useNote(row: WeighingRow, before: WeighingRow | undefined, isWaiting: boolean): string {
