@@ -70,10 +70,14 @@ function TruckTransfer() {
     toasts.success(sayCount(words.done, chosen.length, { order: to?.name ?? "" }));
     setChosen([]);
   };
+  const begin = () => {
+    setChosen([]);
+    reset();
+  };
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
-    <Frame about={about} text={words.text} error={error} onChange={() => (setChosen([]), reset())}>
+    <Frame about={about} text={words.text} error={error} onChange={begin}>
       {from !== null && asked.isSuccess && rows.length === 0 && <p className={classes.quiet}>{words.none}</p>}
       {rows.length > 0 && (
         <>
