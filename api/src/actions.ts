@@ -26,6 +26,7 @@ import { searchHandlers } from "#search/handlers";
 import { sessionHandlers } from "#session/handlers";
 import { handoverHandlers } from "#session/handover";
 import { recoveryHandlers } from "#session/recovery";
+import { syncHandlers } from "#sync/handlers";
 import { workOrderHandlers } from "#work-order/handlers";
 
 type HandlersOf<G> = {
@@ -54,6 +55,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   billing: billingHandlers,
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,
+  sync: syncHandlers,
   search: searchHandlers,
 };
 

@@ -5,6 +5,7 @@ import { withOperations } from "#operation/keep-in-step";
 import { checklistRules, fieldRules, operationRules } from "#operation/rules";
 import { cityRules, companyRules, profileRules, userRules, workunitRules } from "#people/rules";
 import type { AllRecordRules } from "#record/rules";
+import { customerRules } from "#sync/customer-secret";
 import { appointmentRules, commentRules, workOrderRules } from "#work-order/rules";
 
 export const RECORD_RULES: AllRecordRules = new Map([
@@ -13,6 +14,7 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["company", companyRules],
   ["workunit", workunitRules],
   ["city", cityRules],
+  ["customer", customerRules],
   ["notification", notificationRules],
   ["proposal", proposalRules],
   ["nomination", nominationRules],

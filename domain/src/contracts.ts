@@ -26,6 +26,7 @@ import { transferContracts } from "./operation/transfer-contract.ts";
 import { truckContracts } from "./operation/truck-contract.ts";
 import { peopleContracts } from "./people/contract.ts";
 import { sessionContracts } from "./session/contract.ts";
+import { syncContracts } from "./sync/contract.ts";
 import { weighingContracts } from "./weighing/contract.ts";
 import { workOrderContracts } from "./work-order/contract.ts";
 
@@ -45,6 +46,7 @@ export const CONTRACTS = {
   billing: billingContracts,
   commercial: commercialContracts,
   workOrder: workOrderContracts,
+  sync: syncContracts,
   search: {
     find: defineAction({
       service: "default",

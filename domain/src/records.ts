@@ -62,6 +62,7 @@ import { tugboat } from "./register/tugboat.ts";
 import { user } from "./register/user.ts";
 import { variation } from "./register/variation.ts";
 import { workunit } from "./register/workunit.ts";
+import { sync } from "./sync/delivery.ts";
 import { absence } from "./work-order/absence.ts";
 import { appointment } from "./work-order/appointment.ts";
 import { comment } from "./work-order/comment.ts";
@@ -136,6 +137,7 @@ export const RECORDS = {
   truck,
   fob_invoice: fobInvoice,
   ship_document: shipDocument,
+  sync,
 } as const;
 
 export type RecordKey = keyof typeof RECORDS;

@@ -33,6 +33,7 @@ const OPERATIONS = [
   "classification",
   "ship_status",
   "geoposition",
+  "wosync",
   "dashboard",
   "default",
 ];

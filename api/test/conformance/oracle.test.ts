@@ -32,6 +32,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   role: ["department_id"],
   barge: ["owner_id"],
   tugboat: ["owner_id"],
+  customer: ["sync_secret"],
   proposal: ["author_id"],
   nomination: ["author_id"],
   work_order: ["bu_id", "workunit_id", "scope_model_id", "inspector_ids", "author_id"],
@@ -192,6 +193,7 @@ function visible(who: Caller, type: string): string {
     case "rule":
     case "nomination":
     case "work_order":
+    case "sync":
       return `customer_id = ${mine}`;
     case "branch":
     case "workunit":

@@ -42,7 +42,7 @@ const TABLE: Record<string, string> = {
   "": "administration components cp dashboard developer operation recovery reports services tools",
   "/legaladvice": "cookies-policy information-notice legal-notice terms-of-use",
   "/administration": "courier",
-  "/cp": "sendclassification wosync",
+  "/cp": "sendclassification wosync wosync/log wosync/log/:iddelivery",
   "/developer": "profile/:id settings/:id",
   "/operation":
     "vessels ship_status container cotton cotton_loading geoposition gradingtre bvinvoice shipbilling grains " +

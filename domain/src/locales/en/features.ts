@@ -31,6 +31,7 @@ export { words as shell } from "#routes/words/en";
 export { words as pages } from "#routes/words/routes/en";
 export { words as tools } from "#routes/words/tools/en";
 export { words as session } from "#session/words/en";
+export { words as sync } from "#sync/words/en";
 export { words as weighing } from "#weighing/words/en";
 export { words as workOrder } from "#work-order/words/en";
 export { words as workOrderPages } from "#work-order/words/routes/en";

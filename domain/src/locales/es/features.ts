@@ -31,6 +31,7 @@ export { words as shell } from "#routes/words/es";
 export { words as pages } from "#routes/words/routes/es";
 export { words as tools } from "#routes/words/tools/es";
 export { words as session } from "#session/words/es";
+export { words as sync } from "#sync/words/es";
 export { words as weighing } from "#weighing/words/es";
 export { words as workOrder } from "#work-order/words/es";
 export { words as workOrderPages } from "#work-order/words/routes/es";

@@ -31,6 +31,7 @@ export { words as shell } from "#routes/words/fr";
 export { words as pages } from "#routes/words/routes/fr";
 export { words as tools } from "#routes/words/tools/fr";
 export { words as session } from "#session/words/fr";
+export { words as sync } from "#sync/words/fr";
 export { words as weighing } from "#weighing/words/fr";
 export { words as workOrder } from "#work-order/words/fr";
 export { words as workOrderPages } from "#work-order/words/routes/fr";

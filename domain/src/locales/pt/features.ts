@@ -31,6 +31,7 @@ export { words as shell } from "#routes/words/pt";
 export { words as pages } from "#routes/words/routes/pt";
 export { words as tools } from "#routes/words/tools/pt";
 export { words as session } from "#session/words/pt";
+export { words as sync } from "#sync/words/pt";
 export { words as weighing } from "#weighing/words/pt";
 export { words as workOrder } from "#work-order/words/pt";
 export { words as workOrderPages } from "#work-order/words/routes/pt";
