@@ -19,6 +19,7 @@ import { convoyHandlers } from "#operation/convoy/handlers";
 import { fieldHandlers } from "#operation/handlers";
 import { transferHandlers } from "#operation/transfer/handlers";
 import { truckHandlers } from "#operation/trucks/board";
+import { laboratoryHandlers } from "#operation/laboratory/handlers";
 import { peopleHandlers } from "#people/invite";
 import type { Call } from "#rpc/call";
 import type { PublicCall } from "#rpc/public-calls";
@@ -55,6 +56,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   billing: billingHandlers,
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,
+  laboratory: laboratoryHandlers,
   sync: syncHandlers,
   search: searchHandlers,
 };

@@ -2,6 +2,7 @@
 import { nominationRules, proposalRules } from "#commercial/rules";
 import { notificationRules } from "#notices/rules";
 import { withOperations } from "#operation/keep-in-step";
+import { resultRules } from "#operation/laboratory/rules";
 import { checklistRules, fieldRules, operationRules } from "#operation/rules";
 import { cityRules, companyRules, profileRules, userRules, workunitRules } from "#people/rules";
 import type { AllRecordRules } from "#record/rules";
@@ -24,4 +25,5 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["operation", operationRules],
   ["checklist", checklistRules],
   ...fieldRules,
+  ["analysis_result", resultRules],
 ]);

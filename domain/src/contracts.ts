@@ -24,6 +24,7 @@ import { convoyContracts } from "./operation/convoy-contract.ts";
 import { fieldContracts } from "./operation/field-contract.ts";
 import { transferContracts } from "./operation/transfer-contract.ts";
 import { truckContracts } from "./operation/truck-contract.ts";
+import { laboratoryContracts } from "./operation/laboratory-contract.ts";
 import { peopleContracts } from "./people/contract.ts";
 import { sessionContracts } from "./session/contract.ts";
 import { syncContracts } from "./sync/contract.ts";
@@ -46,6 +47,7 @@ export const CONTRACTS = {
   billing: billingContracts,
   commercial: commercialContracts,
   workOrder: workOrderContracts,
+  laboratory: laboratoryContracts,
   sync: syncContracts,
   search: {
     find: defineAction({

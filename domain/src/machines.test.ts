@@ -1,7 +1,14 @@
 /** What holds for every status machine of the product; what each one decides is written beside its feature. */
 import { describe, expect, it } from "vitest";
 import { drawnMachine } from "./kernel/draw-machine.ts";
-import { judgeStatus, statusCalls, statusVerdicts, targetOf, variantOf } from "./kernel/status-machine.ts";
+import {
+  judgeStatus,
+  statusAttribute,
+  statusCalls,
+  statusVerdicts,
+  targetOf,
+  variantOf,
+} from "./kernel/status-machine.ts";
 import { CHANGE_STATUS, callOf } from "./kernel/transitions.ts";
 import { catalog } from "./records.ts";
 
@@ -24,7 +31,8 @@ it("are drawn in the documents as they are", async () => {
 });
 
 describe.each(records)("the machine of $key", ({ model, machine }) => {
-  const field = model.definition.fields.status;
+  const attribute = statusAttribute(machine);
+  const field = model.definition.fields[attribute];
   const choices = field?.kind === "choice" ? field.choices : [];
   const initial = field?.kind === "choice" ? String(field.default) : "";
   const variants = Object.keys(machine.tables);
@@ -71,7 +79,7 @@ describe.each(records)("the machine of $key", ({ model, machine }) => {
     for (const one of namedIn(variant))
       for (const from of one.from) {
         const row = {
-          status: from,
+          [attribute]: from,
           ...(machine.variant === undefined ? {} : { [machine.variant]: variant }),
         };
         for (const side of one.side === undefined ? (["staff", "guest"] as const) : [one.side])
@@ -82,7 +90,10 @@ describe.each(records)("the machine of $key", ({ model, machine }) => {
   it.each(variants)("offers what it would let happen, with the call that does it (%s)", (variant) => {
     for (const status of choices)
       for (const side of ["staff", "guest"] as const) {
-        const row = { status, ...(machine.variant === undefined ? {} : { [machine.variant]: variant }) };
+        const row = {
+          [attribute]: status,
+          ...(machine.variant === undefined ? {} : { [machine.variant]: variant }),
+        };
         expect(variantOf(machine, row)).toBe(variant);
         const question = { row, side, facts: new Proxy({}, { get: () => 1 }), holds: () => true };
         for (const offered of statusVerdicts(machine, question)) {

@@ -4,6 +4,7 @@ import { proposal } from "./commercial/proposal.ts";
 import { Catalog } from "./kernel/record.ts";
 import { checklist } from "./operation/checklist.ts";
 import { operation } from "./operation/operation.ts";
+import { analysisResult } from "./operation/pages/analysis-result.ts";
 import { bags } from "./operation/pages/bags.ts";
 import { draftSurvey } from "./operation/pages/draft-survey.ts";
 import { fobInvoice } from "./operation/pages/fob-invoice.ts";
@@ -13,6 +14,7 @@ import { hoseTest } from "./operation/pages/hose-test.ts";
 import { occurrence } from "./operation/pages/occurrence.ts";
 import { originInspection } from "./operation/pages/origin-inspection.ts";
 import { lastCargo, preInspection } from "./operation/pages/pre-inspection.ts";
+import { sample } from "./operation/pages/sample.ts";
 import { shipDocument } from "./operation/pages/ship-document.ts";
 import { timelogEntry } from "./operation/pages/time-log.ts";
 import { truck } from "./operation/pages/truck.ts";
@@ -137,6 +139,8 @@ export const RECORDS = {
   truck,
   fob_invoice: fobInvoice,
   ship_document: shipDocument,
+  sample,
+  analysis_result: analysisResult,
   sync,
 } as const;
 

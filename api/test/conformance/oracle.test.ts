@@ -40,6 +40,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   occurrence: ["told"],
   ship_document: ["author_id"],
   truck: ["vehicle"],
+  analysis_result: ["entered_by_id", "checked_by_id"],
 };
 
 /** Names of rows out of sight that are shown on purpose, by the field that names them. */
@@ -216,7 +217,10 @@ function visible(who: Caller, type: string): string {
     case "ship_document":
     case "truck":
     case "fob_invoice":
+    case "sample":
       return `work_order_id in (select id from work_order where customer_id = ${mine})`;
+    case "analysis_result":
+      return `released and work_order_id in (select id from work_order where customer_id = ${mine})`;
     case "comment":
       return `not internal and work_order_id in (select id from work_order where customer_id = ${mine})`;
     default:

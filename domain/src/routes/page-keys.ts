@@ -24,6 +24,8 @@ export const PAGE_KEYS = [
   "send-classification",
   "order-sync",
   "sync-log",
+  "laboratory",
+  "laboratory-results",
   "delivery",
   "order-list",
   "order",

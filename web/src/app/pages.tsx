@@ -74,6 +74,12 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   }),
   "order-sync": async () => ({ Component: (await import("#features/sync/order-sync-page")).OrderSyncPage }),
   "sync-log": async () => ({ Component: (await import("#features/sync/sync-log-page")).SyncLogPage }),
+  laboratory: async () => ({
+    Component: (await import("#features/laboratory/laboratory-page")).LaboratoryPage,
+  }),
+  "laboratory-results": async () => ({
+    Component: (await import("#features/laboratory/results-page")).ResultsPage,
+  }),
   delivery: async () => ({ Component: (await import("#features/sync/delivery-page")).DeliveryPage }),
   order: async () => ({ Component: (await import("#features/work-order/order-page")).OrderPage }),
 };
