@@ -71,6 +71,8 @@ const SEEN_BY_CUSTOMERS = [
   "draft_survey",
   "timelog_entry",
   "truck",
+  "sample",
+  "analysis_result",
 ];
 
 export interface DemoGrants {
