@@ -42,7 +42,7 @@ export function samples(stage: Stage): Values[] {
     const of = isThere ? FOUND.length : 0;
     return rowOf(stage, "sample", String(line.hold), {
       seal: `S${String(71_500 + stage.index * 10 + at).padStart(7, "0")}`,
-      represents: `${stage.code}, ${line.hold}`,
+      represents: `Hold ${line.hold}, ${stage.code}`,
       hold: line.hold,
       product_id: line.product_id,
       state,

@@ -25,7 +25,7 @@ export const controlPanel = mountRoute({
           segment: "log",
           page: "sync-log",
           icon: "scroll-text",
-          words: { rowsOf: "sync" },
+          words: "syncLog",
           children: [
             {
               segment: ":iddelivery",

@@ -15,7 +15,7 @@ export const words = {
   records: {
     sync: {
       name: "Delivery",
-      plural: "Sync log",
+      plural: "Deliveries",
       description: "What went to the systems of customers, try by try",
       fields: {
         delivery_id: "Delivery id",

@@ -14,7 +14,7 @@ export const words: Translated<typeof english> = {
   records: {
     sync: {
       name: "Entrega",
-      plural: "Registro de sincronización",
+      plural: "Entregas",
       description: "Lo que fue a los sistemas de los clientes, intento por intento",
       fields: {
         delivery_id: "Id de la entrega",

@@ -14,7 +14,7 @@ export const words: Translated<typeof english> = {
   records: {
     sync: {
       name: "Envoi",
-      plural: "Journal de synchronisation",
+      plural: "Envois",
       description: "Ce qui est parti vers les systèmes des clients, essai par essai",
       fields: {
         delivery_id: "Id de l'envoi",

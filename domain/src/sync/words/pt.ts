@@ -14,7 +14,7 @@ export const words: Translated<typeof english> = {
   records: {
     sync: {
       name: "Entrega",
-      plural: "Log de sincronização",
+      plural: "Entregas",
       description: "O que foi aos sistemas dos clientes, tentativa por tentativa",
       fields: {
         delivery_id: "Id da entrega",

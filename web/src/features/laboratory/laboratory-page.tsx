@@ -146,7 +146,7 @@ function useProgressColumn(): (column: Column) => Column {
   const words = useLaboratoryWords();
   return useCallback(
     (column) => {
-      if (column.name === "results_of") return { ...column, text: () => null };
+      if (column.name === "results_of") return { ...column, label: "", text: () => null };
       if (column.name !== "results_done") return column;
       return {
         ...column,

@@ -1,5 +1,6 @@
 /** The results of some samples: typed or pasted where the limit stands, checked by a second person, analysed once more. */
 import { Anchor, Button } from "@mantine/core";
+import { canonical } from "@plimsoll/domain/kernel/decimal";
 import { Check, RotateCcw, Save } from "lucide-react";
 import { type ClipboardEvent, useMemo, useState } from "react";
 import { useLocation } from "react-router";
@@ -147,8 +148,8 @@ function GridHead({ columns }: { readonly columns: readonly AnalysisColumn[] }) 
   const numbers = useNumbers();
   const limit = ({ min, max }: AnalysisColumn) =>
     [
-      ...(min === null ? [] : [say(words.atLeast, { figure: numbers.format(min) })]),
-      ...(max === null ? [] : [say(words.atMost, { figure: numbers.format(max) })]),
+      ...(min === null ? [] : [say(words.atLeast, { figure: numbers.format(canonical(min)) })]),
+      ...(max === null ? [] : [say(words.atMost, { figure: numbers.format(canonical(max)) })]),
     ].join(" · ") || NOT_ENTERED;
   return (
     <thead>
@@ -216,7 +217,7 @@ function SampleLine({ sample, columns, results, typed, wrong, ...line }: SampleL
         const result = results.find((one) => one.analysis_id === id);
         if (!result) return <td key={id}>{NOT_ENTERED}</td>;
         const key = cellKey(sample.id, id);
-        const shown = result.value === null ? "" : numbers.format(result.value);
+        const shown = result.value === null ? "" : numbers.format(canonical(result.value));
         return (
           <td key={id}>
             <input
@@ -310,8 +311,8 @@ function Earlier({ all }: { readonly all: readonly AnalysisResult[] }) {
     <ul>
       {old.map((one) => (
         <li key={one.id} className={classes.quiet}>
-          {`${one.sample?.name ?? ""} ${one.name} ${say(words.revision, { number: one.revision })}: ${
-            one.value === null ? NOT_ENTERED : numbers.format(one.value)
+          {`${one.sample?.name ?? ""} ${one.analysis?.name ?? one.name} ${say(words.revision, { number: one.revision })}: ${
+            one.value === null ? NOT_ENTERED : numbers.format(canonical(one.value))
           }`}
         </li>
       ))}

@@ -56,7 +56,7 @@ export function useResults(ids: readonly string[]) {
 
 function columnsOf(results: readonly AnalysisResult[]): readonly AnalysisColumn[] {
   const byId = new Map<string, AnalysisColumn>();
-  for (const { analysis_id: id, name, min, max } of results)
-    if (!byId.has(id)) byId.set(id, { id, name, min, max });
+  for (const { analysis_id: id, analysis, name, min, max } of results)
+    if (!byId.has(id)) byId.set(id, { id, name: analysis?.name ?? name, min, max });
   return [...byId.values()].sort((one, other) => one.name.localeCompare(other.name));
 }

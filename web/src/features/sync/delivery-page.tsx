@@ -148,7 +148,7 @@ function Tries({ row }: { readonly row: Delivery }) {
                 <td>{one.response_status ?? NOT_ENTERED}</td>
                 <td>{one.milliseconds === null ? NOT_ENTERED : `${numbers.format(one.milliseconds)} ms`}</td>
                 <td className={classes.problem}>
-                  {one.problem ?? (one.milliseconds === null ? words.waiting : NOT_ENTERED)}
+                  {one.milliseconds === null ? words.waiting : problemOf(one)}
                 </td>
               </tr>
             ))}
@@ -158,6 +158,10 @@ function Tries({ row }: { readonly row: Delivery }) {
     </Card>
   );
 }
+
+/** What a receiver answered tells for itself; where none did, the reason is that of the network. */
+const problemOf = ({ response_status: status, problem }: Delivery["tries"][number]) =>
+  status === null ? (problem ?? NOT_ENTERED) : NOT_ENTERED;
 
 function Exchange({ row }: { readonly row: Delivery }) {
   const words = useSyncWords();

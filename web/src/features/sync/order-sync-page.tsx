@@ -52,6 +52,7 @@ function Orders() {
       )}
       <ModelListPage
         model={model}
+        inDialog
         {...(title === undefined ? {} : { title })}
         column={useSyncColumn()}
         above={() => <p className={classes.hint}>{words.hint}</p>}

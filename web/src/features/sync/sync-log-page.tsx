@@ -12,7 +12,14 @@ export function SyncLogPage() {
 }
 
 function Log() {
-  return <ModelListPage model={readOnly(useModel("sync"))} column={withPhases} />;
+  const title = useRouteTitle();
+  return (
+    <ModelListPage
+      model={readOnly(useModel("sync"))}
+      column={withPhases}
+      {...(title === undefined ? {} : { title })}
+    />
+  );
 }
 
 export function SendClassificationPage() {

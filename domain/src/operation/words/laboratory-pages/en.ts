@@ -21,11 +21,7 @@ export const words = {
   noAnalyses: "No analysis was ordered for these samples yet.",
   save: "Save results",
   saved: "Results saved",
-  pasteHint:
-    "Paste a block from Excel into any cell: it fills to the right and downwards. Or read a file of the instrument.",
-  readFile: "Read a CSV file",
-  fileRead: { one: "{count} figure read from the file", other: "{count} figures read from the file" },
-  fileNothing: "No line of the file names one of these samples with an analysis that was ordered.",
+  pasteHint: "Paste a block from Excel into any cell: it fills to the right and downwards.",
   check: "Check",
   checked: "Checked",
   retest: "Retest",

@@ -24,11 +24,7 @@ export const words: Translated<typeof english> = {
   noAnalyses: "Aún no se pidió ningún análisis para estas muestras.",
   save: "Guardar resultados",
   saved: "Resultados guardados",
-  pasteHint:
-    "Pegue un bloque de Excel en cualquier celda: se llena hacia la derecha y hacia abajo. O lea un archivo del instrumento.",
-  readFile: "Leer un archivo CSV",
-  fileRead: { one: "{count} valor leído del archivo", other: "{count} valores leídos del archivo" },
-  fileNothing: "Ninguna línea del archivo nombra una de estas muestras con un análisis pedido.",
+  pasteHint: "Pegue un bloque de Excel en cualquier celda: se llena hacia la derecha y hacia abajo.",
   check: "Verificar",
   checked: "Verificado",
   retest: "Reanálisis",

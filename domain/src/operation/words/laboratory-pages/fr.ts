@@ -24,11 +24,7 @@ export const words: Translated<typeof english> = {
   noAnalyses: "Aucune analyse n'a encore été demandée pour ces échantillons.",
   save: "Enregistrer les résultats",
   saved: "Résultats enregistrés",
-  pasteHint:
-    "Collez un bloc d'Excel dans une cellule : il remplit vers la droite et vers le bas. Ou lisez un fichier de l'instrument.",
-  readFile: "Lire un fichier CSV",
-  fileRead: { one: "{count} valeur lue dans le fichier", other: "{count} valeurs lues dans le fichier" },
-  fileNothing: "Aucune ligne du fichier ne nomme un de ces échantillons avec une analyse demandée.",
+  pasteHint: "Collez un bloc d'Excel dans une cellule : il remplit vers la droite et vers le bas.",
   check: "Vérifier",
   checked: "Vérifié",
   retest: "Contre-analyse",

@@ -24,11 +24,7 @@ export const words: Translated<typeof english> = {
   noAnalyses: "Ainda não se pediu análise para estas amostras.",
   save: "Salvar resultados",
   saved: "Resultados salvos",
-  pasteHint:
-    "Cole um bloco do Excel em qualquer célula: ele preenche à direita e abaixo. Ou leia um arquivo do instrumento.",
-  readFile: "Ler um arquivo CSV",
-  fileRead: { one: "{count} valor lido do arquivo", other: "{count} valores lidos do arquivo" },
-  fileNothing: "Nenhuma linha do arquivo cita uma destas amostras com uma análise pedida.",
+  pasteHint: "Cole um bloco do Excel em qualquer célula: ele preenche à direita e abaixo.",
   check: "Conferir",
   checked: "Conferido",
   retest: "Reanálise",
