@@ -58,6 +58,7 @@ create table "analysis_result" (
   "needs_check" boolean not null,
   "checked_at" timestamp with time zone,
   "checked_by_id" uuid,
+  "remark" text,
   "released" boolean not null,
   "title_sort" text collate "C" not null,
   "search_text" text default '' not null
@@ -184,8 +185,6 @@ create index "analysis_result_entered_by_id_title_sort_id_idx" on "analysis_resu
 create index "analysis_result_checked_by_id_title_sort_id_idx" on "analysis_result" ("checked_by_id", "title_sort", "id");
 
 create index "analysis_result_analysis_id_entered_at_id_idx" on "analysis_result" ("analysis_id", "entered_at", "id");
-
-create index "analysis_result_search_idx" on "analysis_result" using gin (search_text gin_trgm_ops);
 
 create index "sync_title_sort_id_idx" on "sync" ("title_sort", "id");
 

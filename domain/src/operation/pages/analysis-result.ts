@@ -38,7 +38,7 @@ export const analysisResult = defineRecord({
   // Customers read what stands for good: the results of a sample whose analysis is over.
   visibleToGuests: { released: [true] },
   fields: {
-    name: text({ ...kept, required: true, max: 200, list: true, search: true }),
+    name: text({ ...kept, required: true, max: 200, list: true }),
     sample_id: reference("sample", { required: true, list: true, filter: true }),
     work_order_id: rootReference("work_order"),
     analysis_id: reference("analysis", { required: true, list: true, filter: true }),
@@ -57,6 +57,7 @@ export const analysisResult = defineRecord({
     needs_check: flag({ ...kept, filter: true }),
     checked_at: instant({ ...kept, list: true }),
     checked_by_id: reference("user", { ...kept, internal: true }),
+    remark: text({ max: 500 }),
     released: flag({ ...kept }),
   },
   lock: ({ released }) => (released === true ? { code: "finished" } : undefined),

@@ -65,6 +65,7 @@ export const words = {
         checked_at: "Checked at",
         checked_by_id: "Checked by",
         released: "Released",
+        remark: "Remark",
       },
       choices: { verdict: { within: "Within", below: "Below the minimum", above: "Above the maximum" } },
     },

@@ -64,6 +64,7 @@ export const words: Translated<typeof english> = {
         checked_at: "Verificado el",
         checked_by_id: "Verificado por",
         released: "Liberado",
+        remark: "Observación",
       },
       choices: { verdict: { within: "Dentro", below: "Bajo el mínimo", above: "Sobre el máximo" } },
     },

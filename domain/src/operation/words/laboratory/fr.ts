@@ -64,6 +64,7 @@ export const words: Translated<typeof english> = {
         checked_at: "Vérifié le",
         checked_by_id: "Vérifié par",
         released: "Publié",
+        remark: "Remarque",
       },
       choices: { verdict: { within: "Conforme", below: "Sous le minimum", above: "Au-dessus du maximum" } },
     },

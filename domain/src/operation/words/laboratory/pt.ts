@@ -64,6 +64,7 @@ export const words: Translated<typeof english> = {
         checked_at: "Conferido em",
         checked_by_id: "Conferido por",
         released: "Liberado",
+        remark: "Observação",
       },
       choices: { verdict: { within: "Dentro", below: "Abaixo do mínimo", above: "Acima do máximo" } },
     },
