@@ -34,11 +34,6 @@ export async function loadOperations(
     made.map((one) => one.row),
   );
   for (const record of new Set(CARRIERS.flatMap(recordsOf)))
-    await load(
-      record,
-      made.flatMap((one) => one.rows[record] ?? []),
-    );
-  for (const record of new Set((["ship", "barge"] as const).flatMap(recordsOf)))
     if (record !== "sample")
       await load(
         record,
