@@ -17,6 +17,7 @@ import { linkHandlers } from "#commercial/proposal-link";
 import { fileHandlers } from "#files/handlers";
 import { convoyHandlers } from "#operation/convoy/handlers";
 import { fieldHandlers } from "#operation/handlers";
+import { laboratoryHandlers } from "#operation/laboratory/handlers";
 import { transferHandlers } from "#operation/transfer/handlers";
 import { truckHandlers } from "#operation/trucks/board";
 import { scaleHandlers } from "#operation/weighing/scale";
@@ -27,6 +28,7 @@ import { searchHandlers } from "#search/handlers";
 import { sessionHandlers } from "#session/handlers";
 import { handoverHandlers } from "#session/handover";
 import { recoveryHandlers } from "#session/recovery";
+import { syncHandlers } from "#sync/handlers";
 import { workOrderHandlers } from "#work-order/handlers";
 
 type HandlersOf<G> = {
@@ -56,6 +58,8 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   billing: billingHandlers,
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,
+  laboratory: laboratoryHandlers,
+  sync: syncHandlers,
   search: searchHandlers,
 };
 

@@ -65,6 +65,10 @@ const schema = z.object({
   TRUST_PROXY: trustedProxies.default(false),
   /** Off where another server hands out the pages and this one answers calls alone. */
   SERVE_PAGES: flag.default(true),
+  /** Customers' systems in our own network: for tests, and for those who know why. Never for a server that others can reach. */
+  SYNC_ALLOW_PRIVATE: flag.default(false),
+  /** Seconds until a customer's system that does not answer is given up; the delivery is tried again later. */
+  SYNC_TIMEOUT: whole(1, 120).default(15),
   METRICS: flag.default(false),
   /** For developers: an answer that its contract does not declare is an error. */
   CHECK_ANSWERS: flag.default(false),

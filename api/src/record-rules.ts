@@ -2,9 +2,11 @@
 import { nominationRules, proposalRules } from "#commercial/rules";
 import { notificationRules } from "#notices/rules";
 import { withOperations } from "#operation/keep-in-step";
+import { resultRules } from "#operation/laboratory/rules";
 import { checklistRules, fieldRules, operationRules } from "#operation/rules";
 import { cityRules, companyRules, profileRules, userRules, workunitRules } from "#people/rules";
 import type { AllRecordRules } from "#record/rules";
+import { customerRules } from "#sync/customer-secret";
 import { appointmentRules, commentRules, workOrderRules } from "#work-order/rules";
 
 export const RECORD_RULES: AllRecordRules = new Map([
@@ -13,6 +15,7 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["company", companyRules],
   ["workunit", workunitRules],
   ["city", cityRules],
+  ["customer", customerRules],
   ["notification", notificationRules],
   ["proposal", proposalRules],
   ["nomination", nominationRules],
@@ -22,4 +25,5 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["operation", operationRules],
   ["checklist", checklistRules],
   ...fieldRules,
+  ["analysis_result", resultRules],
 ]);

@@ -39,6 +39,7 @@ import { REMEMBER_HOURS } from "#rpc/idempotency";
 import { sendRecoveryLink } from "#session/recovery";
 import { Sessions } from "#session/sessions";
 import { remindOfApprovals } from "#status/reminders";
+import { deliver, giveUp } from "#sync/deliver";
 import { billFinished } from "#work-order/billing-due";
 import { loadDemo } from "../seeds/demo/load-demo.ts";
 import { loadReference } from "../seeds/reference/load-reference.ts";
@@ -50,7 +51,15 @@ import { RECORD_RULES } from "./record-rules.ts";
 /** A start that cannot go on, with lines for the person who started it. */
 export class CannotStart extends Error {}
 
-const SECRETS = ["token", "api_key", "password", "current_password", "authorization", "cookie"];
+const SECRETS = [
+  "token",
+  "api_key",
+  "password",
+  "current_password",
+  "authorization",
+  "cookie",
+  "sync_secret",
+];
 
 export function openLog(env: Pick<Env, "LOG_LEVEL">, destination?: DestinationStream): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
@@ -154,11 +163,15 @@ export function startJobs(app: App): void {
       digest: () => mailDigests(app),
       remind_of_approvals: () => remindOfApprovals(app),
       fetch_rates: () => fetchRates(app),
+      deliver: (about, job) => deliver(app, about, job),
       import_check: ({ id }, job) => runImport(app, id, job, "check"),
       import_commit: ({ id }, job) => runImport(app, id, job, "commit"),
     },
     {
-      onDead: ({ kind, problem }) => tellOfDeadJob(app, kind, problem),
+      onDead: async ({ id, kind, problem }) => {
+        if (kind === "deliver") await giveUp(app, id);
+        await tellOfDeadJob(app, kind, problem);
+      },
       alone: app.db.engine === "embedded",
     },
   );

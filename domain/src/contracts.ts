@@ -23,10 +23,12 @@ import { operationContracts } from "./operation/contract.ts";
 import { convoyContracts } from "./operation/convoy-contract.ts";
 import { fieldContracts } from "./operation/field-contract.ts";
 import { scaleContracts } from "./operation/scale-contract.ts";
+import { laboratoryContracts } from "./operation/laboratory-contract.ts";
 import { transferContracts } from "./operation/transfer-contract.ts";
 import { truckContracts } from "./operation/truck-contract.ts";
 import { peopleContracts } from "./people/contract.ts";
 import { sessionContracts } from "./session/contract.ts";
+import { syncContracts } from "./sync/contract.ts";
 import { weighingContracts } from "./weighing/contract.ts";
 import { workOrderContracts } from "./work-order/contract.ts";
 
@@ -47,6 +49,8 @@ export const CONTRACTS = {
   billing: billingContracts,
   commercial: commercialContracts,
   workOrder: workOrderContracts,
+  laboratory: laboratoryContracts,
+  sync: syncContracts,
   search: {
     find: defineAction({
       service: "default",

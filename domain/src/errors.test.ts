@@ -12,6 +12,7 @@ import { OPERATION_ERRORS } from "./operation/errors.ts";
 import { PEOPLE_ERRORS } from "./people/errors.ts";
 import { REGISTER_ERRORS } from "./register/errors.ts";
 import { SESSION_ERRORS } from "./session/errors.ts";
+import { SYNC_ERRORS } from "./sync/errors.ts";
 import { WEIGHING_ERRORS } from "./weighing/errors.ts";
 import { WORK_ORDER_ERRORS } from "./work-order/errors.ts";
 
@@ -28,6 +29,7 @@ const PARTS = [
   PEOPLE_ERRORS,
   REGISTER_ERRORS,
   SESSION_ERRORS,
+  SYNC_ERRORS,
   WEIGHING_ERRORS,
   WORK_ORDER_ERRORS,
 ];

@@ -13,6 +13,7 @@ import { TRUCK_ERRORS } from "./operation/truck-errors.ts";
 import { PEOPLE_ERRORS } from "./people/errors.ts";
 import { REGISTER_ERRORS } from "./register/errors.ts";
 import { SESSION_ERRORS } from "./session/errors.ts";
+import { SYNC_ERRORS } from "./sync/errors.ts";
 import { WEIGHING_ERRORS } from "./weighing/errors.ts";
 import { WORK_ORDER_ERRORS } from "./work-order/errors.ts";
 
@@ -34,6 +35,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...CLASSIFICATION_ERRORS,
   ...WEIGHING_ERRORS,
   ...BILLING_ERRORS,
+  ...SYNC_ERRORS,
 };
 
 export function isErrorCode(value: unknown): value is ErrorCode {

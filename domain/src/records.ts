@@ -4,6 +4,7 @@ import { proposal } from "./commercial/proposal.ts";
 import { Catalog } from "./kernel/record.ts";
 import { checklist } from "./operation/checklist.ts";
 import { operation } from "./operation/operation.ts";
+import { analysisResult } from "./operation/pages/analysis-result.ts";
 import { bags } from "./operation/pages/bags.ts";
 import { draftSurvey } from "./operation/pages/draft-survey.ts";
 import { fobInvoice } from "./operation/pages/fob-invoice.ts";
@@ -13,6 +14,7 @@ import { hoseTest } from "./operation/pages/hose-test.ts";
 import { occurrence } from "./operation/pages/occurrence.ts";
 import { originInspection } from "./operation/pages/origin-inspection.ts";
 import { lastCargo, preInspection } from "./operation/pages/pre-inspection.ts";
+import { sample } from "./operation/pages/sample.ts";
 import { shipDocument } from "./operation/pages/ship-document.ts";
 import { timelogEntry } from "./operation/pages/time-log.ts";
 import { truck } from "./operation/pages/truck.ts";
@@ -64,6 +66,7 @@ import { tugboat } from "./register/tugboat.ts";
 import { user } from "./register/user.ts";
 import { variation } from "./register/variation.ts";
 import { workunit } from "./register/workunit.ts";
+import { sync } from "./sync/delivery.ts";
 import { absence } from "./work-order/absence.ts";
 import { appointment } from "./work-order/appointment.ts";
 import { comment } from "./work-order/comment.ts";
@@ -140,6 +143,9 @@ export const RECORDS = {
   truck,
   fob_invoice: fobInvoice,
   ship_document: shipDocument,
+  sample,
+  analysis_result: analysisResult,
+  sync,
 } as const;
 
 export type RecordKey = keyof typeof RECORDS;

@@ -33,6 +33,7 @@ const OPERATIONS = [
   "classification",
   "ship_status",
   "geoposition",
+  "wosync",
   "dashboard",
   "default",
 ];
@@ -70,6 +71,8 @@ const SEEN_BY_CUSTOMERS = [
   "draft_survey",
   "timelog_entry",
   "truck",
+  "sample",
+  "analysis_result",
 ];
 
 export interface DemoGrants {

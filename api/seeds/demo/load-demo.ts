@@ -1,4 +1,5 @@
 /** The demo company: people of four countries, each seeing what their work needs, and the registers they work with. Always the same. */
+import { randomUUID } from "node:crypto";
 import type { Catalog } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { Queryable } from "#db/database";
@@ -8,6 +9,7 @@ import { type LoadOrigin, loadMany } from "#record/load-many";
 import { hashPassword } from "#session/password";
 import { cityId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
+import { DEMO_SECRET_MARK } from "./deliveries.ts";
 import { demoGrants, type Grant } from "./grants.ts";
 import { loadOrders } from "./orders.ts";
 import { demoRates } from "./rates.ts";
@@ -80,6 +82,7 @@ export async function loadDemo(tx: Queryable, catalog: Catalog, origin: LoadOrig
   for (const [record, rows] of otherRegisters(origin.now)) await load(record, rows);
   await load("exchange_rate", demoRates(origin.now));
   await loadOrders(tx, catalog, origin);
+  await tx.run(sql`insert into customer_secret (mark, secret) values (${DEMO_SECRET_MARK}, ${randomUUID()})`);
   const hash = await hashPassword(DEMO_PASSWORD);
   for (const person of people) {
     await tx.run(sql`insert into credential (user_id, password_hash, changed_at)

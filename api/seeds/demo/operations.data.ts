@@ -9,6 +9,7 @@ import { checklistId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
 import { surveyValues } from "./draft-surveys.ts";
 import { LOADING_PLACES } from "./places.data.ts";
+import { samples } from "./samples.data.ts";
 import { after, rowOf, type Stage } from "./stage.ts";
 import { weighings } from "./weighings.data.ts";
 
@@ -24,6 +25,7 @@ export function fieldRows(stage: Stage): Readonly<Record<string, readonly Values
     occurrence: stage.rank >= 60 ? [occurrence(stage)] : [],
     hold_sealing: stage.rank >= 70 ? stage.holds.flatMap((hold) => seals(stage, hold)) : [],
     draft_survey: stage.rank >= 60 ? draftSurvey(stage) : [],
+    sample: stage.rank >= 60 ? samples(stage) : [],
     ship_document: documents(stage),
     bags: stage.rank >= 60 && stage.carrier === "ship" ? [lotOfBags(stage)] : [],
     origin_inspection: stage.rank >= 60 ? originInspections(stage) : [],

@@ -15,6 +15,7 @@ import { seedId } from "../seed-id.ts";
 import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
 import { surveyedBargeOf, surveyedShipOf } from "./fleet.ts";
 import { fieldRows } from "./operations.data.ts";
+import { resultsOf } from "./samples.data.ts";
 import type { Stage } from "./stage.ts";
 import { truckRows } from "./trucks.data.ts";
 
@@ -25,6 +26,7 @@ export async function loadOperations(
   orders: readonly Values[],
   codes: ReadonlyMap<string, string>,
   load: Load,
+  sampleCode: (country: string, date: string) => Promise<string>,
 ): Promise<void> {
   const made = orders.flatMap((order, index) => operationsOf(order, index, codes));
   await load(
@@ -32,10 +34,33 @@ export async function loadOperations(
     made.map((one) => one.row),
   );
   for (const record of new Set(CARRIERS.flatMap(recordsOf)))
-    await load(
-      record,
-      made.flatMap((one) => one.rows[record] ?? []),
-    );
+    if (record !== "sample")
+      await load(
+        record,
+        made.flatMap((one) => one.rows[record] ?? []),
+      );
+  await loadSamples(
+    made.flatMap((one) => one.rows.sample ?? []),
+    load,
+    sampleCode,
+  );
+}
+
+/** Numbered in the order of their days, so that the next real one follows on. */
+async function loadSamples(
+  rows: readonly Values[],
+  load: Load,
+  codeOf: (country: string, date: string) => Promise<string>,
+): Promise<void> {
+  const numbered: Values[] = [];
+  const byDay = [...rows].sort((one, other) => (String(one.drawn_at) < String(other.drawn_at) ? -1 : 1));
+  for (const row of byDay)
+    numbered.push({
+      ...row,
+      code: await codeOf(String(row.country), String(row.drawn_at).slice(0, 10)),
+    });
+  await load("sample", numbered);
+  await load("analysis_result", numbered.flatMap(resultsOf));
 }
 
 interface Made {

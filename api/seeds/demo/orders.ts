@@ -8,6 +8,7 @@ import { multiply, roundTo } from "@plimsoll/domain/kernel/decimal";
 import type { Catalog } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { Series } from "@plimsoll/domain/numbering/series";
+import { SAMPLE_SERIES } from "@plimsoll/domain/operation/pages/sample";
 import { LIFECYCLES, type OrderStatus, RANKS } from "@plimsoll/domain/work-order/status";
 import type { Queryable } from "#db/database";
 import { takeNumber } from "#numbering/store";
@@ -15,6 +16,7 @@ import { type LoadOrigin, loadMany } from "#record/load-many";
 import { writeStatus } from "#status/store";
 import { currencyId, measureId, portId, productId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
+import { deliveriesOf } from "./deliveries.ts";
 import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
 import { loadOperations } from "./operations.ts";
 import {
@@ -67,8 +69,16 @@ export async function loadOrders(tx: Queryable, catalog: Catalog, origin: LoadOr
   await loadProposals(writing);
   const orders: Values[] = [];
   for (const kind of ORDER_KINDS) orders.push(...(await ordersOf(writing, kind)));
-  await load("work_order", orders);
-  await loadOperations(orders, SERVICE_CODES, load);
+  const deliveries = deliveriesOf(orders, customerId("BR", "AVV"), writing.today);
+  const sentAt = new Map(deliveries.map((one) => [one.work_order_id, one.delivered_at]));
+  await load(
+    "work_order",
+    orders.map((order) => ({ ...order, sync_date: sentAt.get(order.id) ?? null })),
+  );
+  await loadOperations(orders, SERVICE_CODES, load, (country, date) =>
+    codeOf(writing, SAMPLE_SERIES, country, date),
+  );
+  await load("sync", deliveries);
   await load("appointment", orders.flatMap(appointmentsOf));
   await load(
     "absence",

@@ -5,6 +5,7 @@ import { cityId, currencyId, measureId, portId, productId, typeId } from "../ref
 import { seedId } from "../seed-id.ts";
 import { ANALYSES, VARIATIONS } from "./analyses.data.ts";
 import { CUSTOMERS } from "./customers.data.ts";
+import { TAKES_DELIVERIES } from "./deliveries.ts";
 import { BARGE_SERIES, SHIPS, TUGBOATS } from "./fleet.data.ts";
 import { bargeRows, carrierId, shipRow } from "./fleet.ts";
 import {
@@ -139,6 +140,7 @@ function customerRow(row: (typeof CUSTOMERS)[number]): Values {
     tax_id: withCheckDigits(country, tax),
     city_id: cityId(country, state, city),
     language,
+    ...(country === "BR" && code === "AVV" ? TAKES_DELIVERIES : {}),
     contacts: [{ ...contact, email: mailOf(person, code), position_id: positionId(country, position) }],
   };
 }

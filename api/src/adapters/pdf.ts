@@ -11,6 +11,7 @@ import type { PrintedDocument } from "./pdf/printed-document.ts";
 
 export type {
   Column,
+  Label,
   Letterhead,
   Pair,
   Picture,

@@ -32,6 +32,7 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   "job",
   "removed_file",
   "sent_back_version",
+  "customer_secret",
   "installation",
 ]);
 

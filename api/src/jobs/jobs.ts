@@ -16,6 +16,8 @@ import {
   hold,
   LeaseLost,
   lookAround,
+  PutOff,
+  putOff,
   setAside,
   type TakenJob,
   take,
@@ -109,6 +111,13 @@ export class Jobs {
   async addOnce<K extends JobKind>(id: string, kind: K, payload: JobKinds[K]): Promise<void> {
     await this.#db.run(sql`insert into job (id, kind, payload)
       values (${id}, ${kind}, ${JSON.stringify(payload)}) on conflict (id) do nothing`);
+  }
+
+  /** Under an id of the caller's, due now: added, or brought back as if it had never been tried. */
+  async addAgain<K extends JobKind>(db: Queryable, id: string, kind: K, payload: JobKinds[K]): Promise<void> {
+    await db.run(sql`insert into job (id, kind, payload) values (${id}, ${kind}, ${JSON.stringify(payload)})
+      on conflict (id) do update set state = 'waiting', attempts = 0, delay_seconds = 0, run_at = clock_timestamp()
+      where job.lease_owner is null`);
   }
 
   start(handlers: Partial<JobHandlers>, options: JobOptions = {}): void {
@@ -230,6 +239,7 @@ export class Jobs {
       await handle(job.payload, { id: job.id, signal, hold: (tx) => hold(tx, job) });
     } catch (problem) {
       if (problem === STOPPING) return handBack(this.#db, job);
+      if (problem instanceof PutOff) return putOff(this.#db, job, problem.seconds);
       if (!(problem instanceof LeaseLost)) return this.#fail(job, problem);
       this.#log.warn({ job: job.id, kind: job.kind }, "job taken over by another worker");
       return;

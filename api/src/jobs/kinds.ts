@@ -26,12 +26,14 @@ export interface JobKinds {
   fetch_rates: Record<string, never>;
   import_check: { id: string };
   import_commit: { id: string };
+  /** The id of the delivery, which is also that of the job. */
+  deliver: { id: string };
 }
 
 export type JobKind = keyof JobKinds;
 
 /** How many jobs of a lane a process does at once. */
-export const LANES = { mail: 4, import: 2, outside: 2, house: 2 } as const;
+export const LANES = { mail: 4, import: 2, delivery: 6, outside: 2, house: 2 } as const;
 
 export type Lane = keyof typeof LANES;
 
@@ -39,6 +41,7 @@ export const LANE_OF: Readonly<Record<JobKind, Lane>> = {
   mail: "mail",
   import_check: "import",
   import_commit: "import",
+  deliver: "delivery",
   fetch_rates: "outside",
   remove_file: "outside",
   sweep_files: "outside",

@@ -7,6 +7,16 @@ import type { Queryable } from "#db/database";
 import { sql } from "#db/sql";
 import type { JobKind } from "./kinds.ts";
 
+/** What a handler throws that could not begin: no try is counted. */
+export class PutOff extends Error {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super(`put off for ${seconds} seconds`);
+    this.name = "PutOff";
+    this.seconds = seconds;
+  }
+}
+
 /** Somebody else has the job by now, and with it everything that is left to do. */
 export class LeaseLost extends Error {
   constructor(id: string) {
@@ -102,6 +112,12 @@ export async function setAside(
     lease_owner = null, last_error = ${problem}, delay_seconds = ${delay},
     run_at = clock_timestamp() + make_interval(secs => ${delay}) where id = ${id} and lease_owner = ${owner} returning id`);
   return rows.length > 0;
+}
+
+/** Nothing was tried: it comes again after a while, and others before it. */
+export async function putOff(db: Queryable, { id, owner }: Lease, seconds: number): Promise<void> {
+  await db.run(sql`update job set lease_owner = null, attempts = attempts - 1, delay_seconds = ${seconds},
+    run_at = clock_timestamp() + make_interval(secs => ${seconds}) where id = ${id} and lease_owner = ${owner}`);
 }
 
 /** Unfinished and nobody's fault: the next one goes on at once. */

@@ -7,6 +7,7 @@ import { NOMINATION_SERIES } from "@plimsoll/domain/commercial/nomination";
 import { ORDER_KINDS, orderSeries } from "@plimsoll/domain/commercial/order-kind";
 import { PROPOSAL_SERIES } from "@plimsoll/domain/commercial/proposal";
 import { parseNumberText, type Series } from "@plimsoll/domain/numbering/series";
+import { SAMPLE_SERIES } from "@plimsoll/domain/operation/pages/sample";
 import type { Queryable } from "#db/database";
 import { counters, numbersOn, removedNumbers } from "./store.ts";
 
@@ -23,6 +24,7 @@ const NUMBERED: readonly Numbered[] = [
   { record: "work_order", column: "wocode", series: ORDER_KINDS.map(orderSeries) },
   { record: "proposal", column: "propcode", series: [PROPOSAL_SERIES], hasVersions: true },
   { record: "nomination", column: "code", series: [NOMINATION_SERIES] },
+  { record: "sample", column: "code", series: [SAMPLE_SERIES] },
 ];
 
 export interface SeriesVerdict {

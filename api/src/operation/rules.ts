@@ -19,6 +19,7 @@ import { holdsOfShip, orderHead } from "#work-order/store";
 import { draftSurveyRules } from "./draft-survey/rules.ts";
 import { followField } from "./follow-field.ts";
 import { samePlan, showPlanOnOrder } from "./keep-in-step.ts";
+import { sampleRules } from "./laboratory/rules.ts";
 import { operationModel, refreshPages } from "./progress.ts";
 import {
   hasAddress,
@@ -217,6 +218,7 @@ const OWN: Readonly<Record<string, RecordRules>> = {
   ship_document: documentRules,
   truck: truckRules,
   fob_invoice: fobInvoiceRules,
+  sample: sampleRules,
 };
 
 /** The rules of every record that a page of the field shows. */

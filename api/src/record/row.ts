@@ -114,11 +114,15 @@ export function redactFor<R extends WireRow | undefined>(
   model: RecordModel,
   row: R,
 ): R {
-  if (row === undefined || !isGuest(actor)) return row;
+  return row === undefined || !isGuest(actor) ? row : (withoutInternal(model, row) as R);
+}
+
+/** The row as anybody outside may know it. */
+export function withoutInternal(model: RecordModel, row: WireRow): WireRow {
   const hidden = new Set(
     Object.entries(model.definition.fields).flatMap(([name, field]) =>
       field.internal ? [name, shownName(name)] : [],
     ),
   );
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name))) as R;
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name)));
 }

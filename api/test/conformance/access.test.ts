@@ -196,10 +196,10 @@ function makeRows(): RowOwner[] {
     ),
   );
   const states = [
-    ...ORDER_KINDS.map((kind) => ({ kind, status: "draft", internal: true })),
-    { kind: "ship", status: "sent", internal: false },
-    { kind: "ship", status: "accepted", internal: true },
-    { kind: "ship", status: "refused", internal: false },
+    ...ORDER_KINDS.map((kind) => ({ kind, status: "draft", internal: true, released: false })),
+    { kind: "ship", status: "sent", internal: false, released: true },
+    { kind: "ship", status: "accepted", internal: true, released: false },
+    { kind: "ship", status: "refused", internal: false, released: true },
   ];
   // What belongs to another row has that one's owner, at every level up.
   return whose.flatMap((one) =>
@@ -233,5 +233,7 @@ function isSeen(person: Person, record: string, row: RowOwner): boolean {
 /** Customers read an offer once it was sent, and no comment of the house. */
 function isForGuests(record: string, { scopeValues = {} }: RowOwner): boolean {
   if (record === "proposal") return ["sent", "accepted", "refused"].includes(String(scopeValues.status));
+  // What the laboratory found, once it stands for good.
+  if (record === "analysis_result") return scopeValues.released === true;
   return record !== "comment" || scopeValues.internal === false;
 }

@@ -32,6 +32,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   role: ["department_id"],
   barge: ["owner_id"],
   tugboat: ["owner_id"],
+  customer: ["sync_secret"],
   proposal: ["author_id"],
   nomination: ["author_id"],
   work_order: ["bu_id", "workunit_id", "scope_model_id", "inspector_ids", "author_id"],
@@ -40,6 +41,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   operation: ["laytime_terms"],
   ship_document: ["author_id"],
   truck: ["vehicle"],
+  analysis_result: ["entered_by_id", "checked_by_id"],
 };
 
 /** Names of rows out of sight that are shown on purpose, by the field that names them. */
@@ -193,6 +195,7 @@ function visible(who: Caller, type: string): string {
     case "rule":
     case "nomination":
     case "work_order":
+    case "sync":
       return `customer_id = ${mine}`;
     case "branch":
     case "workunit":
@@ -215,7 +218,10 @@ function visible(who: Caller, type: string): string {
     case "ship_document":
     case "truck":
     case "fob_invoice":
+    case "sample":
       return `work_order_id in (select id from work_order where customer_id = ${mine})`;
+    case "analysis_result":
+      return `released and work_order_id in (select id from work_order where customer_id = ${mine})`;
     case "comment":
       return `not internal and work_order_id in (select id from work_order where customer_id = ${mine})`;
     default:

@@ -33,6 +33,8 @@ async function someId(record: string): Promise<string> {
   // One seal to a place, one pre-inspection: a fresh operation for every row that is written on one.
   if (record === "operation")
     return (await openOperation(server.app.db, (await create(catalog.get("work_order"), 90)).id)).id;
+  // One result to an analysis of a sample.
+  if (record === "sample") return (await create(catalog.get("sample"), 90)).id;
   const known = existing.get(record);
   if (known) return known;
   const model = catalog.get(record);

@@ -3,8 +3,10 @@
 export { COMMERCIAL_WORDS as commercial } from "#commercial/words/pages/by-language";
 export { CONVOY_WORDS as convoys } from "#operation/words/convoy-pages/by-language";
 export { FIELD_WORDS as field } from "#operation/words/field/by-language";
+export { LABORATORY_WORDS as laboratoryPages } from "#operation/words/laboratory-pages/by-language";
 export { OPERATION_WORDS as operations } from "#operation/words/pages/by-language";
 export { TRUCK_WORDS as trucks } from "#operation/words/truck-pages/by-language";
+export { SYNC_WORDS as sync } from "#sync/words/pages/by-language";
 export { DASHBOARD_WORDS as dashboard } from "#work-order/words/dashboard/by-language";
 export { ORDER_WORDS as orders } from "#work-order/words/orders/by-language";
 export { PLANNER_WORDS as planner } from "#work-order/words/planner/by-language";

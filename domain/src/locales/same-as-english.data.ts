@@ -47,6 +47,8 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "manual",
   ],
   fr: [
+    "max. {figure}",
+    "min. {figure}",
     "Administration",
     "Certification",
     "Classification",

@@ -10,6 +10,10 @@ export const OPERATION_ERRORS = {
   item_not_ok: { status: 405 },
   hold_already_approved: { status: 409 },
   checklist_in_use: { status: 409 },
+  results_open: { status: 409 },
+  result_not_ordered: { status: 405 },
+  result_superseded: { status: 409 },
+  result_missing: { status: 409 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 declare module "../kernel/errors.ts" {

@@ -199,14 +199,14 @@ describe("the pages of", () => {
     [
       "ship",
       "pre_inspection basement_inspection hose_test storage_plan hold_sealing weighing_period draft_survey timelog_entry occurrence bags " +
-        "origin_inspection ship_document scope_item",
+        "origin_inspection sample ship_document scope_item",
     ],
     [
       "barge",
       "pre_inspection basement_inspection hose_test storage_plan hold_sealing weighing_period draft_survey timelog_entry occurrence " +
-        "origin_inspection ship_document scope_item",
+        "origin_inspection sample ship_document scope_item",
     ],
-    ["trucks", "truck fob_invoice timelog_entry occurrence origin_inspection"],
+    ["trucks", "truck fob_invoice timelog_entry occurrence origin_inspection sample"],
   ] as const)("a %s stand in the order of the work", (carrier, keys) => {
     expect(
       pagesOf(carrier)

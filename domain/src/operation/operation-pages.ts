@@ -11,6 +11,7 @@ import { occurrencePage } from "./pages/occurrence.ts";
 import { scopeItemsPage, storagePlanPage } from "./pages/on-the-operation.ts";
 import { originInspectionPage } from "./pages/origin-inspection.ts";
 import { preInspectionPage } from "./pages/pre-inspection.ts";
+import { samplePage } from "./pages/sample.ts";
 import { shipDocumentPage } from "./pages/ship-document.ts";
 import { timeLogPage } from "./pages/time-log.ts";
 import { truckPage } from "./pages/truck.ts";
@@ -30,6 +31,7 @@ export const OPERATION_PAGES: readonly OperationPage[] = [
   occurrencePage,
   bagsPage,
   originInspectionPage,
+  samplePage,
   shipDocumentPage,
   scopeItemsPage,
 ];

@@ -21,6 +21,7 @@ const OPENS = {
   truck: "once started",
   fob_invoice: "once started",
   draft_survey: "once started",
+  sample: "once started",
   hold_sealing: "once planned",
   weighing_period: "once planned",
   weighing: "once planned",
@@ -47,6 +48,24 @@ describe("the gate", () => {
       for (const planned of [null, "66000.000"])
         expect(gate({ status, planned }, { record })?.code).toBe(expected(record, status, planned !== null));
     });
+  });
+});
+
+describe("what goes on when the field work is over", () => {
+  const over = (record: string, action: string, status: OperationStatus = "finished") =>
+    gate({ status, planned: null }, { record, action })?.code;
+
+  it("is the way of samples and their analysis, but no new sample", () => {
+    expect(over("sample", "create")).toBe("inspection_finished");
+    expect(over("sample", "update")).toBeUndefined();
+    expect(over("sample", "changestatus")).toBeUndefined();
+    expect(over("analysis_result", "create")).toBeUndefined();
+    expect(over("hose_test", "update")).toBe("inspection_finished");
+  });
+
+  it("is nothing of what was canceled", () => {
+    expect(over("sample", "update", "canceled")).toBe("operation_canceled");
+    expect(over("analysis_result", "create", "canceled")).toBe("operation_canceled");
   });
 });
 

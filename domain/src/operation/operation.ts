@@ -77,14 +77,20 @@ function closedBecause(status: OperationStatus): Refusal | undefined {
   return status === "finished" ? { code: "inspection_finished" } : undefined;
 }
 
+/** Samples travel and are analysed when the field work is long over; they are drawn while it goes on. */
+function goesOnAfterwards({ record, action }: Pick<WriteAbout, "record"> & Partial<WriteAbout>): boolean {
+  return record === "analysis_result" || (record === "sample" && action !== undefined && action !== "create");
+}
+
 /** Why nothing can be written in the field now: the same for every page, wherever it is asked. */
 export function gate(
   { status, planned }: { readonly status: OperationStatus; readonly planned: string | null },
-  { record }: Pick<WriteAbout, "record">,
+  { record, action }: Pick<WriteAbout, "record"> & Partial<WriteAbout>,
 ): Refusal | undefined {
-  const closed = closedBecause(status);
+  const goesOn = status === "finished" && goesOnAfterwards({ record, action });
+  const closed = goesOn ? undefined : closedBecause(status);
   const opens = pageOfRecord(record)?.opens ?? "always";
-  if (closed || opens === "always") return closed;
+  if (closed || goesOn || opens === "always") return closed;
   if (status === "not_started") return { code: "inspection_not_started" };
   return opens === "planned" && planned === null ? { code: "storage_plan_missing" } : undefined;
 }

@@ -28,6 +28,10 @@ export const customer = defineRecord({
     ),
     syncs: flag({ list: true, filter: true, help: true, section: "sync" }),
     sync_address: text({ max: 300, url: true, example: "https://example.test/inbox", section: "sync" }),
+    /**
+     * With what deliveries are signed. It is written and never read again: the row keeps a mark, the secret lies apart.
+     */
+    sync_secret: text({ max: 200, internal: true, help: true, section: "sync" }),
   },
   requiredWhen: { sync_address: (row) => row.syncs === true },
   check: [checkParty],

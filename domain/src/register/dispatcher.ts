@@ -6,6 +6,12 @@ import { defineRecord } from "../kernel/record.ts";
 /** What the tracking number takes the place of. */
 export const TRACKING_MARK = "{number}";
 
+/** The page that follows one shipment; nothing where the courier has none, or there is no number yet. */
+export function trackingAddress(pattern: string | null, number: string | null): string | null {
+  if (pattern === null || number === null) return null;
+  return pattern.replaceAll(TRACKING_MARK, encodeURIComponent(number));
+}
+
 export const dispatcher = defineRecord({
   key: "dispatcher",
   service: "register",

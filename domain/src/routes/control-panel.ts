@@ -12,12 +12,29 @@ export const controlPanel = mountRoute({
     {
       segment: "sendclassification",
       icon: "send",
+      page: "send-classification",
       words: "sendClassification",
     },
     {
       segment: "wosync",
       icon: "refresh-cw",
+      page: "order-sync",
       words: "workOrderSync",
+      children: [
+        {
+          segment: "log",
+          page: "sync-log",
+          icon: "scroll-text",
+          words: "syncLog",
+          children: [
+            {
+              segment: ":iddelivery",
+              page: "delivery",
+              words: { rowOf: "sync" },
+            },
+          ],
+        },
+      ],
     },
   ],
 });

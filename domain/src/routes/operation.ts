@@ -52,6 +52,23 @@ const bargeConvoy: RouteDraft = {
 
 const boards: readonly RouteDraft[] = [
   {
+    segment: "laboratory",
+    tab: "vessel_form",
+    page: "laboratory",
+    service: "service",
+    role: "sample",
+    icon: "flask-conical",
+    words: "laboratory",
+    children: [
+      {
+        segment: "results",
+        page: "laboratory-results",
+        role: "analysis_result",
+        words: { rowsOf: "analysis_result" },
+      },
+    ],
+  },
+  {
     segment: "ship_status",
     tab: "vessel_form",
     service: "ship_status",

@@ -28,7 +28,7 @@ const SHARED_FIELD_PAGES =
   "basementinspection classification classification/history classification/new classification/:idclassification " +
   "doublecheck doublecheck/:iddoublecheck doublecheck/print doublecheck/samples draft holdsealing hosetest " +
   "occurrences occurrences/:secondid occurrences/:idgallery/gallery preinspection shipdocuments timelog " +
-  "weighing weighing/edit weighing/list weighing/edit/:periodid";
+  "samples weighing weighing/edit weighing/list weighing/edit/:periodid";
 
 /** Every page of a ship that a barge has too, and its earlier double checks. */
 const ALSO_OF_BARGES = "doublecheck/history inspectionorigin item scopeItems";
@@ -42,10 +42,10 @@ const TABLE: Record<string, string> = {
   "": "administration components cp dashboard developer operation recovery reports services tools",
   "/legaladvice": "cookies-policy information-notice legal-notice terms-of-use",
   "/administration": "courier",
-  "/cp": "sendclassification wosync",
+  "/cp": "sendclassification wosync wosync/log wosync/log/:iddelivery",
   "/developer": "profile/:id settings/:id",
   "/operation":
-    "vessels ship_status container cotton cotton_loading geoposition gradingtre bvinvoice shipbilling grains " +
+    "vessels laboratory laboratory/results ship_status container cotton cotton_loading geoposition gradingtre bvinvoice shipbilling grains " +
     "barge_convoy barge_convoy/transfer barge_convoy/:id",
   "/operation/barge_convoy/:id": "gallery inspectionorigin summary barge barge/:idbarge",
   "/operation/barge_convoy/:id/barge": `${SHARED_FIELD_PAGES} ${ALSO_OF_BARGES}`,

@@ -94,6 +94,7 @@ it("puts every card of the operation behind one of its tabs", () => {
   expect(cards.map(({ entry }) => [entry.path, entry.tab])).toEqual([
     ["/operation/vessels", "vessel_form"],
     ["/operation/barge_convoy", "vessel_form"],
+    ["/operation/laboratory", "vessel_form"],
     ["/operation/cotton", "sibling_form"],
   ]);
   expect(entryAt("/operation").children?.filter(({ tab }) => tab === undefined)).toEqual([]);

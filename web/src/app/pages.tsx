@@ -69,5 +69,17 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
     Component: (await import("#features/convoy/convoy-gallery-page")).ConvoyGalleryPage,
   }),
   transfer: async () => ({ Component: (await import("#features/trucks/transfer-page")).TransferPage }),
+  "send-classification": async () => ({
+    Component: (await import("#features/sync/sync-log-page")).SendClassificationPage,
+  }),
+  "order-sync": async () => ({ Component: (await import("#features/sync/order-sync-page")).OrderSyncPage }),
+  "sync-log": async () => ({ Component: (await import("#features/sync/sync-log-page")).SyncLogPage }),
+  laboratory: async () => ({
+    Component: (await import("#features/laboratory/laboratory-page")).LaboratoryPage,
+  }),
+  "laboratory-results": async () => ({
+    Component: (await import("#features/laboratory/results-page")).ResultsPage,
+  }),
+  delivery: async () => ({ Component: (await import("#features/sync/delivery-page")).DeliveryPage }),
   order: async () => ({ Component: (await import("#features/work-order/order-page")).OrderPage }),
 };

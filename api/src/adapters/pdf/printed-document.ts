@@ -36,6 +36,7 @@ export type Section =
   | TableSection
   | { readonly kind: "pairs"; readonly pairs: readonly Pair[]; readonly columns?: 1 | 2 | 3 | 4 }
   | { readonly kind: "signatures"; readonly signatures: readonly Signature[] }
+  | { readonly kind: "labels"; readonly labels: readonly Label[] }
   | { readonly kind: "images"; readonly images: readonly Picture[]; readonly columns?: 1 | 2 | 3 };
 
 export interface TableSection {
@@ -58,6 +59,12 @@ export interface Column {
 
 /** A line to sign on, and what is printed beneath it. */
 export interface Signature {
+  readonly lines: readonly string[];
+}
+
+/** To be cut out and stuck on: a code as bars and as text, and what it is. */
+export interface Label {
+  readonly code: string;
   readonly lines: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 /** The parts of a document as the PDF library wants them. */
 import type { Content, ContentStack, ContentTable, TableCell } from "pdfmake/interfaces";
+import { labels } from "./labels.ts";
 import { line } from "./line.ts";
 import { HAIRLINE, INK, PAGE, RULE } from "./look.ts";
 import { picture } from "./pictures.ts";
@@ -59,6 +60,8 @@ async function section(part: Section): Promise<Content[]> {
       return pairs(part.pairs, part.columns ?? 3);
     case "signatures":
       return inRows(part.signatures, Math.min(3, Math.max(2, part.signatures.length))).map(signatures);
+    case "labels":
+      return labels(part.labels);
     case "images":
       return images(part.images, part.columns ?? 2);
   }

@@ -12,6 +12,10 @@ export const words = {
     item_not_ok: "An item is not OK, so it cannot be approved",
     hold_already_approved: "Hold {hold} is approved already; withdraw the approval to inspect it again",
     checklist_in_use: "This version has been answered; make the next version of it",
+    results_open: "Some analyses have no result yet, or wait for their second check",
+    result_not_ordered: "This analysis was not ordered for this sample",
+    result_superseded: "A later revision counts in its place",
+    result_missing: "There is no figure to check yet",
   },
   mail: {
     occurrenceSubject: "Occurrence on {order}: {type}",

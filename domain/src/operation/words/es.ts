@@ -13,6 +13,10 @@ export const words: Translated<typeof english> = {
     hold_already_approved:
       "La bodega {hold} ya está aprobada; retire la aprobación para inspeccionarla de nuevo",
     checklist_in_use: "Esta versión ya fue respondida; cree la versión siguiente",
+    results_open: "Hay análisis sin resultado o a la espera de la segunda verificación",
+    result_not_ordered: "Este análisis no se pidió para esta muestra",
+    result_superseded: "Una revisión posterior cuenta en su lugar",
+    result_missing: "Todavía no hay resultado que verificar",
   },
   mail: {
     occurrenceSubject: "Novedad en {order}: {type}",

@@ -13,6 +13,10 @@ export const words: Translated<typeof english> = {
     hold_already_approved:
       "La cale {hold} est déjà approuvée ; retirez l'approbation pour l'inspecter à nouveau",
     checklist_in_use: "Cette version a déjà reçu des réponses ; créez la version suivante",
+    results_open: "Des analyses n'ont pas de résultat ou attendent leur seconde vérification",
+    result_not_ordered: "Cette analyse n'a pas été demandée pour cet échantillon",
+    result_superseded: "Une révision ultérieure compte à sa place",
+    result_missing: "Il n'y a pas encore de résultat à vérifier",
   },
   mail: {
     occurrenceSubject: "Incident sur {order} : {type}",

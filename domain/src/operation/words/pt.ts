@@ -12,6 +12,10 @@ export const words: Translated<typeof english> = {
     item_not_ok: "Um item não está OK, então não pode ser aprovado",
     hold_already_approved: "O porão {hold} já está aprovado; retire a aprovação para inspecioná-lo de novo",
     checklist_in_use: "Esta versão já foi respondida; crie a próxima versão",
+    results_open: "Há análises sem resultado ou à espera da segunda conferência",
+    result_not_ordered: "Esta análise não foi pedida para esta amostra",
+    result_superseded: "Uma revisão posterior vale em seu lugar",
+    result_missing: "Ainda não há resultado para conferir",
   },
   mail: {
     occurrenceSubject: "Ocorrência em {order}: {type}",

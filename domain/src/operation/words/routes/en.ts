@@ -2,6 +2,10 @@
 
 export const words = {
   routes: {
+    laboratory: {
+      title: "Laboratory",
+      description: "Samples on their way and in the laboratory, and their results",
+    },
     convoySummary: {
       title: "Convoy summary",
       description: "Weights, classifications, drafts and seals of all the barges",

@@ -4,6 +4,10 @@ import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
   routes: {
+    laboratory: {
+      title: "Laboratorio",
+      description: "Muestras en camino y en el laboratorio, y sus resultados",
+    },
     convoySummary: {
       title: "Resumen del convoy",
       description: "Pesos, clasificaciones, calados y precintos de todas las barcazas",

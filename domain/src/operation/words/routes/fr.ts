@@ -4,6 +4,10 @@ import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
   routes: {
+    laboratory: {
+      title: "Laboratoire",
+      description: "Échantillons en route et au laboratoire, et leurs résultats",
+    },
     convoySummary: {
       title: "Synthèse du convoi",
       description: "Poids, classifications, tirants d'eau et plombs de toutes les barges",

@@ -4,6 +4,10 @@ import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
   routes: {
+    laboratory: {
+      title: "Laboratório",
+      description: "Amostras a caminho e no laboratório, e seus resultados",
+    },
     convoySummary: {
       title: "Resumo do comboio",
       description: "Pesos, classificações, arqueações e lacres de todas as barcaças",

@@ -45,11 +45,14 @@ export const words = {
         contacts: "Contacts",
         syncs: "Synchronises",
         sync_address: "Synchronisation address",
+        sync_secret: "Synchronisation secret",
       },
       sections: { ...partySections, sync: "Customer's system" },
       help: {
         language: "Language of the mails and documents sent to this customer.",
         syncs: "The final classification is sent to this customer's system.",
+        sync_secret:
+          "Deliveries are signed with it. Once saved, only a mark is shown: whoever needs it again sets a new one.",
       },
       choices: { language: { pt: "Portuguese", en: "English", es: "Spanish", fr: "French" } },
       children: {

@@ -37,11 +37,14 @@ export const words: Translated<typeof english> = {
         contacts: "Contactos",
         syncs: "Sincroniza",
         sync_address: "Dirección de sincronización",
+        sync_secret: "Secreto de sincronización",
       },
       sections: { ...partySections, sync: "Sistema del cliente" },
       help: {
         language: "Idioma de los correos y documentos enviados a este cliente.",
         syncs: "La clasificación final se envía al sistema de este cliente.",
+        sync_secret:
+          "Las entregas se firman con él. Una vez guardado solo se ve una marca: quien lo necesite de nuevo define otro.",
       },
       choices: { language: { pt: "Portugués", en: "Inglés", es: "Español", fr: "Francés" } },
       children: {

@@ -37,11 +37,14 @@ export const words: Translated<typeof english> = {
         contacts: "Contacts",
         syncs: "Synchronise",
         sync_address: "Adresse de synchronisation",
+        sync_secret: "Secret de synchronisation",
       },
       sections: { ...partySections, sync: "Système du client" },
       help: {
         language: "Langue des e-mails et des documents envoyés à ce client.",
         syncs: "La classification finale est envoyée au système de ce client.",
+        sync_secret:
+          "Les envois sont signés avec lui. Une fois enregistré, seule une marque est affichée : qui en a besoin en définit un autre.",
       },
       choices: { language: { pt: "Portugais", en: "Anglais", es: "Espagnol", fr: "Français" } },
       children: {

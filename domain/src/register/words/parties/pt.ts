@@ -37,11 +37,14 @@ export const words: Translated<typeof english> = {
         contacts: "Contatos",
         syncs: "Sincroniza",
         sync_address: "Endereço de sincronização",
+        sync_secret: "Segredo de sincronização",
       },
       sections: { ...partySections, sync: "Sistema do cliente" },
       help: {
         language: "Idioma dos e-mails e documentos enviados a este cliente.",
         syncs: "A classificação final é enviada ao sistema deste cliente.",
+        sync_secret:
+          "As entregas são assinadas com ele. Depois de salvo, só aparece uma marca: quem precisar dele de novo define outro.",
       },
       choices: { language: { pt: "Português", en: "Inglês", es: "Espanhol", fr: "Francês" } },
       children: {

@@ -63,11 +63,15 @@ export const words = {
       fields: {
         method: "Method",
 
+        second_check: "Second check",
         min: "Minimum",
         max: "Maximum",
       },
       sections: { languages: "Languages", range: "Result" },
-      help: { product_id: "Without a product, the analysis is for all of them." },
+      help: {
+        product_id: "Without a product, the analysis is for all of them.",
+        second_check: "Another person looks at each result before it counts.",
+      },
     },
     measure: {
       name: "Measure",

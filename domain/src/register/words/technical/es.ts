@@ -53,11 +53,15 @@ export const words: Translated<typeof english> = {
       fields: {
         method: "Método",
 
+        second_check: "Segunda verificación",
         min: "Mínimo",
         max: "Máximo",
       },
       sections: { languages: "Idiomas", range: "Resultado" },
-      help: { product_id: "Sin producto, el análisis sirve para todos." },
+      help: {
+        product_id: "Sin producto, el análisis sirve para todos.",
+        second_check: "Otra persona revisa cada resultado antes de que cuente.",
+      },
     },
     measure: {
       name: "Unidad de medida",

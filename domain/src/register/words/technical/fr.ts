@@ -53,11 +53,15 @@ export const words: Translated<typeof english> = {
       fields: {
         method: "Méthode",
 
+        second_check: "Seconde vérification",
         min: "Minimum",
         max: "Maximum",
       },
       sections: { languages: "Langues", range: "Résultat" },
-      help: { product_id: "Sans produit, l'analyse vaut pour tous." },
+      help: {
+        product_id: "Sans produit, l'analyse vaut pour tous.",
+        second_check: "Une autre personne vérifie chaque résultat avant qu'il ne compte.",
+      },
     },
     measure: {
       name: "Unité de mesure",

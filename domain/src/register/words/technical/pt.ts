@@ -53,11 +53,15 @@ export const words: Translated<typeof english> = {
       fields: {
         method: "Método",
 
+        second_check: "Segunda conferência",
         min: "Mínimo",
         max: "Máximo",
       },
       sections: { languages: "Idiomas", range: "Resultado" },
-      help: { product_id: "Sem produto, a análise serve a todos." },
+      help: {
+        product_id: "Sem produto, a análise serve a todos.",
+        second_check: "Outra pessoa confere cada resultado antes de ele valer.",
+      },
     },
     measure: {
       name: "Unidade de medida",

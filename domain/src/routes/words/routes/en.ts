@@ -11,6 +11,10 @@ export const words = {
       title: "Send classification",
       description: "Final classifications to send, and those sent",
     },
+    syncLog: {
+      title: "Sync log",
+      description: "Every delivery to a customer's system, with request and answer",
+    },
     workOrderSync: {
       title: "Work order sync",
       description: "Orders and attachments synchronised, with a log of each delivery",

@@ -13,6 +13,10 @@ export const words: Translated<typeof english> = {
       title: "Enviar clasificación",
       description: "Clasificaciones finales por enviar y enviadas",
     },
+    syncLog: {
+      title: "Registro de sincronización",
+      description: "Cada entrega al sistema de un cliente, con solicitud y respuesta",
+    },
     workOrderSync: {
       title: "Sincronización de OT",
       description: "Órdenes y adjuntos sincronizados, con el registro de cada envío",

@@ -13,6 +13,10 @@ export const words: Translated<typeof english> = {
       title: "Envoyer la classification",
       description: "Classifications finales à envoyer et envoyées",
     },
+    syncLog: {
+      title: "Journal de synchronisation",
+      description: "Chaque envoi au système d'un client, avec requête et réponse",
+    },
     workOrderSync: {
       title: "Synchronisation des OT",
       description: "Ordres et pièces jointes synchronisés, avec le journal des envois",

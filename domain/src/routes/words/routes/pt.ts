@@ -13,6 +13,10 @@ export const words: Translated<typeof english> = {
       title: "Enviar classificação",
       description: "Classificações finais a enviar e já enviadas",
     },
+    syncLog: {
+      title: "Log de sincronização",
+      description: "Cada entrega ao sistema de um cliente, com requisição e resposta",
+    },
     workOrderSync: {
       title: "Sincronização de OS",
       description: "Ordens e anexos sincronizados, com o registro de cada envio",

@@ -1,0 +1,72 @@
+/** Samples and what the laboratory found in them, in Spanish. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+export const words: Translated<typeof english> = {
+  records: {
+    sample: {
+      name: "Muestra",
+      plural: "Muestras",
+      description: "Muestras tomadas, sus precintos, envíos y análisis",
+      fields: {
+        operation_id: "Operación",
+        work_order_id: "Orden de trabajo",
+        hold: "Bodega",
+        remark: "Observación",
+        code: "Código",
+        seal: "Precinto",
+        represents: "Representa",
+        state: "Estado",
+        drawn_at: "Tomada el",
+        copies: "Copias",
+        dispatcher_id: "Mensajería",
+        tracking_number: "Número de seguimiento",
+        tracking_address: "Página de seguimiento",
+        dispatch_date: "Enviada el",
+        arrival_date: "Recibida el",
+        due_date: "Plazo",
+        results_done: "Análisis hechos",
+        results_of: "Análisis pedidos",
+        photos: "Fotos",
+      },
+      sections: { shipment: "Envío de la muestra", photos: "Fotos" },
+      choices: {
+        state: {
+          drawn: "Tomada",
+          dispatched: "Enviada",
+          arrived: "Recibida",
+          analysed: "Analizada",
+          retained: "Guardada",
+          discarded: "Descartada",
+        },
+      },
+    },
+    analysis_result: {
+      name: "Resultado de análisis",
+      plural: "Resultados de análisis",
+      description: "Lo que encontró el laboratorio, frente a los límites",
+      fields: {
+        work_order_id: "Orden de trabajo",
+        name: "Análisis",
+        sample_id: "Muestra",
+        analysis_id: "Análisis del registro",
+        value: "Resultado",
+        min: "Mínimo",
+        max: "Máximo",
+        verdict: "Dictamen",
+        revision: "Revisión",
+        replaces_id: "Reanálisis de",
+        superseded: "Sustituido",
+        reason: "Motivo del reanálisis",
+        entered_at: "Ingresado el",
+        entered_by_id: "Ingresado por",
+        needs_check: "Pide segunda verificación",
+        checked_at: "Verificado el",
+        checked_by_id: "Verificado por",
+        released: "Liberado",
+        remark: "Observación",
+      },
+      choices: { verdict: { within: "Dentro", below: "Bajo el mínimo", above: "Sobre el máximo" } },
+    },
+  },
+};

@@ -1,0 +1,72 @@
+/** Samples and what the laboratory found in them, in French. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+export const words: Translated<typeof english> = {
+  records: {
+    sample: {
+      name: "Échantillon",
+      plural: "Échantillons",
+      description: "Échantillons prélevés, leurs scellés, envois et analyses",
+      fields: {
+        operation_id: "Opération",
+        work_order_id: "Ordre de travail",
+        hold: "Cale",
+        remark: "Remarque",
+        code: "Code",
+        seal: "Scellé",
+        represents: "Représente",
+        state: "État",
+        drawn_at: "Prélevé le",
+        copies: "Exemplaires",
+        dispatcher_id: "Transporteur de l'échantillon",
+        tracking_number: "Numéro de suivi",
+        tracking_address: "Page de suivi",
+        dispatch_date: "Expédié le",
+        arrival_date: "Arrivé le",
+        due_date: "Échéance",
+        results_done: "Analyses faites",
+        results_of: "Analyses demandées",
+        photos: "Photos",
+      },
+      sections: { shipment: "Envoi de l'échantillon", photos: "Photos" },
+      choices: {
+        state: {
+          drawn: "Prélevé",
+          dispatched: "Expédié",
+          arrived: "Arrivé",
+          analysed: "Analysé",
+          retained: "Conservé",
+          discarded: "Éliminé",
+        },
+      },
+    },
+    analysis_result: {
+      name: "Résultat d'analyse",
+      plural: "Résultats d'analyse",
+      description: "Ce que le laboratoire a trouvé, face aux limites",
+      fields: {
+        work_order_id: "Ordre de travail",
+        name: "Analyse",
+        sample_id: "Échantillon",
+        analysis_id: "Analyse du registre",
+        value: "Résultat",
+        min: "Minimum",
+        max: "Maximum",
+        verdict: "Verdict",
+        revision: "Révision",
+        replaces_id: "Contre-analyse de",
+        superseded: "Remplacé",
+        reason: "Motif de la contre-analyse",
+        entered_at: "Saisi le",
+        entered_by_id: "Saisi par",
+        needs_check: "Demande une seconde vérification",
+        checked_at: "Vérifié le",
+        checked_by_id: "Vérifié par",
+        released: "Publié",
+        remark: "Remarque",
+      },
+      choices: { verdict: { within: "Conforme", below: "Sous le minimum", above: "Au-dessus du maximum" } },
+    },
+  },
+};

@@ -1,0 +1,72 @@
+/** Samples and what the laboratory found in them, in Portuguese. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+export const words: Translated<typeof english> = {
+  records: {
+    sample: {
+      name: "Amostra",
+      plural: "Amostras",
+      description: "Amostras coletadas, seus lacres, envios e análises",
+      fields: {
+        operation_id: "Operação",
+        work_order_id: "Ordem de serviço",
+        hold: "Porão",
+        remark: "Observação",
+        code: "Código",
+        seal: "Lacre",
+        represents: "Representa",
+        state: "Situação",
+        drawn_at: "Coletada em",
+        copies: "Vias",
+        dispatcher_id: "Transportador",
+        tracking_number: "Número de rastreio",
+        tracking_address: "Página de rastreio",
+        dispatch_date: "Enviada em",
+        arrival_date: "Recebida em",
+        due_date: "Prazo",
+        results_done: "Análises prontas",
+        results_of: "Análises pedidas",
+        photos: "Fotos",
+      },
+      sections: { shipment: "Envio da amostra", photos: "Fotos" },
+      choices: {
+        state: {
+          drawn: "Coletada",
+          dispatched: "Enviada",
+          arrived: "Recebida",
+          analysed: "Analisada",
+          retained: "Guardada",
+          discarded: "Descartada",
+        },
+      },
+    },
+    analysis_result: {
+      name: "Resultado de análise",
+      plural: "Resultados de análise",
+      description: "O que o laboratório encontrou, frente aos limites",
+      fields: {
+        work_order_id: "Ordem de serviço",
+        name: "Análise",
+        sample_id: "Amostra",
+        analysis_id: "Análise do cadastro",
+        value: "Resultado",
+        min: "Mínimo",
+        max: "Máximo",
+        verdict: "Parecer",
+        revision: "Revisão",
+        replaces_id: "Reanálise de",
+        superseded: "Substituído",
+        reason: "Motivo da reanálise",
+        entered_at: "Lançado em",
+        entered_by_id: "Lançado por",
+        needs_check: "Pede segunda conferência",
+        checked_at: "Conferido em",
+        checked_by_id: "Conferido por",
+        released: "Liberado",
+        remark: "Observação",
+      },
+      choices: { verdict: { within: "Dentro", below: "Abaixo do mínimo", above: "Acima do máximo" } },
+    },
+  },
+};

@@ -1,0 +1,186 @@
+/** The laboratory: every sample by where it is, sent, received, labelled and analysed from here. */
+import { Button, Tabs } from "@mantine/core";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { SAMPLE_STATES } from "@plimsoll/domain/operation/pages/sample";
+import { Barcode, FlaskConical, PackageCheck, Truck } from "lucide-react";
+import { useCallback, useState } from "react";
+import { Link } from "react-router";
+import { useOpenPrinted } from "#app/open-printed";
+import { useRouteTitle } from "#app/route-words";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import type { Column, ListRow } from "#record/list-row";
+import { narrowedModel } from "#record/narrowed-model";
+import { ModelListPage } from "#record/record-list-page";
+import { useMayOn } from "#record/rights";
+import type { ListView } from "#record/use-list-view";
+import { useModel } from "#record/use-model";
+import { call } from "#rpc/client";
+import classes from "./laboratory.module.css";
+import { useLaboratoryWords, WithLaboratoryWords } from "./laboratory-words.tsx";
+import { MoveDialog, type Moving } from "./move-dialog.tsx";
+import { RESULTS_PATH, SAMPLES } from "./samples.ts";
+
+export function LaboratoryPage() {
+  return (
+    <WithLaboratoryWords>
+      <Samples />
+    </WithLaboratoryWords>
+  );
+}
+
+function Samples() {
+  const title = useRouteTitle();
+  const model = listed(useModel("sample"));
+  const [moving, setMoving] = useState<Moving>();
+  return (
+    <>
+      {moving && (
+        <MoveDialog
+          moving={moving}
+          onClose={() => {
+            setMoving(undefined);
+            moving.onDone();
+          }}
+        />
+      )}
+      <ModelListPage
+        model={model}
+        inDialog
+        {...(title === undefined ? {} : { title })}
+        column={useProgressColumn()}
+        above={(view) => <StateTabs view={view} />}
+        bulk={(rows, onDone) => <Actions rows={rows} onMove={(to) => setMoving({ rows, to, onDone })} />}
+      />
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly rows: readonly ListRow[];
+  readonly onMove: (to: Moving["to"]) => void;
+}
+
+function Actions({ rows, onMove }: ActionsProps) {
+  const words = useLaboratoryWords();
+  const mayMove = useMayOn(useModel("sample"))("changestatus");
+  const mayRead = useMayOn(useModel("analysis_result"))("list");
+  const ids = rows.map((row) => row.id);
+  const { open, isBusy } = useOpenPrinted(async () => {
+    const answer = await call({ ...SAMPLES, action: "labels", attributes: { ids } });
+    return answer.attributes;
+  });
+  return (
+    <>
+      {mayMove && (
+        <>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<Truck size={15} aria-hidden />}
+            onClick={() => onMove("dispatched")}
+          >
+            {words.ship}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<PackageCheck size={15} aria-hidden />}
+            onClick={() => onMove("arrived")}
+          >
+            {words.receive}
+          </Button>
+        </>
+      )}
+      <Button
+        size="xs"
+        variant="default"
+        loading={isBusy}
+        leftSection={<Barcode size={15} aria-hidden />}
+        onClick={() => void open()}
+      >
+        {words.labels}
+      </Button>
+      {mayRead && (
+        <Button
+          size="xs"
+          component={Link}
+          to={`${RESULTS_PATH}?samples=${ids.join(",")}`}
+          leftSection={<FlaskConical size={15} aria-hidden />}
+        >
+          {words.results}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const ALL = "all";
+
+function StateTabs({ view: { query, go } }: { readonly view: ListView }) {
+  const words = useLaboratoryWords();
+  const { state } = useWords().records.sample.choices;
+  const now = query.filters.state;
+  const chosen = now?.kind === "any" && now.values.length === 1 ? (now.values[0] ?? ALL) : now ? null : ALL;
+  const choose = (tab: string | null) => {
+    const { state: _, ...others } = query.filters;
+    const filters =
+      tab === null || tab === ALL ? others : { ...others, state: { kind: "any", values: [tab] } as const };
+    go({ filters });
+  };
+  return (
+    <Tabs value={chosen} onChange={choose} className={classes.tabs}>
+      <Tabs.List aria-label={words.states} className={classes.tabList}>
+        {[ALL, ...SAMPLE_STATES].map((tab) => (
+          <Tabs.Tab key={tab} value={tab}>
+            {tab === ALL ? words.all : state[tab as keyof typeof state]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  );
+}
+
+/** How many analyses are answered, of how many. */
+function useProgressColumn(): (column: Column) => Column {
+  const words = useLaboratoryWords();
+  return useCallback(
+    (column) => {
+      if (column.name === "results_of") return { ...column, label: "", text: () => null };
+      if (column.name !== "results_done") return column;
+      return {
+        ...column,
+        text: (row) => say(words.ofDone, { done: Number(row.results_done), of: Number(row.results_of) }),
+      };
+    },
+    [words],
+  );
+}
+
+const COLUMNS = [
+  "code",
+  "seal",
+  "represents",
+  "product_id",
+  "state",
+  "dispatcher_id",
+  "tracking_number",
+  "dispatch_date",
+  "arrival_date",
+  "results_done",
+  "results_of",
+  "due_date",
+] as const;
+
+const made = new WeakMap<RecordModel, RecordModel>();
+
+/** Samples are drawn on the page of their operation, so none is added here. */
+function listed(model: RecordModel): RecordModel {
+  const known =
+    made.get(model) ??
+    Object.assign(narrowedModel(model, { fixed: {}, columns: COLUMNS }), {
+      actions: model.actions.filter((action) => action !== "create"),
+    });
+  made.set(model, known);
+  return known;
+}
