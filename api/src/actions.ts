@@ -16,6 +16,7 @@ import { proposalHandlers } from "#commercial/proposal-handlers";
 import { linkHandlers } from "#commercial/proposal-link";
 import { fileHandlers } from "#files/handlers";
 import { convoyHandlers } from "#operation/convoy/handlers";
+import { classifyingHandlers } from "#operation/classification/handlers";
 import { fieldHandlers } from "#operation/handlers";
 import { transferHandlers } from "#operation/transfer/handlers";
 import { truckHandlers } from "#operation/trucks/board";
@@ -51,6 +52,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   transfer: transferHandlers,
   truck: truckHandlers,
   convoy: convoyHandlers,
+  classifying: classifyingHandlers,
   billing: billingHandlers,
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,

@@ -5,6 +5,7 @@ import { Catalog } from "./kernel/record.ts";
 import { checklist } from "./operation/checklist.ts";
 import { operation } from "./operation/operation.ts";
 import { bags } from "./operation/pages/bags.ts";
+import { classification } from "./operation/pages/classification.ts";
 import { draftSurvey } from "./operation/pages/draft-survey.ts";
 import { fobInvoice } from "./operation/pages/fob-invoice.ts";
 import { basementInspection } from "./operation/pages/hold-inspection.ts";
@@ -129,6 +130,7 @@ export const RECORDS = {
   weighing_period: weighingPeriod,
   weighing,
   draft_survey: draftSurvey,
+  classification,
   timelog_entry: timelogEntry,
   occurrence,
   bags,

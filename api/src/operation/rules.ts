@@ -16,6 +16,7 @@ import type { RecordRules, RowWrite } from "#record/rules";
 import type { Call } from "#rpc/call";
 import { auditUser } from "#status/change";
 import { holdsOfShip, orderHead } from "#work-order/store";
+import { classificationRules } from "./classification/rules.ts";
 import { draftSurveyRules } from "./draft-survey/rules.ts";
 import { followField } from "./follow-field.ts";
 import { samePlan, showPlanOnOrder } from "./keep-in-step.ts";
@@ -210,6 +211,7 @@ const OWN: Readonly<Record<string, RecordRules>> = {
   weighing_period: weighingPeriodRules,
   weighing: weighingRules,
   draft_survey: draftSurveyRules,
+  classification: classificationRules,
   last_cargo: lastCargoRules,
   occurrence: occurrenceRules,
   bags: bagsRules,

@@ -39,6 +39,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   occurrence: ["told"],
   ship_document: ["author_id"],
   truck: ["vehicle"],
+  classification: ["manual", "group_manual", "type_manual", "author_id"],
 };
 
 /** Names of rows out of sight that are shown on purpose, by the field that names them. */
@@ -215,6 +216,8 @@ function visible(who: Caller, type: string): string {
     case "truck":
     case "fob_invoice":
       return `work_order_id in (select id from work_order where customer_id = ${mine})`;
+    case "classification":
+      return `kind = 'final' and sent and work_order_id in (select id from work_order where customer_id = ${mine})`;
     case "comment":
       return `not internal and work_order_id in (select id from work_order where customer_id = ${mine})`;
     default:

@@ -2,6 +2,7 @@
 import type { Carrier } from "./carrier.ts";
 import type { OperationFacts, OperationPage } from "./operation-page.ts";
 import { bagsPage } from "./pages/bags.ts";
+import { classificationPage } from "./pages/classification.ts";
 import { draftSurveyPage } from "./pages/draft-survey.ts";
 import { fobInvoicePage } from "./pages/fob-invoice.ts";
 import { holdInspectionPage } from "./pages/hold-inspection.ts";
@@ -26,6 +27,7 @@ export const OPERATION_PAGES: readonly OperationPage[] = [
   draftSurveyPage,
   truckPage,
   fobInvoicePage,
+  classificationPage,
   timeLogPage,
   occurrencePage,
   bagsPage,

@@ -14,6 +14,7 @@ export { words as imports } from "#kernel/words/import/es";
 export { words as parts } from "#kernel/words/parts/es";
 export { words as records } from "#kernel/words/record/es";
 export { words as operation } from "#operation/words/es";
+export { words as quality } from "#operation/words/quality/es";
 export { words as operationRecords } from "#operation/words/records/es";
 export { words as operationPages } from "#operation/words/routes/es";
 export { words as trucks } from "#operation/words/trucks/es";

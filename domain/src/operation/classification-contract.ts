@@ -1,0 +1,48 @@
+/** What is done with classifications beside keeping them: the final of a product, and showing it to the customer. */
+import { z } from "zod";
+import { GROUPS } from "../classification/codes.ts";
+import { contractTermsInput, percentagesInput, sampleInput } from "../classification/request.ts";
+import { defineAction } from "../kernel/contract.ts";
+import { rowOutput } from "../kernel/row-output.ts";
+import { classification, FINAL_BASES } from "./pages/classification.ts";
+
+const onClassification = {
+  service: "classification",
+  type: "classification",
+  record: "classification",
+  effect: "write",
+  output: rowOutput(classification),
+} as const;
+
+export const classifyingContracts = {
+  final: defineAction({
+    ...onClassification,
+    action: "final",
+    about:
+      "Strikes the final classification of a product, once: combined by tonnage, or from a sample. Then nothing changes.",
+    access: { permission: "update" },
+    input: z.strictObject({
+      id: z.string().nullish(),
+      operation_id: z.string(),
+      product_id: z.string(),
+      basis: z.enum(FINAL_BASES),
+      sample: sampleInput.nullish(),
+      /** For a laboratory that reports percentages and no weights. */
+      reported: percentagesInput.nullish(),
+      /** Those that are combined; all that count unless told. */
+      classification_ids: z.array(z.string()).max(200).nullish(),
+      group: z.enum(GROUPS).nullish(),
+      contract: contractTermsInput.nullish(),
+      tonnage: z.string().nullish(),
+      date: z.string().nullish(),
+      remark: z.string().max(500).nullish(),
+    }),
+  }),
+  share: defineAction({
+    ...onClassification,
+    action: "share",
+    about: "Shows a final classification to its customer.",
+    access: { permission: "update" },
+    input: z.strictObject({ id: z.string(), version: z.number().int() }),
+  }),
+} as const;

@@ -1,0 +1,117 @@
+/** The records of the quality of a cargo, in Spanish. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+const groups = {
+  I: "Grupo I",
+  II: "Grupo II",
+  flint: "Duro",
+  dent: "Dentado",
+  semi: "Semiduro",
+  mixed: "Mezclado",
+};
+const types = {
+  type_1: "Tipo 1",
+  type_2: "Tipo 2",
+  type_3: "Tipo 3",
+  basic_standard: "Estándar básico",
+  out_of_type: "Fuera de tipo",
+  disqualified: "Descalificado",
+};
+const testResults = { tested_positive: "Positivo", tested_negative: "Negativo", not_tested: "Sin probar" };
+
+export const words: Translated<typeof english> = {
+  records: {
+    classification: {
+      name: "Clasificación",
+      plural: "Clasificaciones",
+      fields: {
+        operation_id: "Operación",
+        work_order_id: "Orden de trabajo",
+        code: "Código",
+        number: "Número",
+        kind: "Clase de muestra",
+        hold: "Bodega",
+        truck_id: "Camión",
+        date: "Fecha",
+        product_id: "Producto",
+        standard: "Norma",
+        group: "Grupo",
+        tonnage: "Tonelaje",
+        sample: "Muestra",
+        reported: "Porcentajes informados",
+        analyses: "Análisis",
+        contract: "Términos del contrato",
+        quick_tests: "Pruebas rápidas",
+        outcome: "Resultado",
+        type: "Tipo",
+        class: "Clase",
+        percentages: "Porcentajes",
+        reasons: "Motivos",
+        observations: "Observaciones",
+        missing: "Sin medir",
+        rounding: "Redondeo",
+        contract_verdict: "Veredicto del contrato",
+        computed: "Grupo y tipo calculados",
+        manual: "Indicado a mano",
+        group_manual: "Grupo a mano",
+        type_manual: "Tipo a mano",
+        declared_group: "Grupo declarado",
+        basis: "Base de la final",
+        units: "Clasificaciones combinadas",
+        coverage: "Toneladas cubiertas",
+        retest_of_id: "Reanálisis de",
+        retest_reason: "Motivo del reanálisis",
+        superseded: "Sustituida por un reanálisis",
+        locked: "Final cerrada",
+        shared_at: "Compartida el",
+        synchronized_at: "Sincronizada el",
+        sent: "El cliente la tiene",
+        author_id: "Clasificador",
+        remark: "Observación",
+        photos: "Fotos",
+      },
+      sections: {
+        sample: "Muestra",
+        results: "Resultado",
+        manual: "A mano",
+        retest: "Reanálisis",
+        photos: "Fotos",
+      },
+      help: { group: "En la soja lo declara el interesado; en el maíz lo encuentra la separación." },
+      choices: {
+        kind: { partial: "Parcial", period: "Período", composite: "Compuesta", final: "Final" },
+        standard: { "br-in-11-2007": "IN 11/2007", "br-in-60-2011": "IN 60/2011" },
+        group: groups,
+        group_manual: groups,
+        declared_group: { I: "Grupo I", II: "Grupo II" },
+        type: types,
+        type_manual: types,
+        outcome: {
+          typed: "Con tipo",
+          out_of_type: "Fuera de tipo",
+          disqualified: "Descalificado",
+          reprocess_first: "Reprocesar antes de clasificar",
+          hold_live_insects: "Retenido: insectos vivos",
+          incomplete: "Incompleto",
+        },
+        class: { yellow: "Amarilla", mixed: "Mezclada", white: "Blanca", other: "De color" },
+        basis: { combined: "Combinada por tonelaje", sample: "Muestra analizada" },
+      },
+      children: {
+        quick_tests: {
+          fields: { test: "Prueba", result: "Resultado" },
+          choices: {
+            test: {
+              intacta: "Tira Intacta",
+              gmo_free: "Tira no OGM",
+              aflatoxin_strip: "Tira de aflatoxina",
+              vomitoxin_strip: "Tira de vomitoxina",
+            },
+            result: testResults,
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,117 @@
+/** The records of the quality of a cargo, in French. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+const groups = {
+  I: "Groupe I",
+  II: "Groupe II",
+  flint: "Corné",
+  dent: "Denté",
+  semi: "Semi-corné",
+  mixed: "Mélangé",
+};
+const types = {
+  type_1: "Type 1",
+  type_2: "Type 2",
+  type_3: "Type 3",
+  basic_standard: "Standard de base",
+  out_of_type: "Hors type",
+  disqualified: "Déclassé",
+};
+const testResults = { tested_positive: "Positif", tested_negative: "Négatif", not_tested: "Non testé" };
+
+export const words: Translated<typeof english> = {
+  records: {
+    classification: {
+      name: "Classification",
+      plural: "Classifications",
+      fields: {
+        operation_id: "Opération",
+        work_order_id: "Ordre de service",
+        code: "Code",
+        number: "Numéro",
+        kind: "Nature",
+        hold: "Cale",
+        truck_id: "Camion",
+        date: "Date",
+        product_id: "Produit",
+        standard: "Norme",
+        group: "Groupe",
+        tonnage: "Tonnage",
+        sample: "Échantillon",
+        reported: "Pourcentages communiqués",
+        analyses: "Analyses",
+        contract: "Conditions du contrat",
+        quick_tests: "Tests rapides",
+        outcome: "Résultat",
+        type: "Type",
+        class: "Classe",
+        percentages: "Pourcentages",
+        reasons: "Motifs",
+        observations: "Observations",
+        missing: "Non mesurés",
+        rounding: "Arrondi",
+        contract_verdict: "Verdict du contrat",
+        computed: "Groupe et type calculés",
+        manual: "Indiqué à la main",
+        group_manual: "Groupe à la main",
+        type_manual: "Type à la main",
+        declared_group: "Groupe déclaré",
+        basis: "Base de la finale",
+        units: "Classifications combinées",
+        coverage: "Tonnes couvertes",
+        retest_of_id: "Reprise de",
+        retest_reason: "Motif de la reprise",
+        superseded: "Remplacée par une reprise",
+        locked: "Finale arrêtée",
+        shared_at: "Partagée le",
+        synchronized_at: "Synchronisée le",
+        sent: "Le client l'a reçue",
+        author_id: "Classificateur",
+        remark: "Remarque",
+        photos: "Photos",
+      },
+      sections: {
+        sample: "Échantillon",
+        results: "Résultat",
+        manual: "À la main",
+        retest: "Reprise",
+        photos: "Photos",
+      },
+      help: { group: "Déclaré par l'intéressé pour le soja ; trouvé par le tri pour le maïs." },
+      choices: {
+        kind: { partial: "Partielle", period: "Période", composite: "Composite", final: "Finale" },
+        standard: { "br-in-11-2007": "IN 11/2007", "br-in-60-2011": "IN 60/2011" },
+        group: groups,
+        group_manual: groups,
+        declared_group: { I: "Groupe I", II: "Groupe II" },
+        type: types,
+        type_manual: types,
+        outcome: {
+          typed: "Classé en type",
+          out_of_type: "Hors type",
+          disqualified: "Déclassé",
+          reprocess_first: "À retravailler avant classement",
+          hold_live_insects: "Bloqué : insectes vivants",
+          incomplete: "Incomplet",
+        },
+        class: { yellow: "Jaune", mixed: "Mélangée", white: "Blanche", other: "Colorée" },
+        basis: { combined: "Combinée par tonnage", sample: "Échantillon analysé" },
+      },
+      children: {
+        quick_tests: {
+          fields: { test: "Test", result: "Résultat" },
+          choices: {
+            test: {
+              intacta: "Bandelette Intacta",
+              gmo_free: "Bandelette sans OGM",
+              aflatoxin_strip: "Bandelette aflatoxine",
+              vomitoxin_strip: "Bandelette vomitoxine",
+            },
+            result: testResults,
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,117 @@
+/** The records of the quality of a cargo, in Portuguese. */
+import type { Translated } from "#kernel/words";
+import type { words as english } from "./en.ts";
+
+const groups = {
+  I: "Grupo I",
+  II: "Grupo II",
+  flint: "Duro",
+  dent: "Dentado",
+  semi: "Semiduro",
+  mixed: "Misturado",
+};
+const types = {
+  type_1: "Tipo 1",
+  type_2: "Tipo 2",
+  type_3: "Tipo 3",
+  basic_standard: "Padrão Básico",
+  out_of_type: "Fora de Tipo",
+  disqualified: "Desclassificado",
+};
+const testResults = { tested_positive: "Positivo", tested_negative: "Negativo", not_tested: "Não testado" };
+
+export const words: Translated<typeof english> = {
+  records: {
+    classification: {
+      name: "Classificação",
+      plural: "Classificações",
+      fields: {
+        operation_id: "Operação",
+        work_order_id: "Ordem de serviço",
+        code: "Código",
+        number: "Número",
+        kind: "Espécie",
+        hold: "Porão",
+        truck_id: "Caminhão",
+        date: "Data",
+        product_id: "Produto",
+        standard: "Padrão",
+        group: "Grupo",
+        tonnage: "Tonelagem",
+        sample: "Amostra",
+        reported: "Percentuais informados",
+        analyses: "Análises",
+        contract: "Termos do contrato",
+        quick_tests: "Testes rápidos",
+        outcome: "Resultado",
+        type: "Tipo",
+        class: "Classe",
+        percentages: "Percentuais",
+        reasons: "Motivos",
+        observations: "Observações",
+        missing: "Não medidos",
+        rounding: "Arredondamento",
+        contract_verdict: "Veredito do contrato",
+        computed: "Grupo e tipo calculados",
+        manual: "Informado à mão",
+        group_manual: "Grupo à mão",
+        type_manual: "Tipo à mão",
+        declared_group: "Grupo declarado",
+        basis: "Base da final",
+        units: "Classificações combinadas",
+        coverage: "Toneladas cobertas",
+        retest_of_id: "Reteste de",
+        retest_reason: "Motivo do reteste",
+        superseded: "Substituída por reteste",
+        locked: "Final fechada",
+        shared_at: "Compartilhada em",
+        synchronized_at: "Sincronizada em",
+        sent: "O cliente recebeu",
+        author_id: "Classificador",
+        remark: "Observação",
+        photos: "Fotos",
+      },
+      sections: {
+        sample: "Amostra",
+        results: "Resultado",
+        manual: "À mão",
+        retest: "Reteste",
+        photos: "Fotos",
+      },
+      help: { group: "Na soja, declarado pelo interessado; no milho, encontrado pela separação." },
+      choices: {
+        kind: { partial: "Parcial", period: "Período", composite: "Composta", final: "Final" },
+        standard: { "br-in-11-2007": "IN 11/2007", "br-in-60-2011": "IN 60/2011" },
+        group: groups,
+        group_manual: groups,
+        declared_group: { I: "Grupo I", II: "Grupo II" },
+        type: types,
+        type_manual: types,
+        outcome: {
+          typed: "Enquadrado em tipo",
+          out_of_type: "Fora de Tipo",
+          disqualified: "Desclassificado",
+          reprocess_first: "Rebeneficiar antes de classificar",
+          hold_live_insects: "Retido: insetos vivos",
+          incomplete: "Incompleto",
+        },
+        class: { yellow: "Amarela", mixed: "Misturada", white: "Branca", other: "Cores" },
+        basis: { combined: "Combinada por tonelagem", sample: "Amostra analisada" },
+      },
+      children: {
+        quick_tests: {
+          fields: { test: "Teste", result: "Resultado" },
+          choices: {
+            test: {
+              intacta: "Teste de fita Intacta",
+              gmo_free: "Teste de fita não OGM",
+              aflatoxin_strip: "Teste de fita de aflatoxina",
+              vomitoxin_strip: "Teste de fita de vomitoxina",
+            },
+            result: testResults,
+          },
+        },
+      },
+    },
+  },
+};
