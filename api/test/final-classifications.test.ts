@@ -331,7 +331,7 @@ describe("who sees it", () => {
     expect(refusal(await call("share", { id: row.id, version: row.version }))[1]).toBe(
       "status_not_permitted",
     );
-    expect((await call("share", seen, guest)).status).toBe(401);
+    expect((await call("share", seen, guest)).status).toBe(403);
     const shared = attributes(await call("share", seen));
     expect(shared).toMatchObject({ sent: true, locked: true });
     expect(await seenBy(guest)).toEqual([final.id]);

@@ -25,8 +25,9 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   operation: ["product"],
 };
 
-/** Registers whose whole rows an inspector needs: what is asked, what earlier cargoes mean, which entries are stops. */
-const TAKEN_WHOLE = ["checklist", "previous_cargo", "timelog"] as const;
+/** Registers whose whole rows an inspector needs: what is asked, what earlier cargoes mean, which entries are stops, by which
+ * standard a product is classified. */
+const TAKEN_WHOLE = ["checklist", "previous_cargo", "timelog", "product"] as const;
 
 const PAGE = 500;
 

@@ -2,6 +2,7 @@
 
 export { COMMERCIAL_WORDS as commercial } from "#commercial/words/pages/by-language";
 export { CONVOY_WORDS as convoys } from "#operation/words/convoy-pages/by-language";
+export { CLASSIFYING_WORDS as classifying } from "#operation/words/classifying/by-language";
 export { FIELD_WORDS as field } from "#operation/words/field/by-language";
 export { OPERATION_WORDS as operations } from "#operation/words/pages/by-language";
 export { TRUCK_WORDS as trucks } from "#operation/words/truck-pages/by-language";

@@ -5,7 +5,7 @@
  */
 import type { AnalysisName, DeclaredGroup, Group, StandardCode } from "#classification/codes";
 import { type Composite, compositeRequest } from "#classification/composite";
-import { type Classification, evaluateRequest } from "#classification/evaluate";
+import { type Classification, evaluate } from "#classification/evaluate";
 import type {
   AnalysisValue,
   CompositeRequest,
@@ -72,7 +72,7 @@ export function questionOf(row: Sampled, product: Product): EvaluateRequest {
 export function classifyRow(row: Sampled, product: Product): Calculated<Classification> {
   if (product === "soybean" && row.group !== null && !isDeclared(row.group))
     return refused([issue("not_a_choice", "group")]);
-  const answer = evaluateRequest(questionOf(row, product));
+  const answer = evaluate(questionOf(row, product));
   return answer.ok ? answer : refused(answer.issues.map(inRow));
 }
 

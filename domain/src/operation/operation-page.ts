@@ -41,8 +41,6 @@ export interface OperationPage {
   /** Its part of the address. */
   readonly segment: string;
   readonly icon: string;
-  /** The service that its records are called under: that of the field unless told. */
-  readonly service?: "classification";
   /** The words of its route; without them it is called what its record is called. */
   readonly words?: string;
   readonly carriers: readonly Carrier[];

@@ -148,7 +148,6 @@ export const classificationPage: OperationPage = {
   key: "classification",
   segment: "classification",
   icon: "wheat",
-  service: "classification",
   words: "classification",
   carriers: ["ship", "barge"],
   opens: "planned",

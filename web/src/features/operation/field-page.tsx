@@ -11,6 +11,7 @@ import { useRouteMatch } from "#app/route-match";
 import { useRouteWords } from "#app/route-words";
 import { useWords } from "#i18n/words-provider";
 import { classes } from "./classes.ts";
+import { Classification } from "./classification/classification.tsx";
 import { DraftSurvey } from "./draft-survey.tsx";
 import { FieldHead } from "./field-head.tsx";
 import { FobInvoices } from "./fob-invoices.tsx";
@@ -40,6 +41,7 @@ const BODIES: Readonly<Record<string, ComponentType<BodyProps>>> = {
   hold_sealing: HoldSealing,
   weighing_period: Weighing,
   draft_survey: DraftSurvey,
+  classification: Classification,
   timelog_entry: TimeLog,
   occurrence: Occurrences,
   fob_invoice: FobInvoices,
