@@ -87,7 +87,7 @@ describe("a classification in the field", () => {
       await choose(page, "hold", "1");
       await box(page, "tonnage").fill("5000");
       await typeSample(page, "S6");
-      await page.getByText("Out of basic standard").first().waitFor();
+      await expect.poll(() => shownType(page)).toBe("Out of basic standard");
       expect([await shareOf(page, "damaged"), await shareOf(page, "heat_damaged")]).toEqual(["5.0", "0.5"]);
       await page.locator('tr[data-total="true"]').filter({ hasText: "8.1" }).waitFor();
 

@@ -138,12 +138,16 @@ export function ClassificationTable({ hand, rows, calculator, more }: TableProps
             <th scope="col">{fields.code}</th>
             <th scope="col">{fields.kind}</th>
             <th scope="col">{fields.hold}</th>
-            <th scope="col">{fields.date}</th>
+            <th scope="col" data-wide>
+              {fields.date}
+            </th>
             <th scope="col" data-figure>
               {words.tonnes}
             </th>
             <th scope="col">{words.result}</th>
-            <th scope="col">{fields.author_id}</th>
+            <th scope="col" data-wide>
+              {fields.author_id}
+            </th>
             {more && <th scope="col" aria-label={words.history} />}
           </tr>
         </thead>
@@ -167,7 +171,8 @@ function OneRow({ hand, row, rows, calculator, more }: OneRowProps) {
   const { choices } = useWords().records.classification;
   const dates = useDates();
   const numbers = useNumbers();
-  const graded = gradedOf(hand.bundle, row, calculator);
+  const isWaiting = hand.field.waiting.has(row.id);
+  const graded = gradedOf(hand.bundle, row, calculator, isWaiting);
   const retested = rows.find(({ id }) => id === row.retest_of_id);
   const code = row.code?.split("/").at(-1) ?? words.unnamed;
   return (
@@ -179,7 +184,7 @@ function OneRow({ hand, row, rows, calculator, more }: OneRowProps) {
       </th>
       <td>{choices.kind[row.kind]}</td>
       <td>{row.hold ?? "—"}</td>
-      <td>{dates.date(row.date)}</td>
+      <td data-wide>{dates.date(row.date)}</td>
       <td data-figure>{row.tonnage == null ? "—" : numbers.weight(row.tonnage)}</td>
       <td>
         <span className={classes.tone} data-tone={graded.tone}>
@@ -198,9 +203,9 @@ function OneRow({ hand, row, rows, calculator, more }: OneRowProps) {
             })}
           </div>
         )}
-        {hand.field.waiting.has(row.id) && <div className={classes.quiet}>{words.waiting}</div>}
+        {isWaiting && <div className={classes.quiet}>{words.waiting}</div>}
       </td>
-      <td>{row.author?.name ?? "—"}</td>
+      <td data-wide>{row.author?.name ?? "—"}</td>
       {more && <td>{more(row)}</td>}
     </tr>
   );

@@ -85,20 +85,20 @@ function ToComplete({ told }: Pick<ResultProps, "told">) {
 }
 
 function GroupAndType({ worked, row, values, calculator, isDisabled, onSay }: ResultProps) {
-  const { fields } = useWords().records.classification;
+  const { fields, choices } = useWords().records.classification;
   const { answer, standard } = worked;
-  const { groups, types, outcomes } = calculator.classification;
+  const { types, outcomes } = calculator.classification;
   if (!answer || !standard) return null;
   const computedType = answer.type === null ? outcomes[outcomeLabel(answer)] : types[answer.type];
   const typeWords: Readonly<Record<string, string>> = { ...outcomes, ...types };
-  const groupWords: Readonly<Record<string, string>> = groups;
+  const groups = choices.group;
   return (
     <div className={classes.said} data-outcome={answer.outcome}>
       <SaidValue
         label={fields.group}
         said={values.group_manual as string | null}
         computed={answer.group === null ? "—" : groups[answer.group]}
-        choices={saidGroups(standard).map((value) => ({ value, label: groupWords[value] ?? value }))}
+        choices={saidGroups(standard).map((value) => ({ value, label: groups[value] }))}
         isDisabled={isDisabled}
         manual={row?.manual ?? null}
         onSay={(value) => onSay("group_manual", value === answer.group ? null : value)}

@@ -31,13 +31,13 @@ const OF_RECORD = { service: "classification", type: "classification" } as const
 const BUNDLE = [{ service: "service", type: "operation" }] as const;
 
 export function FinalOfProduct(props: FinalProps) {
-  const { rows, closed, product } = props;
+  const { hand, rows, closed, product } = props;
   const words = useClassifyingWords().final;
   const rights = useRights(useModel(RECORD));
   const [isOpen, setOpen] = useState(false);
   const final = rows.find(({ kind }) => kind === "final");
   if (final) return <Struck row={final} mayShare={rights.update} />;
-  const isReady = rows.some((row) => row.superseded !== true && row.version > 0);
+  const isReady = rows.some((row) => row.superseded !== true && !hand.field.waiting.has(row.id));
   if (!rights.update || closed !== undefined || !isReady) return null;
   return (
     <>
@@ -87,7 +87,9 @@ const COMBINED = "combined";
 
 function useStrike({ hand, rows, product, onDone }: FinalProps & { readonly onDone: () => void }) {
   const words = useClassifyingWords().final;
-  const standing = rows.filter((row) => row.superseded !== true && row.kind !== "final" && row.version > 0);
+  const standing = rows.filter(
+    (row) => row.superseded !== true && row.kind !== "final" && !hand.field.waiting.has(row.id),
+  );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(standing.filter(({ kind }) => kind === "partial").map(({ id }) => id)),
   );

@@ -11,11 +11,11 @@ import { productsIn } from "./use-classified.ts";
 
 type Judged = Pick<Classification, "outcome" | "type" | "group" | "class" | "reasons" | "product">;
 
-function judged(bundle: Bundle, row: ClassificationRow): Judged | null {
+function judged(bundle: Bundle, row: ClassificationRow, isWaiting: boolean): Judged | null {
   const product =
     productsIn(bundle).find(({ id }) => id === row.product_id)?.product ??
     (row.standard === "br-in-60-2011" ? "maize" : "soybean");
-  if (row.outcome != null)
+  if (row.outcome != null && !isWaiting)
     return {
       product,
       outcome: row.outcome,
@@ -24,7 +24,8 @@ function judged(bundle: Bundle, row: ClassificationRow): Judged | null {
       class: row.class,
       reasons: row.reasons ?? [],
     };
-  const answer = classifyRow({ ...BLANK, ...row } as Sampled, product);
+  const own = { ...BLANK, ...row, group: isWaiting ? row.group : (row.declared_group ?? row.group) };
+  const answer = classifyRow(own as Sampled, product);
   return answer.ok ? answer.result : null;
 }
 
@@ -45,8 +46,13 @@ export interface GradedRow {
   readonly detail: string;
 }
 
-export function gradedOf(bundle: Bundle, row: ClassificationRow, calculator: CalculatorWords): GradedRow {
-  const found = judged(bundle, row);
+export function gradedOf(
+  bundle: Bundle,
+  row: ClassificationRow,
+  calculator: CalculatorWords,
+  isWaiting: boolean,
+): GradedRow {
+  const found = judged(bundle, row, isWaiting);
   if (found === null) return { text: "—", tone: "plain", detail: "" };
   const { types, outcomes } = calculator.classification;
   const words: Readonly<Record<string, string>> = { ...outcomes, ...types };
