@@ -61,6 +61,31 @@ create table "classification_quick_tests" (
   "result" text not null
 );
 
+create table "double_check" (
+  "id" uuid not null,
+  "version" integer default 1 not null,
+  "active" boolean default true not null,
+  "country" text not null,
+  "created_at" timestamp with time zone default now() not null,
+  "updated_at" timestamp with time zone default now() not null,
+  "classification_id" uuid not null,
+  "operation_id" uuid,
+  "work_order_id" uuid not null,
+  "code" text not null,
+  "sample" json,
+  "reported" json,
+  "outcome" text,
+  "type" text,
+  "percentages" json,
+  "differences" json,
+  "within" boolean not null,
+  "author_id" uuid,
+  "first_author_id" uuid,
+  "remark" text,
+  "title_sort" text collate "C" not null,
+  "search_text" text default '' not null
+);
+
 alter table "notification" add constraint "notification_kind_check_b8ae5a31" check ("kind" in ('rights_changed', 'import_finished', 'import_failed', 'job_failed', 'assigned', 'mentioned', 'order_canceled', 'proposal_accepted', 'proposal_refused', 'nomination_received', 'nomination_accepted', 'nomination_refused', 'approval_asked', 'approval_waiting', 'classification_final'));
 
 alter table "classification" add constraint "classification_pkey" primary key (id);
@@ -93,6 +118,12 @@ alter table "classification_quick_tests" add constraint "classification_quick_te
 
 alter table "classification_quick_tests" add constraint "classification_quick_tests_parent_id_test_key" unique ("parent_id", "test") deferrable initially immediate;
 
+alter table "double_check" add constraint "double_check_pkey" primary key (id);
+
+alter table "double_check" add constraint "double_check_outcome_check_8b73aa19" check ("outcome" in ('typed', 'out_of_type', 'disqualified', 'reprocess_first', 'hold_live_insects', 'incomplete'));
+
+alter table "double_check" add constraint "double_check_type_check_38ab3806" check ("type" in ('type_1', 'type_2', 'type_3', 'basic_standard'));
+
 alter table "classification" add constraint "classification_operation_id_fkey" foreign key ("operation_id") references "operation" (id);
 
 alter table "classification" add constraint "classification_work_order_id_fkey" foreign key ("work_order_id") references "work_order" (id);
@@ -104,6 +135,16 @@ alter table "classification" add constraint "classification_retest_of_id_fkey" f
 alter table "classification" add constraint "classification_author_id_fkey" foreign key ("author_id") references "user" (id);
 
 alter table "classification_quick_tests" add constraint "classification_quick_tests_parent_id_fkey" foreign key (parent_id) references "classification" (id) on delete cascade;
+
+alter table "double_check" add constraint "double_check_classification_id_fkey" foreign key ("classification_id") references "classification" (id);
+
+alter table "double_check" add constraint "double_check_operation_id_fkey" foreign key ("operation_id") references "operation" (id);
+
+alter table "double_check" add constraint "double_check_work_order_id_fkey" foreign key ("work_order_id") references "work_order" (id);
+
+alter table "double_check" add constraint "double_check_author_id_fkey" foreign key ("author_id") references "user" (id);
+
+alter table "double_check" add constraint "double_check_first_author_id_fkey" foreign key ("first_author_id") references "user" (id);
 
 create index "classification_title_sort_id_idx" on "classification" ("title_sort", "id");
 
@@ -126,3 +167,19 @@ create index "classification_product_id_date_id_idx" on "classification" ("produ
 create index "classification_work_order_id_kind_id_idx" on "classification" ("work_order_id", "kind", "id");
 
 create index "classification_quick_tests_parent_id_position_idx" on "classification_quick_tests" ("parent_id", "position");
+
+create index "double_check_title_sort_id_idx" on "double_check" ("title_sort", "id");
+
+create index "double_check_country_title_sort_id_idx" on "double_check" ("country", "title_sort", "id");
+
+create index "double_check_classification_id_title_sort_id_idx" on "double_check" ("classification_id", "title_sort", "id");
+
+create index "double_check_operation_id_title_sort_id_idx" on "double_check" ("operation_id", "title_sort", "id");
+
+create index "double_check_work_order_id_title_sort_id_idx" on "double_check" ("work_order_id", "title_sort", "id");
+
+create index "double_check_author_id_title_sort_id_idx" on "double_check" ("author_id", "title_sort", "id");
+
+create index "double_check_first_author_id_title_sort_id_idx" on "double_check" ("first_author_id", "title_sort", "id");
+
+create index "double_check_first_author_id_created_at_id_idx" on "double_check" ("first_author_id", "created_at", "id");

@@ -16,6 +16,7 @@ import { proposalHandlers } from "#commercial/proposal-handlers";
 import { linkHandlers } from "#commercial/proposal-link";
 import { fileHandlers } from "#files/handlers";
 import { convoyHandlers } from "#operation/convoy/handlers";
+import { doubleCheckHandlers } from "#operation/classification/double-check";
 import { classifyingHandlers } from "#operation/classification/handlers";
 import { fieldHandlers } from "#operation/handlers";
 import { transferHandlers } from "#operation/transfer/handlers";
@@ -53,6 +54,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   truck: truckHandlers,
   convoy: convoyHandlers,
   classifying: classifyingHandlers,
+  classifying: { ...classifyingHandlers, ...doubleCheckHandlers },
   billing: billingHandlers,
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,

@@ -1,4 +1,5 @@
 /** Classifications of the demo company: a sample for each hold that was weighed, and the final where loading is complete. */
+import type { Percentages } from "@plimsoll/domain/classification/figures";
 import type { Product } from "@plimsoll/domain/classification/standard";
 import { maizeRequest, soybeanRequest } from "@plimsoll/domain/classification/worked-samples";
 import { addDays } from "@plimsoll/domain/kernel/dates";
@@ -11,6 +12,7 @@ import {
   keptAnswer,
   keptComposite,
 } from "@plimsoll/domain/operation/classify";
+import { differencesBetween, isWithin } from "@plimsoll/domain/operation/double-check";
 import { productId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
 import { rowOf, type Stage } from "./stage.ts";
@@ -162,6 +164,37 @@ function final(stage: Stage, rows: readonly Values[], product: Product, number: 
     shared_at: isShared ? `${date}T18:00:00.000Z` : null,
     ...kept,
   });
+}
+
+const CHECKERS: Readonly<Record<string, string>> = { BR: "ops.br@demo.test", AR: "admin@demo.test" };
+
+/** The first sample of an operation, looked at again by somebody else: mostly as it was, now and then a little off. */
+export function doubleChecks(stage: Stage, rows: readonly Values[]): Values[] {
+  const first = rows.find(({ kind }) => kind === "partial");
+  const product = CLASSIFIED.get(String(first?.product_id));
+  const checker = CHECKERS[stage.order.country];
+  if (!first || !product || checker === undefined) return [];
+  const seed = stage.index + 1 + (stage.index % 3);
+  const second = { ...first, sample: sampleOf(product, seed), contract: null, quick_tests: [] };
+  const answer = classifyRow({ ...second, group: first.declared_group } as never, product);
+  if (!answer.ok) throw new Error(`a demo check is refused: ${JSON.stringify(answer.issues)}`);
+  const { outcome, type, percentages } = answer.result;
+  const differences = differencesBetween(first.percentages as Percentages, percentages);
+  return [
+    rowOf(stage, "double_check", "1", {
+      classification_id: first.id,
+      code: `${first.code}/1`,
+      sample: second.sample,
+      reported: null,
+      outcome,
+      type,
+      percentages,
+      differences,
+      within: isWithin(differences),
+      author_id: seedId("user", checker),
+      first_author_id: first.author_id,
+    }),
+  ];
 }
 
 /** Only soybeans and maize are classified; where loading goes on, the first of the holds. */

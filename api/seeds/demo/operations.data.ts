@@ -7,13 +7,14 @@ import { CHECKLISTS } from "../reference/checklists.data.ts";
 import { type Check, HOLD_CHECKS } from "../reference/hold-checks.data.ts";
 import { checklistId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
-import { classifications } from "./classifications.ts";
+import { classifications, doubleChecks } from "./classifications.ts";
 import { surveyValues } from "./draft-surveys.ts";
 import { LOADING_PLACES } from "./places.data.ts";
 import { after, rowOf, type Stage } from "./stage.ts";
 import { weighings } from "./weighings.data.ts";
 
 export function fieldRows(stage: Stage): Readonly<Record<string, readonly Values[]>> {
+  const classified = stage.rank >= 60 ? classifications(stage) : [];
   return {
     pre_inspection: [preInspection(stage)],
     last_cargo: LAST_CARGOES.map((line, at) => lastCargo(stage, line, at)),
@@ -25,7 +26,8 @@ export function fieldRows(stage: Stage): Readonly<Record<string, readonly Values
     occurrence: stage.rank >= 60 ? [occurrence(stage)] : [],
     hold_sealing: stage.rank >= 70 ? stage.holds.flatMap((hold) => seals(stage, hold)) : [],
     draft_survey: stage.rank >= 60 ? draftSurvey(stage) : [],
-    classification: stage.rank >= 60 ? classifications(stage) : [],
+    classification: classified,
+    double_check: doubleChecks(stage, classified),
     ship_document: documents(stage),
     bags: stage.rank >= 60 && stage.carrier === "ship" ? [lotOfBags(stage)] : [],
     origin_inspection: stage.rank >= 60 ? originInspections(stage) : [],

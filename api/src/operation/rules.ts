@@ -16,6 +16,7 @@ import type { RecordRules, RowWrite } from "#record/rules";
 import type { Call } from "#rpc/call";
 import { auditUser } from "#status/change";
 import { holdsOfShip, orderHead } from "#work-order/store";
+import { doubleCheckRules } from "./classification/double-check.ts";
 import { classificationRules } from "./classification/rules.ts";
 import { draftSurveyRules } from "./draft-survey/rules.ts";
 import { followField } from "./follow-field.ts";
@@ -212,6 +213,7 @@ const OWN: Readonly<Record<string, RecordRules>> = {
   weighing: weighingRules,
   draft_survey: draftSurveyRules,
   classification: classificationRules,
+  double_check: doubleCheckRules,
   last_cargo: lastCargoRules,
   occurrence: occurrenceRules,
   bags: bagsRules,

@@ -3,8 +3,11 @@ import { z } from "zod";
 import { GROUPS } from "../classification/codes.ts";
 import { contractTermsInput, percentagesInput, sampleInput } from "../classification/request.ts";
 import { defineAction } from "../kernel/contract.ts";
+import { listOutput, objectOutput } from "../kernel/output.ts";
 import { rowOutput } from "../kernel/row-output.ts";
 import { classification, FINAL_BASES } from "./pages/classification.ts";
+
+const checked = { checks: z.number().int(), within: z.number().int() };
 
 const onClassification = {
   service: "classification",
@@ -44,5 +47,22 @@ export const classifyingContracts = {
     about: "Shows a final classification to its customer.",
     access: { permission: "update" },
     input: z.strictObject({ id: z.string(), version: z.number().int() }),
+  }),
+  checkedClassifiers: defineAction({
+    service: "classification",
+    type: "double_check",
+    record: "double_check",
+    action: "statistics",
+    about: "How often the work of each classifier stood a second look, month by month.",
+    access: { permission: "list" },
+    effect: "read",
+    input: z.strictObject({ from: z.string().nullish(), until: z.string().nullish() }),
+    output: listOutput(
+      objectOutput({
+        classifier: z.string(),
+        ...checked,
+        months: listOutput(objectOutput({ month: z.string(), ...checked })),
+      }),
+    ),
   }),
 } as const;

@@ -3,6 +3,7 @@ import type { Carrier } from "./carrier.ts";
 import type { OperationFacts, OperationPage } from "./operation-page.ts";
 import { bagsPage } from "./pages/bags.ts";
 import { classificationPage } from "./pages/classification.ts";
+import { doubleCheckPage } from "./pages/double-check.ts";
 import { draftSurveyPage } from "./pages/draft-survey.ts";
 import { fobInvoicePage } from "./pages/fob-invoice.ts";
 import { holdInspectionPage } from "./pages/hold-inspection.ts";
@@ -28,6 +29,7 @@ export const OPERATION_PAGES: readonly OperationPage[] = [
   truckPage,
   fobInvoicePage,
   classificationPage,
+  doubleCheckPage,
   timeLogPage,
   occurrencePage,
   bagsPage,

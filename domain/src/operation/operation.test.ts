@@ -25,6 +25,7 @@ const OPENS = {
   weighing_period: "once planned",
   weighing: "once planned",
   classification: "once planned",
+  double_check: "once planned",
 } as const;
 type Name = keyof typeof OPENS;
 const NAMES = Object.keys(OPENS) as Name[];

@@ -91,6 +91,7 @@ export const oilClassification: RouteDraft = {
 
 const oneDoubleCheck: RouteDraft = {
   segment: ":iddoublecheck",
+  page: "operation-page",
   words: "oneDoubleCheck",
 };
 
@@ -106,15 +107,13 @@ const doubleCheckSamples: RouteDraft = {
 
 const doubleCheckHistory: RouteDraft = {
   segment: "history",
+  page: "operation-page",
   words: "doubleCheckHistory",
 };
 
 export const doubleCheck: RouteDraft = {
-  segment: "doublecheck",
+  ...declared("double_check"),
   service: "classification",
-  role: "double_check",
-  icon: "copy-check",
-  words: "doubleCheck",
   children: [oneDoubleCheck, doubleCheckPrint, doubleCheckSamples],
 };
 

@@ -1,6 +1,12 @@
 /** What classifications ask the database beyond their own rows. Whoever writes holds the order, so all of it happens one by one. */
+import type { RowFilter } from "@plimsoll/domain/access/scope";
+import type { DeclaredGroup, StandardCode } from "@plimsoll/domain/classification/codes";
+import type { Percentages } from "@plimsoll/domain/classification/figures";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Counted } from "@plimsoll/domain/operation/classify";
+import type { CheckedWork } from "@plimsoll/domain/operation/double-check";
 import type { Queryable } from "#db/database";
+import { scopeCondition } from "#db/scope";
 import { raw, sql } from "#db/sql";
 
 export async function cultureOf(db: Queryable, productId: unknown): Promise<string | null> {
@@ -120,4 +126,47 @@ export async function peopleOf(db: Queryable, operationId: unknown): Promise<str
       or u.id in (select c.author_id from classification c where c.operation_id = ${operationId})
       or u.id in (select w.author_id from operation o join work_order w on w.id = o.work_order_id where o.id = ${operationId}))`);
   return rows.map((row) => row.id);
+}
+
+export interface CheckedRow extends Record<string, unknown> {
+  readonly code: string;
+  readonly operation_id: string;
+  readonly author_id: string | null;
+  readonly culture: string;
+  readonly date: string;
+  readonly standard: StandardCode | null;
+  readonly declared_group: DeclaredGroup | null;
+  readonly percentages: Percentages | null;
+  readonly superseded: boolean;
+}
+
+/** What a second look is held against. */
+export async function checkedRow(db: Queryable, id: unknown): Promise<CheckedRow | undefined> {
+  const [row] =
+    await db.run<CheckedRow>(sql`select c.code, c.operation_id, c.author_id, p.culture, c.date::text as date,
+      c.standard, c.declared_group, c.percentages, c.superseded
+    from classification c join product p on p.id = c.product_id where c.id = ${id}`);
+  return row;
+}
+
+export async function nextCheck(db: Queryable, classificationId: unknown): Promise<number> {
+  const [row] = await db.run<{ next: number }>(
+    sql`select count(*)::integer + 1 as next from double_check where classification_id = ${classificationId}`,
+  );
+  return row?.next ?? 1;
+}
+
+/** What was checked in the rows that the caller may see, between two days. */
+export function checkedWork(
+  db: Queryable,
+  filter: RowFilter,
+  model: RecordModel,
+  { from, until }: { readonly from: string | null; readonly until: string | null },
+): Promise<(CheckedWork & Record<string, unknown>)[]> {
+  return db.run(sql`select u.name as classifier, to_char(t.created_at, 'YYYY-MM') as month, coalesce(t.within, false) as within
+    from double_check t join "user" u on u.id = t.first_author_id
+    where t.active and ${scopeCondition(filter, model)}
+      and (${from}::date is null or t.created_at >= ${from}::date)
+      and (${until}::date is null or t.created_at < ${until}::date + 1)
+    order by t.created_at`);
 }

@@ -1,6 +1,7 @@
 /** The records of the quality of a cargo, in English: the shape of the other languages. */
 import type { FeatureWords } from "#kernel/words";
 import type { classification } from "#operation/pages/classification";
+import type { doubleCheck } from "#operation/pages/double-check";
 
 const groups = {
   I: "Group I",
@@ -17,6 +18,14 @@ const types = {
   basic_standard: "Basic standard",
   out_of_type: "Out of type",
   disqualified: "Disqualified",
+};
+const outcomes = {
+  typed: "Typed",
+  out_of_type: "Out of type",
+  disqualified: "Disqualified",
+  reprocess_first: "To be reprocessed first",
+  hold_live_insects: "On hold: live insects",
+  incomplete: "Incomplete",
 };
 const testResults = {
   tested_positive: "Tested positive",
@@ -91,14 +100,7 @@ export const words = {
         declared_group: { I: "Group I", II: "Group II" },
         type: types,
         type_manual: types,
-        outcome: {
-          typed: "Typed",
-          out_of_type: "Out of type",
-          disqualified: "Disqualified",
-          reprocess_first: "To be reprocessed first",
-          hold_live_insects: "On hold: live insects",
-          incomplete: "Incomplete",
-        },
+        outcome: outcomes,
         class: { yellow: "Yellow", mixed: "Mixed", white: "White", other: "Colours" },
         basis: { combined: "Combined by tonnage", sample: "Analysed sample" },
       },
@@ -117,5 +119,33 @@ export const words = {
         },
       },
     },
+    double_check: {
+      name: "Double check",
+      plural: "Double checks",
+      fields: {
+        classification_id: "Classification",
+        operation_id: "Operation",
+        work_order_id: "Work order",
+        code: "Code",
+        sample: "Second sample",
+        reported: "Reported percentages",
+        outcome: "Outcome",
+        type: "Type",
+        percentages: "Percentages",
+        differences: "Differences",
+        within: "Within what is allowed",
+        author_id: "Second classifier",
+        first_author_id: "First classifier",
+        remark: "Remark",
+        photos: "Photos",
+      },
+      sections: { sample: "Sample", results: "Result", photos: "Photos" },
+      choices: {
+        outcome: outcomes,
+        type: { type_1: "Type 1", type_2: "Type 2", type_3: "Type 3", basic_standard: "Basic standard" },
+      },
+    },
   },
-} satisfies FeatureWords<{ records: { classification: typeof classification } }>;
+} satisfies FeatureWords<{
+  records: { classification: typeof classification; double_check: typeof doubleCheck };
+}>;

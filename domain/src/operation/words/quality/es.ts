@@ -18,6 +18,14 @@ const types = {
   out_of_type: "Fuera de tipo",
   disqualified: "Descalificado",
 };
+const outcomes = {
+  typed: "Con tipo",
+  out_of_type: "Fuera de tipo",
+  disqualified: "Descalificado",
+  reprocess_first: "Reprocesar antes de clasificar",
+  hold_live_insects: "Retenido: insectos vivos",
+  incomplete: "Incompleto",
+};
 const testResults = { tested_positive: "Positivo", tested_negative: "Negativo", not_tested: "Sin probar" };
 
 export const words: Translated<typeof english> = {
@@ -87,14 +95,7 @@ export const words: Translated<typeof english> = {
         declared_group: { I: "Grupo I", II: "Grupo II" },
         type: types,
         type_manual: types,
-        outcome: {
-          typed: "Con tipo",
-          out_of_type: "Fuera de tipo",
-          disqualified: "Descalificado",
-          reprocess_first: "Reprocesar antes de clasificar",
-          hold_live_insects: "Retenido: insectos vivos",
-          incomplete: "Incompleto",
-        },
+        outcome: outcomes,
         class: { yellow: "Amarilla", mixed: "Mezclada", white: "Blanca", other: "De color" },
         basis: { combined: "Combinada por tonelaje", sample: "Muestra analizada" },
       },
@@ -111,6 +112,32 @@ export const words: Translated<typeof english> = {
             result: testResults,
           },
         },
+      },
+    },
+    double_check: {
+      name: "Doble control",
+      plural: "Dobles controles",
+      fields: {
+        classification_id: "Clasificación",
+        operation_id: "Operación",
+        work_order_id: "Orden de trabajo",
+        code: "Código",
+        sample: "Segunda muestra",
+        reported: "Porcentajes informados",
+        outcome: "Resultado",
+        type: "Tipo",
+        percentages: "Porcentajes",
+        differences: "Diferencias",
+        within: "Dentro de lo permitido",
+        author_id: "Segundo clasificador",
+        first_author_id: "Primer clasificador",
+        remark: "Observación",
+        photos: "Fotos",
+      },
+      sections: { sample: "Muestra", results: "Resultado", photos: "Fotos" },
+      choices: {
+        outcome: outcomes,
+        type: { type_1: "Tipo 1", type_2: "Tipo 2", type_3: "Tipo 3", basic_standard: "Estándar básico" },
       },
     },
   },

@@ -18,6 +18,14 @@ const types = {
   out_of_type: "Hors type",
   disqualified: "Déclassé",
 };
+const outcomes = {
+  typed: "Classé en type",
+  out_of_type: "Hors type",
+  disqualified: "Déclassé",
+  reprocess_first: "À retravailler avant classement",
+  hold_live_insects: "Bloqué : insectes vivants",
+  incomplete: "Incomplet",
+};
 const testResults = { tested_positive: "Positif", tested_negative: "Négatif", not_tested: "Non testé" };
 
 export const words: Translated<typeof english> = {
@@ -87,14 +95,7 @@ export const words: Translated<typeof english> = {
         declared_group: { I: "Groupe I", II: "Groupe II" },
         type: types,
         type_manual: types,
-        outcome: {
-          typed: "Classé en type",
-          out_of_type: "Hors type",
-          disqualified: "Déclassé",
-          reprocess_first: "À retravailler avant classement",
-          hold_live_insects: "Bloqué : insectes vivants",
-          incomplete: "Incomplet",
-        },
+        outcome: outcomes,
         class: { yellow: "Jaune", mixed: "Mélangée", white: "Blanche", other: "Colorée" },
         basis: { combined: "Combinée par tonnage", sample: "Échantillon analysé" },
       },
@@ -111,6 +112,32 @@ export const words: Translated<typeof english> = {
             result: testResults,
           },
         },
+      },
+    },
+    double_check: {
+      name: "Double contrôle",
+      plural: "Doubles contrôles",
+      fields: {
+        classification_id: "Classification",
+        operation_id: "Opération",
+        work_order_id: "Ordre de service",
+        code: "Code",
+        sample: "Second échantillon",
+        reported: "Pourcentages communiqués",
+        outcome: "Résultat",
+        type: "Type",
+        percentages: "Pourcentages",
+        differences: "Écarts",
+        within: "Dans les limites admises",
+        author_id: "Second classificateur",
+        first_author_id: "Premier classificateur",
+        remark: "Remarque",
+        photos: "Photos",
+      },
+      sections: { sample: "Échantillon", results: "Résultat", photos: "Photos" },
+      choices: {
+        outcome: outcomes,
+        type: { type_1: "Type 1", type_2: "Type 2", type_3: "Type 3", basic_standard: "Standard de base" },
       },
     },
   },

@@ -18,6 +18,14 @@ const types = {
   out_of_type: "Fora de Tipo",
   disqualified: "Desclassificado",
 };
+const outcomes = {
+  typed: "Enquadrado em tipo",
+  out_of_type: "Fora de Tipo",
+  disqualified: "Desclassificado",
+  reprocess_first: "Rebeneficiar antes de classificar",
+  hold_live_insects: "Retido: insetos vivos",
+  incomplete: "Incompleto",
+};
 const testResults = { tested_positive: "Positivo", tested_negative: "Negativo", not_tested: "Não testado" };
 
 export const words: Translated<typeof english> = {
@@ -87,14 +95,7 @@ export const words: Translated<typeof english> = {
         declared_group: { I: "Grupo I", II: "Grupo II" },
         type: types,
         type_manual: types,
-        outcome: {
-          typed: "Enquadrado em tipo",
-          out_of_type: "Fora de Tipo",
-          disqualified: "Desclassificado",
-          reprocess_first: "Rebeneficiar antes de classificar",
-          hold_live_insects: "Retido: insetos vivos",
-          incomplete: "Incompleto",
-        },
+        outcome: outcomes,
         class: { yellow: "Amarela", mixed: "Misturada", white: "Branca", other: "Cores" },
         basis: { combined: "Combinada por tonelagem", sample: "Amostra analisada" },
       },
@@ -111,6 +112,32 @@ export const words: Translated<typeof english> = {
             result: testResults,
           },
         },
+      },
+    },
+    double_check: {
+      name: "Dupla checagem",
+      plural: "Duplas checagens",
+      fields: {
+        classification_id: "Classificação",
+        operation_id: "Operação",
+        work_order_id: "Ordem de serviço",
+        code: "Código",
+        sample: "Segunda amostra",
+        reported: "Percentuais informados",
+        outcome: "Resultado",
+        type: "Tipo",
+        percentages: "Percentuais",
+        differences: "Diferenças",
+        within: "Dentro do permitido",
+        author_id: "Segundo classificador",
+        first_author_id: "Primeiro classificador",
+        remark: "Observação",
+        photos: "Fotos",
+      },
+      sections: { sample: "Amostra", results: "Resultado", photos: "Fotos" },
+      choices: {
+        outcome: outcomes,
+        type: { type_1: "Tipo 1", type_2: "Tipo 2", type_3: "Tipo 3", basic_standard: "Padrão Básico" },
       },
     },
   },
