@@ -115,8 +115,8 @@ export const words: Translated<typeof english> = {
       },
     },
     double_check: {
-      name: "Double contrôle",
-      plural: "Doubles contrôles",
+      name: "Contre-analyse",
+      plural: "Contre-analyses",
       fields: {
         classification_id: "Classification",
         operation_id: "Opération",

@@ -115,8 +115,8 @@ export const words: Translated<typeof english> = {
       },
     },
     double_check: {
-      name: "Dupla checagem",
-      plural: "Duplas checagens",
+      name: "Contraprova",
+      plural: "Contraprovas",
       fields: {
         classification_id: "Classificação",
         operation_id: "Operação",
