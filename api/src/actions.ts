@@ -15,9 +15,9 @@ import { nominationHandlers } from "#commercial/nomination-handlers";
 import { proposalHandlers } from "#commercial/proposal-handlers";
 import { linkHandlers } from "#commercial/proposal-link";
 import { fileHandlers } from "#files/handlers";
-import { convoyHandlers } from "#operation/convoy/handlers";
 import { doubleCheckHandlers } from "#operation/classification/double-check";
 import { classifyingHandlers } from "#operation/classification/handlers";
+import { convoyHandlers } from "#operation/convoy/handlers";
 import { fieldHandlers } from "#operation/handlers";
 import { transferHandlers } from "#operation/transfer/handlers";
 import { truckHandlers } from "#operation/trucks/board";
@@ -53,7 +53,6 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   transfer: transferHandlers,
   truck: truckHandlers,
   convoy: convoyHandlers,
-  classifying: classifyingHandlers,
   classifying: { ...classifyingHandlers, ...doubleCheckHandlers },
   billing: billingHandlers,
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
