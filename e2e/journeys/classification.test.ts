@@ -62,7 +62,7 @@ async function typeSample(page: Page, name: string) {
 }
 
 const shareOf = (page: Page, defect: string) =>
-  page.locator(`tr[data-field="sample.defects_g.${defect}"] td`).last().innerText();
+  page.locator(`tr[data-field="sample.defects_g.${defect}"] td`).last().textContent();
 const typeBox = (page: Page) => page.getByRole("combobox", { name: "Type", exact: true });
 const shownType = (page: Page) =>
   typeBox(page).evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.text);
