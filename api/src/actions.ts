@@ -15,6 +15,8 @@ import { nominationHandlers } from "#commercial/nomination-handlers";
 import { proposalHandlers } from "#commercial/proposal-handlers";
 import { linkHandlers } from "#commercial/proposal-link";
 import { fileHandlers } from "#files/handlers";
+import { doubleCheckHandlers } from "#operation/classification/double-check";
+import { classifyingHandlers } from "#operation/classification/handlers";
 import { convoyHandlers } from "#operation/convoy/handlers";
 import { fieldHandlers } from "#operation/handlers";
 import { laboratoryHandlers } from "#operation/laboratory/handlers";
@@ -55,6 +57,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   truck: truckHandlers,
   convoy: convoyHandlers,
   scale: scaleHandlers,
+  classifying: { ...classifyingHandlers, ...doubleCheckHandlers },
   billing: billingHandlers,
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,

@@ -19,6 +19,7 @@ import { listOutput, objectOutput } from "./kernel/output.ts";
 import type { Catalog } from "./kernel/record.ts";
 import { recordOutput } from "./kernel/record-output.ts";
 import { statusContracts } from "./kernel/status-contract.ts";
+import { classifyingContracts } from "./operation/classification-contract.ts";
 import { operationContracts } from "./operation/contract.ts";
 import { convoyContracts } from "./operation/convoy-contract.ts";
 import { fieldContracts } from "./operation/field-contract.ts";
@@ -46,6 +47,7 @@ export const CONTRACTS = {
   truck: truckContracts,
   convoy: convoyContracts,
   scale: scaleContracts,
+  classifying: classifyingContracts,
   billing: billingContracts,
   commercial: commercialContracts,
   workOrder: workOrderContracts,

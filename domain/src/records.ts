@@ -6,6 +6,8 @@ import { checklist } from "./operation/checklist.ts";
 import { operation } from "./operation/operation.ts";
 import { analysisResult } from "./operation/pages/analysis-result.ts";
 import { bags } from "./operation/pages/bags.ts";
+import { classification } from "./operation/pages/classification.ts";
+import { doubleCheck } from "./operation/pages/double-check.ts";
 import { draftSurvey } from "./operation/pages/draft-survey.ts";
 import { fobInvoice } from "./operation/pages/fob-invoice.ts";
 import { basementInspection } from "./operation/pages/hold-inspection.ts";
@@ -136,6 +138,8 @@ export const RECORDS = {
   weighing_period: weighingPeriod,
   weighing,
   draft_survey: draftSurvey,
+  classification,
+  double_check: doubleCheck,
   timelog_entry: timelogEntry,
   occurrence,
   bags,

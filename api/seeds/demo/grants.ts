@@ -133,6 +133,7 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       one("workorder", "comment", [...READ, "create"]),
       ...SEEN_BY_CUSTOMERS.map((role) => one("service", role, READ)),
       one("service", "ship_document", [...READ, "approve"]),
+      one("classification", "classification", READ),
       ...all("dashboard", READ),
       ...all("billing", READ),
       ...all("wosync", READ),

@@ -7,6 +7,7 @@ import { CHECKLISTS } from "../reference/checklists.data.ts";
 import { type Check, HOLD_CHECKS } from "../reference/hold-checks.data.ts";
 import { checklistId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
+import { classifications, doubleChecks } from "./classifications.ts";
 import { surveyValues } from "./draft-surveys.ts";
 import { LOADING_PLACES } from "./places.data.ts";
 import { samples } from "./samples.data.ts";
@@ -14,6 +15,7 @@ import { after, rowOf, type Stage } from "./stage.ts";
 import { weighings } from "./weighings.data.ts";
 
 export function fieldRows(stage: Stage): Readonly<Record<string, readonly Values[]>> {
+  const classified = stage.rank >= 60 ? classifications(stage) : [];
   return {
     pre_inspection: [preInspection(stage)],
     last_cargo: LAST_CARGOES.map((line, at) => lastCargo(stage, line, at)),
@@ -26,6 +28,8 @@ export function fieldRows(stage: Stage): Readonly<Record<string, readonly Values
     hold_sealing: stage.rank >= 70 ? stage.holds.flatMap((hold) => seals(stage, hold)) : [],
     draft_survey: stage.rank >= 60 ? draftSurvey(stage) : [],
     sample: stage.rank >= 60 ? samples(stage) : [],
+    classification: classified,
+    double_check: doubleChecks(stage, classified),
     ship_document: documents(stage),
     bags: stage.rank >= 60 && stage.carrier === "ship" ? [lotOfBags(stage)] : [],
     origin_inspection: stage.rank >= 60 ? originInspections(stage) : [],

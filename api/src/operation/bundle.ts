@@ -26,8 +26,11 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   operation: ["product"],
 };
 
-/** Registers whose whole rows an inspector needs: what is asked, what earlier cargoes mean, which entries are stops, how scales write. */
-const TAKEN_WHOLE = ["checklist", "previous_cargo", "timelog", "scale"] as const;
+/**
+ * Registers whose whole rows an inspector needs: what is asked, what earlier cargoes mean, which entries are stops, how
+ * scales write, by which standard a product is classified.
+ */
+const TAKEN_WHOLE = ["checklist", "previous_cargo", "timelog", "scale", "product"] as const;
 
 const PAGE = 500;
 

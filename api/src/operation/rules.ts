@@ -16,6 +16,8 @@ import type { RecordRules, RowWrite } from "#record/rules";
 import type { Call } from "#rpc/call";
 import { auditUser } from "#status/change";
 import { holdsOfShip, orderHead } from "#work-order/store";
+import { doubleCheckRules } from "./classification/double-check.ts";
+import { classificationRules } from "./classification/rules.ts";
 import { draftSurveyRules } from "./draft-survey/rules.ts";
 import { followField } from "./follow-field.ts";
 import { samePlan, showPlanOnOrder } from "./keep-in-step.ts";
@@ -211,6 +213,8 @@ const OWN: Readonly<Record<string, RecordRules>> = {
   weighing_period: weighingPeriodRules,
   weighing: weighingRules,
   draft_survey: draftSurveyRules,
+  classification: classificationRules,
+  double_check: doubleCheckRules,
   last_cargo: lastCargoRules,
   occurrence: occurrenceRules,
   bags: bagsRules,

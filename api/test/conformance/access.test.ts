@@ -200,6 +200,9 @@ function makeRows(): RowOwner[] {
     { kind: "ship", status: "sent", internal: false, released: true },
     { kind: "ship", status: "accepted", internal: true, released: false },
     { kind: "ship", status: "refused", internal: false, released: true },
+    { kind: "final", status: "draft", internal: true, sent: true },
+    { kind: "final", status: "draft", internal: true, sent: false },
+    { kind: "partial", status: "draft", internal: true, sent: true },
   ];
   // What belongs to another row has that one's owner, at every level up.
   return whose.flatMap((one) =>
@@ -230,10 +233,11 @@ function isSeen(person: Person, record: string, row: RowOwner): boolean {
   return row.country !== null && countries.includes(row.country);
 }
 
-/** Customers read an offer once it was sent, and no comment of the house. */
+/** Customers read an offer once it was sent, a final classification once they have it, and no comment of the house. */
 function isForGuests(record: string, { scopeValues = {} }: RowOwner): boolean {
   if (record === "proposal") return ["sent", "accepted", "refused"].includes(String(scopeValues.status));
   // What the laboratory found, once it stands for good.
   if (record === "analysis_result") return scopeValues.released === true;
+  if (record === "classification") return scopeValues.kind === "final" && scopeValues.sent === true;
   return record !== "comment" || scopeValues.internal === false;
 }

@@ -42,6 +42,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   ship_document: ["author_id"],
   truck: ["vehicle"],
   analysis_result: ["entered_by_id", "checked_by_id"],
+  classification: ["manual", "group_manual", "type_manual", "author_id"],
 };
 
 /** Names of rows out of sight that are shown on purpose, by the field that names them. */
@@ -222,6 +223,8 @@ function visible(who: Caller, type: string): string {
       return `work_order_id in (select id from work_order where customer_id = ${mine})`;
     case "analysis_result":
       return `released and work_order_id in (select id from work_order where customer_id = ${mine})`;
+    case "classification":
+      return `kind = 'final' and sent and work_order_id in (select id from work_order where customer_id = ${mine})`;
     case "comment":
       return `not internal and work_order_id in (select id from work_order where customer_id = ${mine})`;
     default:

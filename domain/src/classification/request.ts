@@ -38,7 +38,7 @@ const rounding = z.strictObject({
 
 const flags = listInput(choiceInput(FLAGS), 50);
 
-const sample = z.strictObject({
+export const sampleInput = z.strictObject({
   work_sample_g: weighing.nullish(),
   foreign_matter_g: grams.nullish(),
   clean_sample_g: weighing.nullish(),
@@ -55,7 +55,7 @@ const sample = z.strictObject({
   flags: flags.nullish(),
 });
 
-const percentages = z.record(z.string(), percent.nullish());
+export const percentagesInput = z.record(z.string(), percent.nullish());
 
 export const LIMIT_KINDS = ["max", "min", "basis_max", "basis_min", "nil"] as const;
 
@@ -65,7 +65,7 @@ const limit = z.strictObject({
   value: figureInput({ scale: 6, max: "1000000" }).nullish(),
 });
 
-const contractTerms = z.strictObject({
+export const contractTermsInput = z.strictObject({
   name: z.string().max(100).nullish(),
   /** Code of one of our templates; limits given beside it take the place of its own. */
   template: z.string().max(60).nullish(),
@@ -92,7 +92,7 @@ function analysisOf(name: AnalysisName): z.ZodType<AnalysisValue> {
   }) as z.ZodType<AnalysisValue>;
 }
 
-const analyses = eachNamedInput(ANALYSIS_NAMES, (name) => analysisOf(name).nullish());
+export const analysesInput = eachNamedInput(ANALYSIS_NAMES, (name) => analysisOf(name).nullish());
 
 const question = {
   product: choiceInput(PRODUCTS),
@@ -101,14 +101,14 @@ const question = {
   /** The day of the classification, where the version of the standard shall follow from it. */
   date: refined(z.string(), (value) => (isCalendarDate(value) ? undefined : "invalid_date")).nullish(),
   rounding: rounding.nullish(),
-  contract: contractTerms.nullish(),
+  contract: contractTermsInput.nullish(),
 };
 
 const measurement = {
-  sample: sample.nullish(),
+  sample: sampleInput.nullish(),
   /** For laboratories that report percentages and no weights. */
-  percentages: percentages.nullish(),
-  analyses: analyses.nullish(),
+  percentages: percentagesInput.nullish(),
+  analyses: analysesInput.nullish(),
   quick_tests: quickTests.nullish(),
 };
 
@@ -142,6 +142,6 @@ export const compositeInput = z.strictObject({
 export type EvaluateRequest = z.infer<typeof evaluateInput>;
 export type CompositeRequest = z.infer<typeof compositeInput>;
 export type UnitRequest = CompositeRequest["units"][number];
-export type Sample = z.infer<typeof sample>;
-export type ContractTerms = z.infer<typeof contractTerms>;
+export type Sample = z.infer<typeof sampleInput>;
+export type ContractTerms = z.infer<typeof contractTermsInput>;
 export type LimitKind = (typeof LIMIT_KINDS)[number];

@@ -1,6 +1,7 @@
 /** Every part that is loaded with its pages and not at the start: one line for each. */
 
 export { COMMERCIAL_WORDS as commercial } from "#commercial/words/pages/by-language";
+export { CLASSIFYING_WORDS as classifying } from "#operation/words/classifying/by-language";
 export { CONVOY_WORDS as convoys } from "#operation/words/convoy-pages/by-language";
 export { FIELD_WORDS as field } from "#operation/words/field/by-language";
 export { LABORATORY_WORDS as laboratoryPages } from "#operation/words/laboratory-pages/by-language";

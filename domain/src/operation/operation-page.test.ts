@@ -198,12 +198,12 @@ describe("the pages of", () => {
   it.each([
     [
       "ship",
-      "pre_inspection basement_inspection hose_test storage_plan hold_sealing weighing_period draft_survey timelog_entry occurrence bags " +
+      "pre_inspection basement_inspection hose_test storage_plan hold_sealing weighing_period draft_survey classification double_check timelog_entry occurrence bags " +
         "origin_inspection sample ship_document scope_item",
     ],
     [
       "barge",
-      "pre_inspection basement_inspection hose_test storage_plan hold_sealing weighing_period draft_survey timelog_entry occurrence " +
+      "pre_inspection basement_inspection hose_test storage_plan hold_sealing weighing_period draft_survey classification double_check timelog_entry occurrence " +
         "origin_inspection sample ship_document scope_item",
     ],
     ["trucks", "truck fob_invoice timelog_entry occurrence origin_inspection sample"],

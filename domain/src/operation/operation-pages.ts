@@ -2,6 +2,8 @@
 import type { Carrier } from "./carrier.ts";
 import type { OperationFacts, OperationPage } from "./operation-page.ts";
 import { bagsPage } from "./pages/bags.ts";
+import { classificationPage } from "./pages/classification.ts";
+import { doubleCheckPage } from "./pages/double-check.ts";
 import { draftSurveyPage } from "./pages/draft-survey.ts";
 import { fobInvoicePage } from "./pages/fob-invoice.ts";
 import { holdInspectionPage } from "./pages/hold-inspection.ts";
@@ -27,6 +29,8 @@ export const OPERATION_PAGES: readonly OperationPage[] = [
   draftSurveyPage,
   truckPage,
   fobInvoicePage,
+  classificationPage,
+  doubleCheckPage,
   timeLogPage,
   occurrencePage,
   bagsPage,

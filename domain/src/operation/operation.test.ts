@@ -25,6 +25,8 @@ const OPENS = {
   hold_sealing: "once planned",
   weighing_period: "once planned",
   weighing: "once planned",
+  classification: "once planned",
+  double_check: "once planned",
 } as const;
 type Name = keyof typeof OPENS;
 const NAMES = Object.keys(OPENS) as Name[];

@@ -21,6 +21,7 @@ export const NOTICE_KINDS = [
   "nomination_refused",
   "approval_asked",
   "approval_waiting",
+  "classification_final",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

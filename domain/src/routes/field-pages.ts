@@ -39,16 +39,19 @@ export function withOthers(carrier: Carrier, drafts: readonly RouteDraft[]): rea
 
 const classificationHistory: RouteDraft = {
   segment: "history",
+  page: "operation-page",
   words: "classificationHistory",
 };
 
 const newClassification: RouteDraft = {
   segment: "new",
+  page: "operation-page",
   words: "newClassification",
 };
 
 const oneClassification: RouteDraft = {
   segment: ":idclassification",
+  page: "operation-page",
   words: "oneClassification",
 };
 
@@ -58,11 +61,8 @@ const mapReportPreview: RouteDraft = {
 };
 
 export const classification: RouteDraft = {
-  segment: "classification",
+  ...declared("classification"),
   service: "classification",
-  role: "classification",
-  icon: "wheat",
-  words: "classification",
   children: [classificationHistory, newClassification, oneClassification],
 };
 
@@ -77,15 +77,21 @@ export const vesselClassification: RouteDraft = {
 };
 
 export const oilClassification: RouteDraft = {
-  ...classification,
   segment: "oilclassification",
+  service: "classification",
   role: "oil_classification",
   icon: "droplets",
   words: "oilClassification",
+  children: [
+    { segment: "history", words: "classificationHistory" },
+    { segment: "new", words: "newClassification" },
+    { segment: ":idclassification", words: "oneClassification" },
+  ],
 };
 
 const oneDoubleCheck: RouteDraft = {
   segment: ":iddoublecheck",
+  page: "operation-page",
   words: "oneDoubleCheck",
 };
 
@@ -101,15 +107,13 @@ const doubleCheckSamples: RouteDraft = {
 
 const doubleCheckHistory: RouteDraft = {
   segment: "history",
+  page: "operation-page",
   words: "doubleCheckHistory",
 };
 
 export const doubleCheck: RouteDraft = {
-  segment: "doublecheck",
+  ...declared("double_check"),
   service: "classification",
-  role: "double_check",
-  icon: "copy-check",
-  words: "doubleCheck",
   children: [oneDoubleCheck, doubleCheckPrint, doubleCheckSamples],
 };
 

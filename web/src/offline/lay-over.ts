@@ -52,7 +52,9 @@ function newRow(rows: readonly Row[], { type, attributes, at, operationId }: Ent
       ? { attempt: rows.filter((row) => row.hold === attributes.hold).length + 1 }
       : type === "weighing_period"
         ? { number: rows.length + 1 }
-        : {};
+        : type === "classification"
+          ? { number: rows.length + 1, code: String(rows.length + 1) }
+          : {};
   return {
     ...blankOf(type),
     version: 1,

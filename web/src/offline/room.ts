@@ -4,6 +4,7 @@
  */
 
 import type { Bundle } from "@plimsoll/domain/operation/output";
+import { catalog } from "@plimsoll/domain/records";
 import { clientState, subscribeClientState } from "#app/client-state";
 import { newId } from "#fields/new-id";
 import { rpcCountry, send } from "#rpc/client";
@@ -24,6 +25,9 @@ import { forgetUnborn, setUnborn } from "./unborn-rows.ts";
 import { setWaitingMark } from "./waiting-mark.ts";
 
 const SERVICE = "service";
+
+/** What is written in the field is of more than one service. */
+const serviceOf = (type: string) => catalog.find(type)?.service ?? SERVICE;
 
 export interface Room {
   readonly userId: string;
@@ -156,7 +160,7 @@ function openChannel(name: string): BroadcastChannel | undefined {
 }
 
 async function answerTo(entry: Entry, signal: AbortSignal): Promise<unknown> {
-  const { service = SERVICE, type, action, attributes, country, key } = entry;
+  const { type, service = serviceOf(type), action, attributes, country, key } = entry;
   const answer = await send({
     service,
     type,
@@ -170,7 +174,13 @@ async function answerTo(entry: Entry, signal: AbortSignal): Promise<unknown> {
 }
 
 async function loadRow({ type, attributes, country }: Entry, signal: AbortSignal): Promise<unknown> {
-  const asked = { service: SERVICE, type, action: "load", attributes: { id: attributes.id }, country };
+  const asked = {
+    service: serviceOf(type),
+    type,
+    action: "load",
+    attributes: { id: attributes.id },
+    country,
+  };
   return (await send({ ...asked, signal })).attributes;
 }
 
@@ -195,7 +205,7 @@ function askAgain({ type, service }: Entry): void {
   setTimeout(() => {
     const types = [...stale];
     stale.clear();
-    for (const one of types) void invalidateType(queryClient, SERVICE, one);
+    for (const one of types) void invalidateType(queryClient, serviceOf(one), one);
   }, GATHER);
 }
 

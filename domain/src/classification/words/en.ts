@@ -14,9 +14,15 @@ export const words = {
     classification_not_applicable:
       "Ship does not contain Maize or Soybeans, so classification cannot be completed",
     final_classification_exists: "The final classification was already made and can be made only once",
+    tonnage_missing: "Enter the tonnage of {code}: without it nothing can be combined",
+    coverage_too_low: "Only {covered} of {of} t were measured in everything that the type depends on",
+    retested_already: "This classification was retested already",
     already_synchronized: "This classification was already sent to the customer and cannot be sent again",
     sync_not_for_customer: "The final classification is not sent to this customer's system",
     sync_failed: "The customer's system did not accept the data. Please try again later",
+  },
+  notices: {
+    classification_final: "{who} struck the final classification of {product} on {subject}: {result}",
   },
   messages: {
     manualGroupAndType: "You edited Group and Type by hand: they keep your values until you reload the form",

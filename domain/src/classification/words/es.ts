@@ -13,9 +13,15 @@ export const words: Translated<typeof english> = {
     classification_not_applicable:
       "El buque no tiene maíz ni soja, por eso la clasificación no se puede completar",
     final_classification_exists: "La clasificación final ya se hizo y solo puede hacerse una vez",
+    tonnage_missing: "Indique el tonelaje de {code}: sin él no se puede combinar",
+    coverage_too_low: "Solo {covered} de {of} t se midieron en todo lo que decide el tipo",
+    retested_already: "Esta clasificación ya se volvió a analizar",
     already_synchronized: "Esta clasificación ya se envió al cliente y no se puede volver a enviar",
     sync_not_for_customer: "La clasificación final no se envía al sistema de este cliente",
     sync_failed: "El sistema del cliente no aceptó los datos. Vuelva a intentarlo más tarde",
+  },
+  notices: {
+    classification_final: "{who} cerró la clasificación final de {product} en {subject}: {result}",
   },
   messages: {
     manualGroupAndType:

@@ -13,9 +13,15 @@ export const words: Translated<typeof english> = {
     classification_not_applicable:
       "Le navire ne contient ni maïs ni soja, la classification ne peut donc pas être achevée",
     final_classification_exists: "La classification finale est déjà faite et ne peut l'être qu'une fois",
+    tonnage_missing: "Indiquez le tonnage de {code} : sans lui rien ne peut être combiné",
+    coverage_too_low: "Seules {covered} t sur {of} ont été mesurées pour tout ce dont dépend le type",
+    retested_already: "Cette classification a déjà été refaite",
     already_synchronized: "Cette classification a déjà été envoyée au client et ne peut pas l'être à nouveau",
     sync_not_for_customer: "La classification finale n'est pas envoyée au système de ce client",
     sync_failed: "Le système du client n'a pas accepté les données. Réessayez plus tard",
+  },
+  notices: {
+    classification_final: "{who} a arrêté la classification finale de {product} sur {subject} : {result}",
   },
   messages: {
     manualGroupAndType:

@@ -13,9 +13,15 @@ export const words: Translated<typeof english> = {
     classification_not_applicable:
       "O navio não tem milho nem soja, por isso a classificação não pode ser concluída",
     final_classification_exists: "A classificação final já foi feita e só pode ser feita uma vez",
+    tonnage_missing: "Informe a tonelagem de {code}: sem ela não há como combinar",
+    coverage_too_low: "Só {covered} de {of} t foram medidas em tudo de que o tipo depende",
+    retested_already: "Esta classificação já foi retestada",
     already_synchronized: "Esta classificação já foi enviada ao cliente e não pode ser enviada de novo",
     sync_not_for_customer: "A classificação final não é enviada ao sistema deste cliente",
     sync_failed: "O sistema do cliente não aceitou os dados. Tente de novo mais tarde",
+  },
+  notices: {
+    classification_final: "{who} fechou a classificação final de {product} em {subject}: {result}",
   },
   messages: {
     manualGroupAndType:

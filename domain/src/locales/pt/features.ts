@@ -15,6 +15,7 @@ export { words as kernel } from "#kernel/words/pt";
 export { words as records } from "#kernel/words/record/pt";
 export { words as laboratory } from "#operation/words/laboratory/pt";
 export { words as operation } from "#operation/words/pt";
+export { words as quality } from "#operation/words/quality/pt";
 export { words as operationRecords } from "#operation/words/records/pt";
 export { words as operationPages } from "#operation/words/routes/pt";
 export { words as trucks } from "#operation/words/trucks/pt";

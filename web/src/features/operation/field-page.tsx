@@ -11,6 +11,8 @@ import { useRouteMatch } from "#app/route-match";
 import { useRouteWords } from "#app/route-words";
 import { useWords } from "#i18n/words-provider";
 import { classes } from "./classes.ts";
+import { Classification } from "./classification/classification.tsx";
+import { DoubleChecks } from "./classification/double-checks.tsx";
 import { DraftSurvey } from "./draft-survey.tsx";
 import { FieldHead } from "./field-head.tsx";
 import { FobInvoices } from "./fob-invoices.tsx";
@@ -40,6 +42,8 @@ const BODIES: Readonly<Record<string, ComponentType<BodyProps>>> = {
   hold_sealing: HoldSealing,
   weighing_period: Weighing,
   draft_survey: DraftSurvey,
+  classification: Classification,
+  double_check: DoubleChecks,
   timelog_entry: TimeLog,
   occurrence: Occurrences,
   fob_invoice: FobInvoices,

@@ -19,6 +19,7 @@ const SAID: Readonly<Record<string, (words: Words, left: number) => string>> = {
   storage_plan: (words) => words.plan,
   hold_sealing: (words, left) => sayCount(words.seal, left),
   weighing_period: (words, left) => sayCount(words.weigh, left),
+  classification: (words, left) => sayCount(words.classify, left),
   occurrence: (words, left) => sayCount(words.openOccurrences, left),
   ship_document: (words, left) => sayCount(words.openDocuments, left),
   scope_item: (words, left) => sayCount(words.openScope, left),

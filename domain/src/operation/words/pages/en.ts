@@ -37,6 +37,10 @@ export const words = {
     openScope: { one: "{count} service to confirm", other: "{count} services to confirm" },
     plan: "Register the storage plan",
     pre: "Make the pre-inspection",
+    classify: {
+      one: "{count} product waits for its final classification",
+      other: "{count} products wait for their final classification",
+    },
     test: { one: "{count} hatch to test", other: "{count} hatches to test" },
     seal: { one: "{count} hold to seal", other: "{count} holds to seal" },
     weigh: { one: "{count} hold to weigh", other: "{count} holds to weigh" },

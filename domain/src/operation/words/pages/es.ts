@@ -43,6 +43,10 @@ export const words: Translated<typeof english> = {
     openScope: { one: "{count} servicio por confirmar", other: "{count} servicios por confirmar" },
     plan: "Registrar el plan de estiba",
     pre: "Hacer la preinspección",
+    classify: {
+      one: "{count} producto espera su clasificación final",
+      other: "{count} productos esperan su clasificación final",
+    },
     test: { one: "{count} tapa por probar", other: "{count} tapas por probar" },
     seal: { one: "{count} bodega por precintar", other: "{count} bodegas por precintar" },
     weigh: { one: "{count} bodega por pesar", other: "{count} bodegas por pesar" },

@@ -43,6 +43,10 @@ export const words: Translated<typeof english> = {
     openScope: { one: "{count} service à confirmer", other: "{count} services à confirmer" },
     plan: "Enregistrer le plan de chargement",
     pre: "Faire la pré-inspection",
+    classify: {
+      one: "{count} produit attend sa classification finale",
+      other: "{count} produits attendent leur classification finale",
+    },
     test: { one: "{count} panneau à tester", other: "{count} panneaux à tester" },
     seal: { one: "{count} cale à plomber", other: "{count} cales à plomber" },
     weigh: { one: "{count} cale à peser", other: "{count} cales à peser" },

@@ -43,6 +43,10 @@ export const words: Translated<typeof english> = {
     openScope: { one: "{count} serviço a confirmar", other: "{count} serviços a confirmar" },
     plan: "Registrar o plano de carga",
     pre: "Fazer a pré-inspeção",
+    classify: {
+      one: "{count} produto aguarda a classificação final",
+      other: "{count} produtos aguardam a classificação final",
+    },
     test: { one: "{count} tampa a testar", other: "{count} tampas a testar" },
     seal: { one: "{count} porão a lacrar", other: "{count} porões a lacrar" },
     weigh: { one: "{count} porão a pesar", other: "{count} porões a pesar" },

@@ -102,6 +102,7 @@ export const words = {
           nomination_refused: "Nomination refused",
           approval_asked: "Approval asked for",
           approval_waiting: "Approval waiting",
+          classification_final: "Final classification struck",
         },
       },
     },

@@ -97,6 +97,7 @@ export const words: Translated<typeof english> = {
           nomination_refused: "Nominación rechazada",
           approval_asked: "Aprobación pedida",
           approval_waiting: "Aprobación pendiente",
+          classification_final: "Clasificación final cerrada",
         },
       },
     },

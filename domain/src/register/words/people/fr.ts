@@ -98,6 +98,7 @@ export const words: Translated<typeof english> = {
           nomination_refused: "Nomination refusée",
           approval_asked: "Approbation demandée",
           approval_waiting: "Approbation en attente",
+          classification_final: "Classification finale arrêtée",
         },
       },
     },

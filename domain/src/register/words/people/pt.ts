@@ -97,6 +97,7 @@ export const words: Translated<typeof english> = {
           nomination_refused: "Nomeação recusada",
           approval_asked: "Aprovação pedida",
           approval_waiting: "Aprovação pendente",
+          classification_final: "Classificação final fechada",
         },
       },
     },

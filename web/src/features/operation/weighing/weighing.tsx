@@ -9,6 +9,8 @@ import { say } from "#i18n/say";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
+import { DueSublots } from "../classification/classification-list.tsx";
+import { WithClassifyingWords } from "../classification/classifying-words.tsx";
 import { FieldForm } from "../field-form.tsx";
 import { FieldRows } from "../field-rows.tsx";
 import { pagePath } from "../operation-path.ts";
@@ -85,6 +87,9 @@ function Board(props: BoardProps) {
           onClose={() => setAdding(false)}
         />
       )}
+      <WithClassifyingWords>
+        <DueSublots hand={hand} />
+      </WithClassifyingWords>
       <Figures bundle={hand.bundle} periods={periods} chosen={chosen} />
       <div className={classes.board}>
         <Card padded>

@@ -1,0 +1,172 @@
+/** What classifications ask the database beyond their own rows. Whoever writes holds the order, so all of it happens one by one. */
+import type { RowFilter } from "@plimsoll/domain/access/scope";
+import type { DeclaredGroup, StandardCode } from "@plimsoll/domain/classification/codes";
+import type { Percentages } from "@plimsoll/domain/classification/figures";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Counted } from "@plimsoll/domain/operation/classify";
+import type { CheckedWork } from "@plimsoll/domain/operation/double-check";
+import type { Queryable } from "#db/database";
+import { scopeCondition } from "#db/scope";
+import { raw, sql } from "#db/sql";
+
+export async function cultureOf(db: Queryable, productId: unknown): Promise<string | null> {
+  const [row] = await db.run<{ culture: string }>(sql`select culture from product where id = ${productId}`);
+  return row?.culture ?? null;
+}
+
+export interface PlannedProduct extends Record<string, unknown> {
+  readonly hold: number;
+  readonly product_id: string;
+  readonly culture: string;
+}
+
+export function plannedProducts(db: Queryable, operationId: unknown): Promise<PlannedProduct[]> {
+  return db.run(sql`select l.hold, l.product_id, p.culture from operation_storage_plan l
+    join product p on p.id = l.product_id where l.parent_id = ${operationId} order by l.hold`);
+}
+
+export async function nextNumber(
+  db: Queryable,
+  operationId: unknown,
+): Promise<{ number: number; code: string }> {
+  const [row] = await db.run<{ number: number; code: string }>(sql`select o.code,
+      coalesce((select max(c.number) from classification c where c.operation_id = o.id), 0) + 1 as number
+    from operation o where o.id = ${operationId}`);
+  return row ?? { number: 1, code: "" };
+}
+
+/** Whether one of the products has its final in an operation. */
+export async function hasFinal(
+  db: Queryable,
+  operationId: unknown,
+  productIds: readonly unknown[],
+): Promise<boolean> {
+  const [row] = await db.run(sql`select 1 from classification where operation_id = ${operationId}
+    and product_id = any(${[...productIds]}::uuid[]) and kind = 'final' limit 1`);
+  return row !== undefined;
+}
+
+export async function isSuperseded(db: Queryable, id: unknown): Promise<boolean> {
+  const [row] = await db.run<{ superseded: boolean }>(
+    sql`select superseded from classification where id = ${id}`,
+  );
+  return row?.superseded === true;
+}
+
+interface Place {
+  readonly id: unknown;
+  readonly operation_id: unknown;
+  readonly product_id: unknown;
+  readonly kind: unknown;
+  readonly date: unknown;
+  readonly hold: unknown;
+  readonly retest_of_id: unknown;
+}
+
+/** Another one of the same kind, product, hold and day that nothing took the place of. */
+export async function isTaken(db: Queryable, place: Place): Promise<boolean> {
+  const [row] = await db.run(sql`select 1 from classification
+    where operation_id = ${place.operation_id} and product_id = ${place.product_id} and kind = ${place.kind}
+      and date = ${place.date}::date and hold is not distinct from ${place.hold}::integer and active and not superseded
+      and id <> ${place.id} and id is distinct from ${place.retest_of_id}::uuid limit 1`);
+  return row !== undefined;
+}
+
+export async function retested(
+  db: Queryable,
+  id: unknown,
+): Promise<{ operation_id: string; product_id: string; kind: string; superseded: boolean } | undefined> {
+  const [row] = await db.run<{
+    operation_id: string;
+    product_id: string;
+    kind: string;
+    superseded: boolean;
+  }>(sql`select operation_id, product_id, kind, superseded from classification where id = ${id}`);
+  return row;
+}
+
+/** A retest takes the place of what it retests, for as long as there is one. It makes no new version. */
+export async function followRetests(db: Queryable, id: unknown): Promise<void> {
+  await db.run(sql`update classification c set superseded = exists (
+    select 1 from classification r where r.retest_of_id = c.id and r.active) where c.id = ${id}`);
+}
+
+/** Nothing of the product changes any more: told to every row, so that each path that writes reads it there. */
+export async function lockProduct(db: Queryable, operationId: unknown, productId: unknown): Promise<void> {
+  await db.run(sql`update classification set locked = true
+    where operation_id = ${operationId} and product_id = ${productId} and not locked`);
+}
+
+export interface CountedRow extends Counted, Record<string, unknown> {
+  readonly id: string;
+  readonly kind: string;
+}
+
+/** The classifications of a product that stand, in the order of their numbers. */
+export function standingRows(
+  db: Queryable,
+  operationId: unknown,
+  productId: unknown,
+  ids: readonly string[] | null,
+): Promise<CountedRow[]> {
+  const chosen = ids === null ? raw("") : sql`and c.id = any(${[...ids]}::uuid[])`;
+  return db.run(sql`select c.id, c.kind, c.code, c.hold, c.tonnage::text as tonnage, c.date::text as date, c.standard,
+      c."group", c.declared_group, c.sample, c.reported, c.analyses, c.contract,
+      (select coalesce(json_agg(json_build_object('test', q.test, 'result', q.result) order by q.position), '[]')
+        from classification_quick_tests q where q.parent_id = c.id) as quick_tests
+    from classification c where c.operation_id = ${operationId} and c.product_id = ${productId} and c.active
+      and not c.superseded and c.kind <> 'final' ${chosen} order by c.number`);
+}
+
+/** Everybody who has to do with the quality of an operation: its inspectors, and whoever classified in it. */
+export async function peopleOf(db: Queryable, operationId: unknown): Promise<string[]> {
+  const rows = await db.run<{ id: string }>(sql`select distinct u.id from "user" u where u.active and (
+      u.id in (select i.user_id from operation o join work_order_inspector_ids l on l.parent_id = o.work_order_id
+        join inspector i on i.id = l.target_id where o.id = ${operationId})
+      or u.id in (select c.author_id from classification c where c.operation_id = ${operationId})
+      or u.id in (select w.author_id from operation o join work_order w on w.id = o.work_order_id where o.id = ${operationId}))`);
+  return rows.map((row) => row.id);
+}
+
+export interface CheckedRow extends Record<string, unknown> {
+  readonly code: string;
+  readonly operation_id: string;
+  readonly author_id: string | null;
+  readonly culture: string;
+  readonly date: string;
+  readonly standard: StandardCode | null;
+  readonly declared_group: DeclaredGroup | null;
+  readonly percentages: Percentages | null;
+  readonly superseded: boolean;
+}
+
+/** What a second look is held against. */
+export async function checkedRow(db: Queryable, id: unknown): Promise<CheckedRow | undefined> {
+  const [row] =
+    await db.run<CheckedRow>(sql`select c.code, c.operation_id, c.author_id, p.culture, c.date::text as date,
+      c.standard, c.declared_group, c.percentages, c.superseded
+    from classification c join product p on p.id = c.product_id where c.id = ${id}`);
+  return row;
+}
+
+export async function nextCheck(db: Queryable, classificationId: unknown): Promise<number> {
+  const [row] = await db.run<{ next: number }>(
+    sql`select count(*)::integer + 1 as next from double_check where classification_id = ${classificationId}`,
+  );
+  return row?.next ?? 1;
+}
+
+/** What was checked in the rows that the caller may see, between two days. */
+export function checkedWork(
+  db: Queryable,
+  filter: RowFilter,
+  model: RecordModel,
+  { from, until }: { readonly from: string | null; readonly until: string | null },
+): Promise<(CheckedWork & Record<string, unknown>)[]> {
+  return db.run(sql`select u.name as classifier, to_char(t.created_at, 'YYYY-MM') as month, coalesce(t.within, false) as within
+    from double_check t join "user" u on u.id = t.first_author_id
+    where t.active and ${scopeCondition(filter, model)}
+      and (${from}::date is null or t.created_at >= ${from}::date)
+      and (${until}::date is null or t.created_at < ${until}::date + 1)
+    order by t.created_at`);
+}

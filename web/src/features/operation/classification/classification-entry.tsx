@@ -1,0 +1,280 @@
+/** One classification: what was weighed at the left, what the standard says of it while one types at the right. */
+import { Button, TextInput } from "@mantine/core";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
+import { RotateCcw, Save } from "lucide-react";
+import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
+import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { askedFields, atFields } from "#calculator/asked-fields";
+import { CalculatorFields } from "#calculator/calculator-fields";
+import type { Item } from "#calculator/calculator-form";
+import { NOTHING_KNOWN } from "#calculator/known-states";
+import { newId } from "#fields/new-id";
+import { useFormatContext } from "#fields/use-format-context";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { errorsByField, messagesOf } from "#record/form-errors";
+import { FormScope } from "#record/form-field";
+import { issueText } from "#record/issue-text";
+import { useRights } from "#record/rights";
+import { useModel } from "#record/use-model";
+import { Card, CardTitle } from "#ui/card";
+import { uploads } from "#upload/uploads";
+import { pagePath } from "../operation-path.ts";
+import { type BodyProps, HistoryButton } from "../page-body.tsx";
+import { PhotoStrip, photosIn } from "../photo-strip.tsx";
+import { useFieldSave } from "../use-field-save.ts";
+import { useKeptDraft } from "../use-kept-draft.ts";
+import classes from "./classification.module.css";
+import {
+  beginsOf,
+  type ClassificationRow,
+  startStates,
+  valuesToSend,
+  type Worked,
+  workOut,
+} from "./classification-form.ts";
+import { ClassificationResult } from "./classification-result.tsx";
+import { useClassifyingWords } from "./classifying-words.tsx";
+import { DefectTable } from "./defect-table.tsx";
+import { classificationsIn, RECORD, useFormFacts } from "./use-classified.ts";
+
+interface EntryProps extends BodyProps {
+  readonly row: ClassificationRow | undefined;
+  readonly calculator: CalculatorWords;
+}
+
+/** What a new one begins with: the product and the terms of the last, the day, grams; a retest begins with what it retests. */
+function useBegins({ hand, row }: EntryProps, products: readonly { id: string }[]): Values {
+  const [params] = useSearchParams();
+  const retestOf = params.get("retest");
+  return useMemo(() => {
+    if (row) return beginsOf(row);
+    const rows = classificationsIn(hand.bundle);
+    const old = rows.find(({ id }) => id === retestOf);
+    if (old) {
+      const { sample: _, reported: __, group_manual: ___, type_manual: ____, ...about } = beginsOf(old);
+      return { ...about, remark: null };
+    }
+    const isOpen = (row: ClassificationRow) => products.some(({ id }) => id === row.product_id);
+    const last = rows.findLast((one) => one.kind !== "final" && isOpen(one));
+    const productId = last?.product_id ?? products[0]?.id ?? null;
+    const today = new Intl.DateTimeFormat("en-CA", { timeZone: hand.bundle.zone }).format(new Date());
+    return {
+      product_id: productId,
+      kind: "partial",
+      hold: last?.hold == null ? null : String(last.hold),
+      date: today,
+      group: last?.declared_group ?? "II",
+      contract: last?.contract?.template ? { template: last.contract.template } : null,
+      entered: last?.reported ? "percent" : "grams",
+    };
+  }, [hand.bundle, row, retestOf, products]);
+}
+
+function useEntry(props: EntryProps) {
+  const { hand, row, closed } = props;
+  const { operation } = hand.bundle;
+  const rights = useRights(useModel(RECORD));
+  const facts = useFormFacts(hand.bundle, row === undefined);
+  const begins = useBegins(props, facts.products);
+  const [params] = useSearchParams();
+  const retestOf = row ? null : params.get("retest");
+  const [id] = useState(() => row?.id ?? newId());
+  const start = useMemo(() => startStates(facts, begins), [facts, begins]);
+  const name = `${operation.id}.${RECORD}.${row?.id ?? (retestOf === null ? "new" : `retest.${retestOf}`)}`;
+  const kept = useKeptDraft<Values>(name, row?.version ?? 0, start);
+  // What was said by hand and not saved lasts until the form is loaded again: it then follows the result.
+  const [opened] = useState(() => ({
+    ...kept.draft,
+    group_manual: row?.group_manual ?? null,
+    type_manual: row?.type_manual ?? null,
+  }));
+  const form = useForm<Values>({ defaultValues: opened });
+  const values = useWatch({ control: form.control });
+  const { change } = kept;
+  useEffect(() => change(values), [change, values]);
+  const worked = useMemo(() => workOut(values, facts, row), [values, facts, row]);
+  const { isBusy, save } = useFieldSave(operation.id);
+  const navigate = useNavigate();
+  const isLocked = row?.locked === true || row?.superseded === true || row?.kind === "final";
+  const isDisabled = closed !== undefined || isLocked || !(row ? rights.update : rights.create);
+  const [reason, setReason] = useState("");
+  const isReady = worked.issues.length === 0 && (retestOf === null || reason.trim() !== "");
+  const send = async () => {
+    if (!isReady || isDisabled) return;
+    const retest = retestOf === null ? {} : { retest_of_id: retestOf, retest_reason: reason.trim() };
+    const sent = { ...valuesToSend(worked, values), ...retest };
+    const attributes = row
+      ? { id, version: row.version, ...sent }
+      : { id, operation_id: operation.id, ...sent };
+    if (!(await save({ type: RECORD, action: row ? "update" : "create", attributes }))) return;
+    uploads.release(id, id);
+    kept.settle(values);
+    if (!row) void navigate(pagePath(operation, `classification/${id}`), { replace: true });
+  };
+  return {
+    id,
+    form,
+    values,
+    worked,
+    isBusy,
+    isDisabled,
+    isLocked,
+    isReady,
+    send,
+    retestOf,
+    reason,
+    setReason,
+  };
+}
+
+/** Enter goes on to the next weight, so that a hand on the number keys never leaves them; with Ctrl it saves. */
+function goOn(event: KeyboardEvent<HTMLElement>, save: () => void): void {
+  if (event.key !== "Enter" || event.defaultPrevented) return;
+  if (event.ctrlKey || event.metaKey) {
+    save();
+    return;
+  }
+  const from = event.target;
+  if (!(from instanceof HTMLInputElement) || from.inputMode !== "decimal") return;
+  event.preventDefault();
+  const all = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input:not([disabled])")];
+  const next = all[all.indexOf(from) + 1];
+  next?.focus();
+  next?.select();
+}
+
+export function ClassificationEntry(props: EntryProps) {
+  const { hand, row, calculator } = props;
+  const words = useClassifyingWords();
+  const entry = useEntry(props);
+  const { form, values, worked, isDisabled, isBusy, isReady, send, retestOf } = entry;
+  const named = askedFields(worked.items, values, calculator);
+  const formats = useFormatContext();
+  const told = atFields(worked.issues, named).map((one) => ({
+    ...one,
+    message: issueText(one, named, formats),
+  }));
+  const errors = errorsByField(named.fields, told);
+  const verdictOn = (path: string) => messagesOf(errors[path]);
+  const fields = (items: readonly Item[]) => (
+    <CalculatorFields
+      items={items}
+      at=""
+      form={{ words: calculator, control: form.control, verdictOn, known: NOTHING_KNOWN }}
+    />
+  );
+  return (
+    <FormScope value={hand.bundle.operation.id}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields inside, gathered */}
+      <div className={classes.entry} onKeyDown={(event) => goOn(event, () => void send())}>
+        <fieldset className={classes.plain} disabled={isDisabled}>
+          <Card padded>
+            {row && <RowActions {...props} row={row} isDisabled={isDisabled} />}
+            {retestOf !== null && <RetestReason {...entry} hand={hand} />}
+            {entry.isLocked && <p className={classes.note}>{words.list.locked}</p>}
+            {fields([...worked.parts.head, ...(worked.parts.sample?.weighed ?? [])])}
+          </Card>
+          <DefectTable worked={worked} form={form} calculator={calculator} verdictOn={verdictOn} />
+          <Card padded>
+            {fields([...(worked.parts.sample?.sorted ?? []), ...worked.parts.tests, ...worked.parts.ends])}
+          </Card>
+          <Card padded>
+            <CardTitle>{words.form.photos}</CardTitle>
+            <PhotoStrip
+              operationId={hand.bundle.operation.id}
+              owner={photosIn(hand.bundle, entry.id, row === undefined)}
+              disabled={isDisabled}
+            />
+          </Card>
+        </fieldset>
+        <div className={classes.side}>
+          <ClassificationResult
+            worked={worked}
+            row={row}
+            told={told}
+            values={values}
+            calculator={calculator}
+            isDisabled={isDisabled}
+            onSay={(name, value) => form.setValue(name, value, { shouldDirty: true })}
+          >
+            {!isDisabled && <SaveButton isBusy={isBusy} isReady={isReady} onSave={() => void send()} />}
+          </ClassificationResult>
+        </div>
+      </div>
+    </FormScope>
+  );
+}
+
+type RowActionsProps = EntryProps & { readonly row: ClassificationRow; readonly isDisabled: boolean };
+
+function RowActions({ hand, row, isDisabled, onHistory }: RowActionsProps) {
+  const words = useClassifyingWords().form;
+  return (
+    <div className={classes.actions}>
+      <HistoryButton onClick={() => onHistory(RECORD, row.id)} />
+      {!isDisabled && row.version > 0 && (
+        <Button
+          component={Link}
+          variant="subtle"
+          size="xs"
+          to={pagePath(hand.bundle.operation, `classification/new?retest=${row.id}`)}
+          leftSection={<RotateCcw size={15} aria-hidden />}
+        >
+          {words.retest}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SaveButton(props: {
+  readonly isBusy: boolean;
+  readonly isReady: boolean;
+  readonly onSave: () => void;
+}) {
+  const words = useClassifyingWords().form;
+  return (
+    <>
+      <Button
+        mt="md"
+        size="md"
+        fullWidth
+        loading={props.isBusy}
+        disabled={!props.isReady}
+        leftSection={<Save size={18} aria-hidden />}
+        onClick={props.onSave}
+      >
+        {words.save}
+      </Button>
+      <p className={classes.hint}>{words.saveHint}</p>
+    </>
+  );
+}
+
+type RetestProps = Pick<ReturnType<typeof useEntry>, "retestOf" | "reason" | "setReason"> &
+  Pick<EntryProps, "hand">;
+
+function RetestReason({ hand, retestOf, reason, setReason }: RetestProps) {
+  const words = useClassifyingWords().form;
+  const { fields } = useWords().records.classification;
+  const old = classificationsIn(hand.bundle).find(({ id }) => id === retestOf);
+  return (
+    <>
+      <p className={classes.note}>{say(words.retestTitle, { code: old?.code ?? "" })}</p>
+      <TextInput
+        mb="sm"
+        required
+        maxLength={500}
+        label={fields.retest_reason}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+    </>
+  );
+}
+
+export type EntryForm = UseFormReturn<Values>;
+export type { Worked };

@@ -1,0 +1,52 @@
+/** The classification of an operation: its list, the form of one, and every version. */
+import { FlaskConicalOff } from "lucide-react";
+import { useLoadedCalculatorWords } from "#calculator/calculator-words";
+import { Card } from "#ui/card";
+import { EmptyState } from "#ui/empty-state";
+import type { BodyProps } from "../page-body.tsx";
+import { ClassificationEntry } from "./classification-entry.tsx";
+import { ClassificationHistory } from "./classification-history.tsx";
+import { ClassificationList } from "./classification-list.tsx";
+import { useClassifyingWords, WithClassifyingWords } from "./classifying-words.tsx";
+import { classificationsIn, openProducts, productsIn } from "./use-classified.ts";
+
+export function Classification(props: BodyProps) {
+  return (
+    <WithClassifyingWords>
+      <OfAddress {...props} />
+    </WithClassifyingWords>
+  );
+}
+
+function OfAddress(props: BodyProps) {
+  const { bundle, address } = props.hand;
+  const calculator = useLoadedCalculatorWords();
+  const words = useClassifyingWords();
+  if (!calculator) return null;
+  const rows = classificationsIn(bundle);
+  if (address.row === undefined) return <ClassificationList {...props} rows={rows} calculator={calculator} />;
+  if (address.row === "history")
+    return <ClassificationHistory {...props} rows={rows} calculator={calculator} />;
+  const row = rows.find(({ id }) => id === address.row);
+  const isMissing = address.row !== "new" && row === undefined;
+  // The page over all barges shows a classification where it belongs, and nothing at the others.
+  if (isMissing && address.order !== undefined && address.barge === undefined) return null;
+  const isClosed = row === undefined && openProducts(bundle).length === 0;
+  if (isMissing || isClosed) {
+    const isStruck = productsIn(bundle).length > 0;
+    const why = isMissing ? words.form.notHere : isStruck ? words.list.locked : words.form.noProduct;
+    return (
+      <Card>
+        <EmptyState title={why} icon={FlaskConicalOff} />
+      </Card>
+    );
+  }
+  return (
+    <ClassificationEntry
+      key={row ? `${row.id}.${row.version}` : "new"}
+      {...props}
+      row={row}
+      calculator={calculator}
+    />
+  );
+}
