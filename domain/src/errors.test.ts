@@ -9,6 +9,7 @@ import { HYDROSTATICS_ERRORS } from "./hydrostatics/errors.ts";
 import { IDENTIFIER_ERRORS } from "./identifier/errors.ts";
 import { issue, KERNEL_ERRORS } from "./kernel/errors.ts";
 import { OPERATION_ERRORS } from "./operation/errors.ts";
+import { TRUCK_ERRORS } from "./operation/truck-errors.ts";
 import { PEOPLE_ERRORS } from "./people/errors.ts";
 import { REGISTER_ERRORS } from "./register/errors.ts";
 import { SESSION_ERRORS } from "./session/errors.ts";
@@ -30,6 +31,7 @@ const PARTS = [
   REGISTER_ERRORS,
   SESSION_ERRORS,
   SYNC_ERRORS,
+  TRUCK_ERRORS,
   WEIGHING_ERRORS,
   WORK_ORDER_ERRORS,
 ];
