@@ -12,7 +12,7 @@ import { type WireRow, withoutInternal } from "#record/row";
 import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
-import { fileOfOrder, noteNothingToSend, noteSynchronized } from "./store.ts";
+import { fileOfOrder, noteFinalTaken, noteNothingToSend, noteOrderTaken } from "./store.ts";
 
 /** One thing, ready to be queued. */
 export interface Subject {
@@ -59,7 +59,7 @@ export const DELIVERED: Readonly<Record<Deliverable, Entry>> = {
       return { id, version: Number(row.version), name: String(row.wocode), order: row, told };
     },
     async delivered(call, { id, version, at }) {
-      await noteSynchronized(call.db, { record: "work_order", column: "sync_date", id, at });
+      await noteOrderTaken(call.db, id, at);
       await noteNothingToSend(call.db, id, version);
     },
     alreadySent: "order_already_synchronized",
@@ -73,8 +73,7 @@ export const DELIVERED: Readonly<Record<Deliverable, Entry>> = {
       // Struck once and locked: there is no second version of it.
       return { id, version: 1, name: String(order.wocode), order, told: withoutInternal(model, row) };
     },
-    delivered: (call, { id, at }) =>
-      noteSynchronized(call.db, { record: "classification", column: "synchronized_at", id, at }),
+    delivered: (call, { id, at }) => noteFinalTaken(call.db, id, at),
     alreadySent: "already_synchronized",
     notForCustomer: "sync_not_for_customer",
   },

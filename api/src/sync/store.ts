@@ -43,11 +43,13 @@ export async function holdOrder(db: Queryable, orderId: unknown): Promise<void> 
 }
 
 /** Without a new version: nobody's form grows old because a row was delivered. */
-export async function noteSynchronized(
-  db: Queryable,
-  { record, column, id, at }: { record: string; column: string; id: unknown; at: string },
-): Promise<void> {
-  await db.run(sql`update ${name(record)} set ${name(column)} = ${at} where id = ${id}`);
+export async function noteOrderTaken(db: Queryable, id: unknown, at: string): Promise<void> {
+  await db.run(sql`update work_order set sync_date = ${at} where id = ${id}`);
+}
+
+/** What their system took, the customer has: from now on they see it. */
+export async function noteFinalTaken(db: Queryable, id: unknown, at: string): Promise<void> {
+  await db.run(sql`update classification set synchronized_at = ${at}, sent = true where id = ${id}`);
 }
 
 /** A truck order that is as it was when it was sent has nothing left to send. */

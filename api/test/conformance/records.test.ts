@@ -3,7 +3,7 @@
 import { Catalog, isOrderable, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { name, sql } from "#db/sql";
+import { name, raw, sql } from "#db/sql";
 import { openOperation } from "../fixtures/open-operation.ts";
 import { TEST_RECORDS } from "../fixtures/records.ts";
 import { editableField, JUSTIFIED, sampleRow } from "../fixtures/samples.ts";
@@ -26,6 +26,9 @@ const TAKEN_OTHERWISE: Readonly<Record<string, readonly [status: number, code: s
   hold_sealing: [409, "number_already_linked"],
 };
 
+/** What is planned on a ship is classified too, which only some products can be. */
+const FIRST: Readonly<Record<string, string>> = { product: "culture = 'soybean'" };
+
 const existing = new Map<string, string>();
 
 /** A row of the record that can be referred to, in Brazil where it has a country. */
@@ -39,7 +42,8 @@ async function someId(record: string): Promise<string> {
   if (known) return known;
   const model = catalog.get(record);
   const [row] = await server.app.db.run<{ id: string }>(
-    sql`select id from ${name(record)} where country is null or country = 'BR' order by title_sort limit 1`,
+    sql`select id from ${name(record)} where country is null or country = 'BR'
+      order by ${raw(FIRST[record] ?? "true")} desc, title_sort limit 1`,
   );
   // Rows with a life of their own may have come to its end: a fresh one has not.
   const id = model.systemManaged.size === 0 && row ? row.id : (await create(model, 90)).id;

@@ -70,7 +70,7 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   }),
   transfer: async () => ({ Component: (await import("#features/trucks/transfer-page")).TransferPage }),
   "send-classification": async () => ({
-    Component: (await import("#features/sync/sync-log-page")).SendClassificationPage,
+    Component: (await import("#features/sync/order-sync-page")).SendClassificationPage,
   }),
   "order-sync": async () => ({ Component: (await import("#features/sync/order-sync-page")).OrderSyncPage }),
   "sync-log": async () => ({ Component: (await import("#features/sync/sync-log-page")).SyncLogPage }),

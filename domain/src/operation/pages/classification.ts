@@ -67,7 +67,7 @@ export const classification = defineRecord({
     number: number({ required: true, systemManaged: true, default: 1, min: 1 }),
     kind: choice(CLASSIFICATION_KINDS, { required: true, default: "partial", list: true, filter: true }),
     hold: number(holdNumber),
-    /** Of a road order: there are no trucks yet that it could name. */
+    /** Of a road order. Nobody writes it yet: trucks are not classified on this form so far. */
     truck_id: text({ max: 36, systemManaged: true }),
     date: date({ required: true, list: true, filter: true }),
     product_id: reference("product", { required: true, list: true, filter: true }),

@@ -1,4 +1,4 @@
-/** Orders of customers whose system takes deliveries: which went there, and sending those that are marked. */
+/** What goes to the systems of customers, orders and final classifications: which went there, and sending those that are marked. */
 import { Button } from "@mantine/core";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { ScrollText, Send } from "lucide-react";
@@ -12,7 +12,7 @@ import { ModelListPage } from "#record/record-list-page";
 import { useMayOn } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { SYNC_LOG } from "./delivery.ts";
-import { SendDialog } from "./send-dialog.tsx";
+import { type Sendable, SendDialog } from "./send-dialog.tsx";
 import classes from "./sync.module.css";
 import { useSyncWords, WithSyncWords } from "./sync-words.tsx";
 
@@ -20,6 +20,14 @@ export function OrderSyncPage() {
   return (
     <WithSyncWords>
       <Orders />
+    </WithSyncWords>
+  );
+}
+
+export function SendClassificationPage() {
+  return (
+    <WithSyncWords>
+      <Finals />
     </WithSyncWords>
   );
 }
@@ -32,17 +40,32 @@ interface Marked {
 const OPENED = ["customer", "list"] as const;
 
 function Orders() {
-  const words = useSyncWords();
-  const title = useRouteTitle();
   const [role, permission] = OPENED;
   const mayAsk = useMay()({ service: "register", role, permission });
   const model = syncingOrders(useModel("work_order"), mayAsk);
+  return <SendList model={model} what="work_order" />;
+}
+
+/** Finals alone: nothing else stands. */
+function Finals() {
+  return <SendList model={finalsOf(useModel("classification"))} what="classification" />;
+}
+
+interface SendListProps {
+  readonly model: RecordModel;
+  readonly what: Sendable;
+}
+
+function SendList({ model, what }: SendListProps) {
+  const words = useSyncWords();
+  const title = useRouteTitle();
   const maySend = useMayOn(useModel("sync"))("create");
   const [marked, setMarked] = useState<Marked>();
   return (
     <>
       {marked && (
         <SendDialog
+          what={what}
           rows={marked.rows}
           onClose={() => {
             setMarked(undefined);
@@ -55,7 +78,7 @@ function Orders() {
         inDialog
         {...(title === undefined ? {} : { title })}
         column={useSyncColumn()}
-        above={() => <p className={classes.hint}>{words.hint}</p>}
+        above={() => <p className={classes.hint}>{words.hint[what]}</p>}
         actions={() => (
           <Button
             component={Link}
@@ -89,14 +112,14 @@ function useSyncColumn(): (column: Column) => Column {
   const words = useSyncWords();
   return useCallback(
     (column) => {
-      if (column.name !== "sync_date") return column;
+      if (column.name !== "sync_date" && column.name !== "synchronized_at") return column;
       return {
         ...column,
         text: (row) => {
           const at = column.text(row);
           return at === null ? words.notSynchronized : `${words.synchronized} · ${at}`;
         },
-        phase: (row) => (row.sync_date === null ? "planning" : "done"),
+        phase: (row) => (row[column.name] === null ? "planning" : "done"),
       };
     },
     [words],
@@ -119,4 +142,27 @@ function syncingOrders(model: RecordModel, mayAsk: boolean): RecordModel {
   });
   known.set(mayAsk, narrowed);
   return narrowed;
+}
+
+const FINAL_COLUMNS = [
+  "code",
+  "work_order_id",
+  "product_id",
+  "date",
+  "outcome",
+  "type",
+  "tonnage",
+  "synchronized_at",
+] as const;
+
+const finals = new WeakMap<RecordModel, RecordModel>();
+
+function finalsOf(model: RecordModel): RecordModel {
+  const known =
+    finals.get(model) ??
+    Object.assign(narrowedModel(model, { fixed: { kind: "final" }, columns: FINAL_COLUMNS }), {
+      actions: ["list", "load"],
+    });
+  finals.set(model, known);
+  return known;
 }

@@ -1,4 +1,4 @@
-/** Sends the marked orders, one after another, and tells of each what came of it. */
+/** Sends the marked rows, one after another, and tells of each what came of it. */
 import { Button, Group, Modal, Progress } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -12,19 +12,30 @@ import { ResultList, type RowResult } from "#ui/result-list";
 import { SYNC } from "./delivery.ts";
 import { useSyncWords } from "./sync-words.tsx";
 
+/** What is sent: how the call names it, and what a row of it is called. */
+export type Sendable = "work_order" | "classification";
+
+const ASKED: Readonly<
+  Record<Sendable, (id: string) => { work_order_id: string } | { classification_id: string }>
+> = {
+  work_order: (id) => ({ work_order_id: id }),
+  classification: (id) => ({ classification_id: id }),
+};
+
 interface SendDialogProps {
+  readonly what: Sendable;
   readonly rows: readonly ListRow[];
   readonly onClose: () => void;
 }
 
-export function SendDialog({ rows, onClose }: SendDialogProps) {
+export function SendDialog({ what, rows, onClose }: SendDialogProps) {
   const words = useSyncWords();
   const { shell } = useWords().app;
-  const results = useSending(rows);
+  const results = useSending(what, rows);
   const isOver = results.length === rows.length;
   const failed = results.filter((one) => one.isFailed).length;
   const parts = [
-    sayCount(words.sent, results.length - failed),
+    sayCount(words.sent[what], results.length - failed),
     ...(failed > 0 ? [sayCount(words.refused, failed)] : []),
   ];
   return (
@@ -47,7 +58,7 @@ export function SendDialog({ rows, onClose }: SendDialogProps) {
   );
 }
 
-function useSending(rows: readonly ListRow[]): readonly RowResult[] {
+function useSending(what: Sendable, rows: readonly ListRow[]): readonly RowResult[] {
   const words = useSyncWords();
   const client = useQueryClient();
   const [results, setResults] = useState<readonly RowResult[]>([]);
@@ -56,8 +67,8 @@ function useSending(rows: readonly ListRow[]): readonly RowResult[] {
     if (begun.current) return;
     begun.current = true;
     const sendAll = async () => {
-      for (const { id, wocode, country } of rows) {
-        const attributes = { work_order_id: id };
+      for (const { id, wocode, code, country } of rows) {
+        const attributes = ASKED[what](id);
         const where = country === null ? {} : { country };
         const request = {
           ...SYNC,
@@ -70,11 +81,11 @@ function useSending(rows: readonly ListRow[]): readonly RowResult[] {
           () => ({ text: words.queued, isFailed: false }),
           (error: unknown) => ({ text: errorText(error), isFailed: true }),
         );
-        setResults((before) => [...before, { id, name: String(wocode ?? id), ...result }]);
+        setResults((before) => [...before, { id, name: String(wocode ?? code ?? id), ...result }]);
       }
       await invalidateType(client, SYNC.service, SYNC.type);
     };
     void sendAll();
-  }, [rows, client, words]);
+  }, [what, rows, client, words]);
   return results;
 }

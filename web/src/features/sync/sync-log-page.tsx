@@ -1,4 +1,4 @@
-/** The sync log: what went to the systems of customers, the newest first; and the same of final classifications alone. */
+/** The sync log: what went to the systems of customers, the newest first. */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { useRouteTitle } from "#app/route-words";
 import { narrowedModel } from "#record/narrowed-model";
@@ -22,18 +22,6 @@ function Log() {
   );
 }
 
-export function SendClassificationPage() {
-  return <WithSyncWords>{<Classifications />}</WithSyncWords>;
-}
-
-function Classifications() {
-  const title = useRouteTitle();
-  const model = ofClassifications(useModel("sync"));
-  return (
-    <ModelListPage model={model} column={withPhases} inDialog {...(title === undefined ? {} : { title })} />
-  );
-}
-
 const COLUMNS = [
   "name",
   "what",
@@ -46,19 +34,10 @@ const COLUMNS = [
 ] as const;
 
 const logs = new WeakMap<RecordModel, RecordModel>();
-const classifications = new WeakMap<RecordModel, RecordModel>();
 
 /** Nobody adds to a log: whoever may send does so where the thing itself is. */
 function readOnly(model: RecordModel): RecordModel {
   const known = logs.get(model) ?? narrowedModel(model, { fixed: {}, columns: COLUMNS });
   logs.set(model, known);
-  return known;
-}
-
-function ofClassifications(model: RecordModel): RecordModel {
-  const known =
-    classifications.get(model) ??
-    narrowedModel(model, { fixed: { what: "classification" }, columns: COLUMNS });
-  classifications.set(model, known);
   return known;
 }

@@ -4,7 +4,10 @@ export const words = {
   send: "Send to the customer",
   synchronized: "Synchronized",
   notSynchronized: "Not synchronized",
-  sent: { one: "{count} work order queued", other: "{count} work orders queued" },
+  sent: {
+    work_order: { one: "{count} work order queued", other: "{count} work orders queued" },
+    classification: { one: "{count} classification queued", other: "{count} classifications queued" },
+  },
   refused: { one: "{count} refused", other: "{count} refused" },
   queued: "Queued",
   resend: "Send again",
@@ -19,6 +22,10 @@ export const words = {
   attachments: "Attachments",
   noAttachments: "The order has no attachment",
   sendOne: "Send",
-  hint: "Orders of customers whose system takes deliveries. Mark some to send them.",
+  hint: {
+    work_order: "Orders of customers whose system takes deliveries. Mark some to send them.",
+    classification:
+      "Final classifications. Mark some to send them; customers see theirs once they have them.",
+  },
   waiting: "Begun and never ended: the server stopped in between",
 };

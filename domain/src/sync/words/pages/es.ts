@@ -7,7 +7,10 @@ export const words: Translated<typeof english> = {
   send: "Enviar al cliente",
   synchronized: "Sincronizado",
   notSynchronized: "No sincronizado",
-  sent: { one: "{count} orden en cola", other: "{count} órdenes en cola" },
+  sent: {
+    work_order: { one: "{count} orden en cola", other: "{count} órdenes en cola" },
+    classification: { one: "{count} clasificación en cola", other: "{count} clasificaciones en cola" },
+  },
   refused: { one: "{count} rechazada", other: "{count} rechazadas" },
   queued: "En cola",
   resend: "Enviar de nuevo",
@@ -22,6 +25,10 @@ export const words: Translated<typeof english> = {
   attachments: "Adjuntos",
   noAttachments: "La orden no tiene adjuntos",
   sendOne: "Enviar",
-  hint: "Órdenes de clientes cuyo sistema recibe entregas. Marque algunas para enviarlas.",
+  hint: {
+    work_order: "Órdenes de clientes cuyo sistema recibe entregas. Marque algunas para enviarlas.",
+    classification:
+      "Clasificaciones finales. Marque algunas para enviarlas; el cliente ve las suyas cuando las tiene.",
+  },
   waiting: "Empezó y no terminó: el servidor se detuvo entretanto",
 };

@@ -7,7 +7,10 @@ export const words: Translated<typeof english> = {
   send: "Envoyer au client",
   synchronized: "Synchronisé",
   notSynchronized: "Non synchronisé",
-  sent: { one: "{count} ordre en attente d'envoi", other: "{count} ordres en attente d'envoi" },
+  sent: {
+    work_order: { one: "{count} ordre en attente d'envoi", other: "{count} ordres en attente d'envoi" },
+    classification: { one: "{count} classement en file", other: "{count} classements en file" },
+  },
   refused: { one: "{count} refusé", other: "{count} refusés" },
   queued: "En attente",
   resend: "Renvoyer",
@@ -22,6 +25,10 @@ export const words: Translated<typeof english> = {
   attachments: "Pièces jointes",
   noAttachments: "L'ordre n'a pas de pièce jointe",
   sendOne: "Envoyer",
-  hint: "Ordres de clients dont le système reçoit des envois. Cochez-en pour les envoyer.",
+  hint: {
+    work_order: "Ordres de clients dont le système reçoit des envois. Cochez-en pour les envoyer.",
+    classification:
+      "Classements définitifs. Cochez-en pour les envoyer ; le client voit les siens dès qu'il les a.",
+  },
   waiting: "Commencé et jamais fini : le serveur s'est arrêté entre-temps",
 };

@@ -7,7 +7,10 @@ export const words: Translated<typeof english> = {
   send: "Enviar ao cliente",
   synchronized: "Sincronizado",
   notSynchronized: "Não sincronizado",
-  sent: { one: "{count} OS na fila", other: "{count} OS na fila" },
+  sent: {
+    work_order: { one: "{count} OS na fila", other: "{count} OS na fila" },
+    classification: { one: "{count} classificação na fila", other: "{count} classificações na fila" },
+  },
   refused: { one: "{count} recusada", other: "{count} recusadas" },
   queued: "Na fila",
   resend: "Enviar de novo",
@@ -22,6 +25,10 @@ export const words: Translated<typeof english> = {
   attachments: "Anexos",
   noAttachments: "A OS não tem anexos",
   sendOne: "Enviar",
-  hint: "OS de clientes cujo sistema recebe entregas. Marque algumas para enviá-las.",
+  hint: {
+    work_order: "OS de clientes cujo sistema recebe entregas. Marque algumas para enviá-las.",
+    classification:
+      "Classificações finais. Marque algumas para enviá-las; o cliente vê as suas depois de recebê-las.",
+  },
   waiting: "Começou e não terminou: o servidor parou no meio",
 };
