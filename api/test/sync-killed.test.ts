@@ -37,11 +37,13 @@ interface Logged {
   readonly subject_id: string;
 }
 
-async function logged(call: ProcessClient): Promise<Logged[]> {
+/** Deliveries to our receiver: the demo has some of its own. */
+async function logged(call: ProcessClient, { url }: OddReceiver): Promise<Logged[]> {
+  const conditions = [{ attribute: "address", operator: "=", value: url }];
   const rows: Logged[] = [];
   for (let page = 1; ; page++) {
     const fields = ["id", "status", "attempts", "subject_id"];
-    const input = { fields, order: [["id", "asc"]], pagination: { size: 500, page } };
+    const input = { fields, conditions, order: [["id", "asc"]], pagination: { size: 500, page } };
     const { body } = await call("wosync", "list", "sync", input);
     rows.push(...body.attributes);
     if (body.attributes.length < 500) return rows;
@@ -82,11 +84,18 @@ async function queue(call: ProcessClient, waiting: string[], ids: Map<string, st
 }
 
 /** Killed in the middle of its work; answers when, and what it had noted as delivered shortly before. */
-async function live(server: ServerProcess, waiting: string[], ids: Map<string, string>) {
+async function live(
+  server: ServerProcess,
+  receiver: OddReceiver,
+  waiting: string[],
+  ids: Map<string, string>,
+) {
   const call = await server.login("admin");
   const queueing = queue(call, waiting, ids);
   await new Promise((done) => setTimeout(done, LIFE_MS));
-  const noted = (await logged(call)).filter((one) => one.status === "delivered").map((one) => one.id);
+  const noted = (await logged(call, receiver))
+    .filter((one) => one.status === "delivered")
+    .map((one) => one.id);
   const notedAt = performance.now();
   server.child.kill("SIGKILL");
   await server.exited;
@@ -128,16 +137,16 @@ it(`loses none of ${DELIVERIES} over ${KILLS} kills, and repeats none that was n
     const ids = new Map<string, string>();
     const lives: Life[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
-      lives.push(await live(server, waiting, ids));
+      lives.push(await live(server, receiver, waiting, ids));
       server = await startProcess(settings, folder);
     }
     const call = await server.login("admin");
     await queue(call, waiting, ids);
     const end = performance.now() + 300_000;
-    let rows = await logged(call);
+    let rows = await logged(call, receiver);
     while (rows.some((one) => one.status !== "delivered") && performance.now() < end) {
       await new Promise((done) => setTimeout(done, 500));
-      rows = await logged(call);
+      rows = await logged(call, receiver);
     }
     expect(rows.filter((one) => one.status !== "delivered")).toEqual([]);
     expect(rows.map((one) => one.subject_id).sort()).toEqual([...orders].sort());

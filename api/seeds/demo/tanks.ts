@@ -11,7 +11,7 @@ const TANKS = [
   ["FWT", "fresh_water", 24],
   ["FOT 2", "fuel_oil", 60],
 ] as const;
-const TRIMS = [-1, 0, 1, 2, 3];
+const TRIMS = [-1, 0, 1, 3];
 const MOST_METRES = 10;
 
 /** The liquid lies a twentieth of the trim lower at the pipe than on average. */

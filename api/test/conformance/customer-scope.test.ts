@@ -159,7 +159,7 @@ describe("registers of parties and people", () => {
       const [first] = rows.body.attributes;
       expect((await guest.call(service, "load", type, { id: first.id })).status).toBe(404);
       const found = await guest.call("default", "search", "default", {
-        text: first.name ?? first.begin_date,
+        text: first.name ?? first.begin_date ?? first.id,
       });
       expect(found.body.attributes.map((row: { id: string }) => row.id)).not.toContain(first.id);
     },

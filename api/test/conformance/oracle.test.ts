@@ -51,7 +51,9 @@ const NAMED_ON_PURPOSE: Readonly<Record<"staff" | "guest", readonly string[]>> =
   staff:
     `work_order.destination_port barge.owner tugboat.owner work_order.workunit company.customer workunit.company
     workunit.city branch.company proposal.author nomination.author work_order.author comment.author comment.mentions
-    profile.company profile.workunits user.company inspector.user inspector.workunit`.split(/\s+/),
+    profile.company profile.workunits user.company inspector.user inspector.workunit double_check.author`.split(
+      /\s+/,
+    ),
   // The places of their own rows, wherever those lie, and who ships their cargo.
   guest: `work_order.destination_port work_order.port work_order.terminal work_order.shipper nomination.port
     nomination.terminal origin_inspection.loading_place truck.carrier truck.shipper truck.loading_place customer.city company.city branch.city workunit.city port.city`.split(
