@@ -57,7 +57,13 @@ describe("every page can be used by everybody", () => {
           await walk.to(next.path);
           // Something with a status is there once its way is.
           if (next.isOfRow)
-            await page.locator("main [aria-current=step], main [data-operation]").first().waitFor();
+            await page
+              .locator("main [aria-current=step], main [data-operation]")
+              .first()
+              .waitFor()
+              .catch((problem: unknown) => {
+                throw new Error(`nothing came at ${next.path}`, { cause: problem });
+              });
           const isSampled = isWhole || scanned.length % DARK_EVERY === 0;
           faults.push(...(await accessibilityFaults(page, isSampled ? SCHEMES : SCHEMES.slice(0, 1))));
           scanned.push(next);

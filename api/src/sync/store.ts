@@ -1,7 +1,7 @@
 /** What deliveries to customers' systems ask the database. */
 import type { Deliverable } from "@plimsoll/domain/sync/delivery";
 import type { Queryable } from "#db/database";
-import { name, sql } from "#db/sql";
+import { sql } from "#db/sql";
 
 export async function keepSecret(db: Queryable, mark: string, secret: string): Promise<void> {
   await db.run(sql`insert into customer_secret (mark, secret) values (${mark}, ${secret})`);

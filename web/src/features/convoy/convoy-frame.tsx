@@ -47,7 +47,7 @@ export function ConvoyFrame({ actions, children }: ConvoyFrameProps) {
         actions={actions?.(convoy)}
         steps={{ [`${CONVOY}/:id`]: { label: order.convoy_name ?? order.wocode } }}
       >
-        {children(convoy)}
+        <div data-operation={order.id}>{children(convoy)}</div>
       </Page>
     );
   }
