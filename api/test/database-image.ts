@@ -126,6 +126,8 @@ async function templates(server: string, scratch: string): Promise<DatabaseImage
     );
     return image;
   };
-  const [product, withTestRecords] = await Promise.all([make(undefined), make(TEST_RECORDS)]);
+  // One after the other: while one works out its rows, the other would wait for a connection longer than one may.
+  const product = await make(undefined);
+  const withTestRecords = await make(TEST_RECORDS);
   return { empty: undefined, product, withTestRecords, folder: undefined };
 }

@@ -224,5 +224,7 @@ export async function makeTables(
   records: Readonly<Record<string, RecordDefinition>>,
 ): Promise<void> {
   await migrate(db);
-  for (const statement of await drift(db, new Catalog(records))) await db.script(statement);
+  const missing = await drift(db, new Catalog(records));
+  // Each script takes a connection of its own: one for all of them.
+  if (missing.length > 0) await db.script(missing.map((statement) => `${statement};`).join("\n"));
 }
