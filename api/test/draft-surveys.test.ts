@@ -2,11 +2,18 @@
 
 import { bargeRow, shipRow } from "@plimsoll/domain/draft-survey/worked-carriers.data";
 import { KAMSARMAX, SUPRAMAX } from "@plimsoll/domain/draft-survey/worked-surveys.data";
-import { addDays } from "@plimsoll/domain/kernel/dates";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
-import { attributes, type Fixtures, fixturesOf, operationsOf, orderOf, refusal } from "./orders.ts";
+import {
+  attributes,
+  type Fixtures,
+  fixturesOf,
+  operationsOf,
+  orderOf,
+  refusal,
+  startedOperation,
+} from "./orders.ts";
 import { readPdf } from "./pdf-reader.ts";
 
 let server: TestServer;
@@ -31,32 +38,13 @@ async function carrier(type: "ship" | "barge", row: (name: string) => object): P
 }
 
 /** The operation of an order for this ship or barge, begun. */
-async function startedOperation(more: object): Promise<string> {
-  const change = async (action: string, input: object) =>
-    attributes(await admin.call("workorder", action, "work_order", input));
-  let order = await change("create", orderOf(fixtures, more));
-  const scope = [{ service_type_id: fixtures.service, mandatory: true }];
-  order = await change("setscope", { id: order.id, version: order.version, scope });
-  await change("releasescope", { id: order.id, version: order.version });
-  attributes(
-    await admin.call("workorder", "create", "appointment", {
-      work_order_id: order.id,
-      inspector_id: fixtures.inspectors[0],
-      begin_date: fixtures.today,
-      end_date: addDays(fixtures.today, 1),
-    }),
-  );
-  const [operation] = await operationsOf(admin, order.id);
-  attributes(
-    await admin.call("service", "start", "operation", { id: operation.id, version: operation.version }),
-  );
-  return operation.id;
-}
+const operationWith = async (more: object): Promise<string> =>
+  (await startedOperation(admin, fixtures, more)).operation.id;
 
 const onShip = async (ship = KAMSARMAX.ship) =>
-  startedOperation({ ship_id: await carrier("ship", (name) => shipRow(name, ship)) });
+  operationWith({ ship_id: await carrier("ship", (name) => shipRow(name, ship)) });
 const onBarge = async (more: object = {}) =>
-  startedOperation({ kind: "convoy", barge_ids: [await carrier("barge", (name) => bargeRow(name, more))] });
+  operationWith({ kind: "convoy", barge_ids: [await carrier("barge", (name) => bargeRow(name, more))] });
 
 const { surveys } = KAMSARMAX;
 
@@ -178,7 +166,7 @@ describe("the survey of a ship", () => {
       ...shipRow(name, KAMSARMAX.ship),
       hydrostatics: [],
     }));
-    const operation = await startedOperation({ ship_id: bare });
+    const operation = await operationWith({ ship_id: bare });
     const row = attributes(await survey("create", { operation_id: operation, surveys }));
     expect(row).toMatchObject({ results: null, cargo: null, comparison: null });
     const ship = attributes(await admin.call("register", "load", "ship", { id: bare }));

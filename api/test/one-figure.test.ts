@@ -4,12 +4,11 @@
  */
 import { bargeRow, shipRow } from "@plimsoll/domain/draft-survey/worked-carriers.data";
 import { KAMSARMAX, SUPRAMAX } from "@plimsoll/domain/draft-survey/worked-surveys.data";
-import { addDays } from "@plimsoll/domain/kernel/dates";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
-import { attributes, type Fixtures, fixturesOf, operationsOf, orderOf } from "./orders.ts";
+import { attributes, type Fixtures, fixturesOf, startedOperation } from "./orders.ts";
 import { readPdf } from "./pdf-reader.ts";
 
 let server: TestServer;
@@ -32,28 +31,12 @@ async function carrier(type: "ship" | "barge", row: (name: string) => object): P
   return attributes(await admin.call("register", "create", type, row(`FIGURE ${type} ${made}`))).id;
 }
 
-async function startedOperation(more: object): Promise<string> {
-  const change = async (action: string, input: object) =>
-    attributes(await admin.call("workorder", action, "work_order", input));
-  let order = await change("create", orderOf(fixtures, more));
-  const scope = [{ service_type_id: fixtures.service, mandatory: true }];
-  order = await change("setscope", { id: order.id, version: order.version, scope });
-  await change("releasescope", { id: order.id, version: order.version });
-  attributes(
-    await admin.call("workorder", "create", "appointment", {
-      work_order_id: order.id,
-      inspector_id: fixtures.inspectors[0],
-      begin_date: fixtures.today,
-      end_date: addDays(fixtures.today, 1),
-    }),
-  );
-  const [operation] = await operationsOf(admin, order.id);
-  await field("start", "operation", { id: operation.id, version: operation.version });
-  return operation.id;
-}
+/** The operation of an order for this ship or barge, begun. */
+const operationWith = async (more: object): Promise<string> =>
+  (await startedOperation(admin, fixtures, more)).operation.id;
 
 const onShip = async (ship: typeof KAMSARMAX.ship) =>
-  startedOperation({ ship_id: await carrier("ship", (name) => shipRow(name, ship)) });
+  operationWith({ ship_id: await carrier("ship", (name) => shipRow(name, ship)) });
 
 const of = (operation: string) => [{ attribute: "operation_id", value: operation }];
 /** What the page of the operation is given. */
@@ -99,7 +82,7 @@ const DRAFT_SURVEYS = [
   {
     name: "a barge by its four points",
     start: async () =>
-      startedOperation({ kind: "convoy", barge_ids: [await carrier("barge", (name) => bargeRow(name))] }),
+      operationWith({ kind: "convoy", barge_ids: [await carrier("barge", (name) => bargeRow(name))] }),
     sent: {
       surveys: [
         { kind: "initial", readings: { fp: "0.46", fs: "0.48", ap: "0.50", as: "0.52" }, density: "0.996" },

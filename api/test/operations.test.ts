@@ -1,5 +1,4 @@
 /** Operations: made with their order, kept in step with it, opened and closed for everything that hangs from them. */
-import { addDays } from "@plimsoll/domain/kernel/dates";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
@@ -11,7 +10,9 @@ import {
   orderOf,
   refusal,
   runningOrder,
+  startedOperation,
   startLoading,
+  waitingOrder,
 } from "./orders.ts";
 
 let server: TestServer;
@@ -34,30 +35,6 @@ afterAll(() => server.close());
 const order = (action: string, input: object) => admin.call("workorder", action, "work_order", input);
 const field = (action: string, type: string, input: object, client = admin) =>
   client.call("service", action, type, input);
-
-/** An order that waits for its start, with a mandatory service within it. */
-async function waitingOrder(more: object = {}) {
-  let row = attributes(await order("create", orderOf(fixtures, more)));
-  const scope = [{ service_type_id: fixtures.service, mandatory: true }];
-  row = attributes(await order("setscope", { id: row.id, version: row.version, scope }));
-  attributes(await order("releasescope", { id: row.id, version: row.version }));
-  attributes(
-    await admin.call("workorder", "create", "appointment", {
-      work_order_id: row.id,
-      inspector_id: fixtures.inspectors[0],
-      begin_date: fixtures.today,
-      end_date: addDays(fixtures.today, 1),
-    }),
-  );
-  return attributes(await order("load", { id: row.id }));
-}
-
-async function startedOperation(more: object = {}) {
-  const row = await waitingOrder(more);
-  const [operation] = await operationsOf(admin, row.id);
-  const started = await field("start", "operation", { id: operation.id, version: operation.version });
-  return { order: row, operation: attributes(started) };
-}
 
 const inspection = (operationId: string, hold: number, more: object = {}) => ({
   operation_id: operationId,
@@ -98,7 +75,7 @@ describe("an operation", () => {
 
   it("follows the barges of its convoy, and keeps the one whose operation holds records", async () => {
     const [first = "", second = "", third = ""] = barges;
-    let convoy = await waitingOrder({ kind: "convoy", barge_ids: [first] });
+    let convoy = await waitingOrder(admin, fixtures, { kind: "convoy", barge_ids: [first] });
     const change = async (ids: string[]) =>
       order("update", { id: convoy.id, version: convoy.version, barge_ids: ids });
     convoy = attributes(await change([first, second, third]));
@@ -148,7 +125,7 @@ describe("an operation", () => {
     const start = (one: { id: string; version: number }) =>
       field("start", "operation", { id: one.id, version: one.version });
     expect(refusal(await start(tooEarly))).toEqual([409, "status_not_permitted", undefined]);
-    const { order: row, operation } = await startedOperation();
+    const { order: row, operation } = await startedOperation(admin, fixtures);
     expect(operation).toMatchObject({ status: "started", started_at: expect.any(String) });
     expect(attributes(await order("load", { id: row.id })).status).toBe("in_process");
     expect(refusal(await start(operation))).toEqual([409, "status_not_permitted", undefined]);
@@ -159,7 +136,7 @@ describe("an operation", () => {
   });
 
   it("finishes when its scope is confirmed: 'All fields must be confirmed on execution before finishing'", async () => {
-    const { operation } = await startedOperation();
+    const { operation } = await startedOperation(admin, fixtures);
     const finish = async () => {
       const { version } = attributes(await field("load", "operation", { id: operation.id }));
       return field("finish", "operation", { id: operation.id, version });
@@ -187,7 +164,7 @@ describe("an operation", () => {
   });
 
   it("is canceled with its order: 'Operation Canceled'", async () => {
-    const { order: row, operation } = await startedOperation();
+    const { order: row, operation } = await startedOperation(admin, fixtures);
     const { version } = attributes(await order("load", { id: row.id }));
     attributes(
       await order("changestatus", { id: row.id, version, status: "canceled", justification: "Diverted" }),
@@ -201,7 +178,7 @@ describe("an operation", () => {
 
 describe("the gates of the field", () => {
   it("let documents and the pre-inspection in before the start, and nothing else", async () => {
-    const row = await waitingOrder();
+    const row = await waitingOrder(admin, fixtures);
     const [{ id }] = await operationsOf(admin, row.id);
     const early = await field("create", "basement_inspection", inspection(id, 1));
     expect(refusal(early)).toEqual([409, "inspection_not_started", "operation_id"]);
@@ -217,7 +194,7 @@ describe("the gates of the field", () => {
   });
 
   it("ask for the storage plan before a seal: 'Please register the Storage Plan first'", async () => {
-    const { operation } = await startedOperation();
+    const { operation } = await startedOperation(admin, fixtures);
     const seal = { operation_id: operation.id, hold: 1, position: 3, number: "BR-1001" };
     const early = await field("create", "hold_sealing", seal);
     expect(refusal(early)).toEqual([409, "storage_plan_missing", "operation_id"]);
@@ -229,7 +206,7 @@ describe("the gates of the field", () => {
   });
 
   it("hold for files as they hold for rows", async () => {
-    const { order: row, operation } = await startedOperation();
+    const { order: row, operation } = await startedOperation(admin, fixtures);
     const made = attributes(await field("create", "occurrence", await occurrenceOf(operation.id)));
     const { version } = attributes(await order("load", { id: row.id }));
     attributes(await order("changestatus", { id: row.id, version, status: "canceled", justification: "No" }));
@@ -260,7 +237,7 @@ async function occurrenceOf(operationId: string) {
 
 describe("what is written in the field", () => {
   it("counts the attempts of a hold, the last one counting", async () => {
-    const { order: row, operation } = await startedOperation({
+    const { order: row, operation } = await startedOperation(admin, fixtures, {
       storage_plan: [{ hold: 1, product_id: fixtures.product, planned: "9000" }],
     });
     const attempt = (more: object = {}) =>
@@ -288,7 +265,7 @@ describe("what is written in the field", () => {
   });
 
   it("knows the holds of the ship, and keeps to the ship that was looked at", async () => {
-    const { order: row, operation } = await startedOperation();
+    const { order: row, operation } = await startedOperation(admin, fixtures);
     const nowhere = await field("create", "basement_inspection", inspection(operation.id, 10));
     expect(refusal(nowhere)).toEqual([405, "hold_not_on_ship", "hold"]);
     attributes(await field("create", "basement_inspection", inspection(operation.id, 1)));
@@ -304,7 +281,7 @@ describe("what is written in the field", () => {
   });
 
   it("ties a signature to what it was given for", async () => {
-    const { operation } = await startedOperation();
+    const { operation } = await startedOperation(admin, fixtures);
     const signed = {
       signed_name: "Capt. Nowak",
       signed_role: "Master",
@@ -327,8 +304,8 @@ describe("what is written in the field", () => {
 
   it("uses a seal number once, and keeps one live seal in a place", async () => {
     const plan = { storage_plan: [{ hold: 1, product_id: fixtures.product, planned: "9000" }] };
-    const { operation } = await startedOperation(plan);
-    const { operation: other } = await startedOperation(plan);
+    const { operation } = await startedOperation(admin, fixtures, plan);
+    const { operation: other } = await startedOperation(admin, fixtures, plan);
     const seal = (operationId: string, position: number, number: string) =>
       field("create", "hold_sealing", { operation_id: operationId, hold: 1, position, number });
     const first = attributes(await seal(operation.id, 1, "Z-500"));
@@ -341,7 +318,7 @@ describe("what is written in the field", () => {
   });
 
   it("computes the leaks of an ultrasonic test", async () => {
-    const { operation } = await startedOperation();
+    const { operation } = await startedOperation(admin, fixtures);
     const test = {
       operation_id: operation.id,
       hold: 1,
@@ -364,7 +341,7 @@ describe("what is written in the field", () => {
   });
 
   it("sets last cargoes for the carrier and for a hold, and says what they ask for", async () => {
-    const row = await waitingOrder();
+    const row = await waitingOrder(admin, fixtures);
     const [{ id }] = await operationsOf(admin, row.id);
     const set = (cargoes: object[]) =>
       admin.call("service", "changelastcargo", "default", { operation_id: id, cargoes });
@@ -392,7 +369,7 @@ describe("what is written in the field", () => {
   });
 
   it("describes the back of a bag with its picture, or not at all", async () => {
-    const { operation } = await startedOperation();
+    const { operation } = await startedOperation(admin, fixtures);
     const lot = { operation_id: operation.id, lot: "L-1", description: "SOY 50 KG" };
     const half = await field("create", "bags", { ...lot, back_description: "MADE IN BRAZIL" });
     expect(refusal(half)).toEqual([405, "bags_marking_incomplete", "back_picture"]);
@@ -412,7 +389,7 @@ describe("what is written in the field", () => {
   });
 
   it("asks the place of embarkation for its address, and lots for their weight", async () => {
-    const { operation } = await startedOperation();
+    const { operation } = await startedOperation(admin, fixtures);
     const [place] = await server.app.db.run<{ id: string }>(
       sql`select id from loading_place where country = 'BR' order by title_sort limit 1`,
     );
@@ -439,7 +416,7 @@ describe("what is written in the field", () => {
   });
 
   it("refuses an end before the begin, and lets entries overlap", async () => {
-    const { operation } = await startedOperation();
+    const { operation } = await startedOperation(admin, fixtures);
     const entry = (begin: string, end: string) =>
       field("create", "timelog_entry", {
         operation_id: operation.id,
@@ -457,7 +434,7 @@ describe("what is written in the field", () => {
   });
 
   it("tells named parties of an occurrence by mail", async () => {
-    const { operation } = await startedOperation();
+    const { operation } = await startedOperation(admin, fixtures);
     const made = attributes(await field("create", "occurrence", await occurrenceOf(operation.id)));
     expect(made).toMatchObject({ severity: "stop", state: "open" });
     const tell = (to: string[]) => field("tell", "occurrence", { id: made.id, version: made.version, to });
@@ -466,7 +443,7 @@ describe("what is written in the field", () => {
   });
 
   it("lets the customer approve a document of the ship, and asks for a reason otherwise", async () => {
-    const { operation } = await startedOperation();
+    const { operation } = await startedOperation(admin, fixtures);
     const made = attributes(
       await field("create", "ship_document", { operation_id: operation.id, kind: "SSCEC" }),
     );
@@ -491,7 +468,7 @@ describe("what is written in the field", () => {
 });
 
 it("takes along everything of an operation in one answer", async () => {
-  const { order: row, operation } = await startedOperation();
+  const { order: row, operation } = await startedOperation(admin, fixtures);
   attributes(await field("create", "basement_inspection", inspection(operation.id, 1)));
   const bundle = attributes(await field("bundle", "operation", { id: operation.id }));
   expect(bundle).toMatchObject({
@@ -512,16 +489,16 @@ it("takes along everything of an operation in one answer", async () => {
 });
 
 it("lists the operations at work: mine, of my ports, all", async () => {
-  const { operation } = await startedOperation();
+  const { operation } = await startedOperation(admin, fixtures);
   const list = async (view: string) =>
     attributes(await field("atwork", "operation", { view })).map((one: { id: string }) => one.id);
   expect(await list("all")).toContain(operation.id);
   expect(await list("mine")).not.toContain(operation.id);
-  await startLoading(admin, (await waitingOrder()).id);
+  await startLoading(admin, (await waitingOrder(admin, fixtures)).id);
 });
 
 it("names the product of an operation at work in the reader's language", async () => {
-  const { operation } = await startedOperation();
+  const { operation } = await startedOperation(admin, fixtures);
   const told = async (locale: string) => {
     const call = {
       service: "service",

@@ -139,6 +139,33 @@ export async function runningOrder(client: Client, fixtures: Fixtures, more: obj
   return call("load", { id: order.id });
 }
 
+/** An order that waits for its start, with a mandatory service within it and somebody appointed. */
+export async function waitingOrder(client: Client, fixtures: Fixtures, more: object = {}) {
+  const call = async (action: string, input: object) =>
+    attributes(await client.call("workorder", action, "work_order", input));
+  let order = await call("create", orderOf(fixtures, more));
+  const scope = [{ service_type_id: fixtures.service, mandatory: true }];
+  order = await call("setscope", { id: order.id, version: order.version, scope });
+  await call("releasescope", { id: order.id, version: order.version });
+  attributes(
+    await client.call("workorder", "create", "appointment", {
+      work_order_id: order.id,
+      inspector_id: fixtures.inspectors[0],
+      begin_date: fixtures.today,
+      end_date: addDays(fixtures.today, 1),
+    }),
+  );
+  return call("load", { id: order.id });
+}
+
+/** The operation of such an order, begun. */
+export async function startedOperation(client: Client, fixtures: Fixtures, more: object = {}) {
+  const order = await waitingOrder(client, fixtures, more);
+  const [{ id, version }] = await operationsOf(client, order.id);
+  const operation = attributes(await client.call("service", "start", "operation", { id, version }));
+  return { order, operation };
+}
+
 /** The operations of an order, as the field lists them. */
 export async function operationsOf(client: Client, orderId: string) {
   const conditions = [{ attribute: "work_order_id", value: orderId }];

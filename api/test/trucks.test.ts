@@ -282,3 +282,54 @@ describe("a barge goes over to another convoy", () => {
     ]);
   });
 });
+
+describe("who sees and moves what is another's", () => {
+  it("the board and the summary of a convoy tell a guest of their own alone", async () => {
+    const guest = await server.as("customer");
+    const mine = await roadOrder({ customer_id: fixtures.customer });
+    const others = await roadOrder({ customer_id: fixtures.otherCustomer });
+    const [own, strange] = [await add(mine.operation), await add(others.operation)];
+    const plates = async (client: Client) => {
+      const { columns } = attributes(await truck("board", { search: "RZZ1A" }, client));
+      return columns.flatMap(({ cards }: { cards: { plate: string }[] }) => cards.map((card) => card.plate));
+    };
+    expect(await plates(ops)).toEqual(expect.arrayContaining([own.plate, strange.plate]));
+    expect(await plates(guest)).toContain(own.plate);
+    expect(await plates(guest)).not.toContain(strange.plate);
+    const convoyOf = async (customer_id: string) =>
+      attributes(
+        await ops.call(
+          "workorder",
+          "create",
+          "work_order",
+          orderOf(fixtures, { kind: "convoy", customer_id, barge_ids: barges.slice(0, 2) }),
+        ),
+      );
+    const summary = (id: string, client: Client) => on("convoy")("summary", { work_order_id: id }, client);
+    const [ours, theirs] = [await convoyOf(fixtures.customer), await convoyOf(fixtures.otherCustomer)];
+    expect(attributes(await summary(ours.id, guest)).barges).toHaveLength(2);
+    expect((await summary(theirs.id, guest)).status).toBe(404);
+    expect((await summary(ours.id, await server.as("ops.ar"))).status).toBe(404);
+    expect((await summary(mine.id, ops)).status).toBe(404);
+  });
+
+  it("a guest moves nothing, nor does somebody of another country", async () => {
+    const [from, to] = [await roadOrder(), await roadOrder()];
+    const row = await add(from.operation);
+    const guest = await server.as("customer");
+    const move = { truck_ids: [row.id], work_order_id: to.id };
+    expect((await truck("transfertrucks", move, guest)).status).toBe(403);
+    const convoy = attributes(
+      await ops.call(
+        "workorder",
+        "create",
+        "work_order",
+        orderOf(fixtures, { kind: "convoy", barge_ids: barges.slice(0, 1) }),
+      ),
+    );
+    const [operation] = await operationsOf(ops, convoy.id);
+    const barge = { operation_id: operation.id, work_order_id: convoy.id };
+    expect((await on("convoy")("transferbarge", barge, guest)).status).toBe(403);
+    expect((await on("convoy")("transferbarge", barge, await server.as("ops.ar"))).status).toBe(405);
+  });
+});
