@@ -11,6 +11,8 @@ import {
   operationHandlers,
   weighingHandlers,
 } from "#calculators/handlers";
+import { certificateHandlers } from "#certificate/handlers";
+import { certificateLinkHandlers } from "#certificate/link";
 import { nominationHandlers } from "#commercial/nomination-handlers";
 import { proposalHandlers } from "#commercial/proposal-handlers";
 import { linkHandlers } from "#commercial/proposal-link";
@@ -62,6 +64,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,
   laboratory: laboratoryHandlers,
+  certificate: { ...certificateHandlers, ...certificateLinkHandlers },
   sync: syncHandlers,
   search: searchHandlers,
 };

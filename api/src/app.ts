@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Clock } from "#adapters/clock";
 import type { FileStore } from "#adapters/file-store";
 import type { Printer } from "#adapters/pdf";
+import type { SigningKeys } from "#adapters/signing-key";
 import type { Database } from "#db/database";
 import type { Jobs } from "#jobs/jobs";
 import type { NameCache } from "#record/names";
@@ -32,6 +33,7 @@ export interface App {
   readonly events: EventBus;
   readonly files: FileStore;
   readonly printer: Printer;
+  readonly signing: SigningKeys;
   readonly jobs: Jobs;
   readonly flood: FloodGate;
   /** The database as it is shared among the people who call. */

@@ -1,4 +1,5 @@
 /** Every record whose rows have rules beyond their definition, one line each. */
+import { certificateRules } from "#certificate/rules";
 import { nominationRules, proposalRules } from "#commercial/rules";
 import { notificationRules } from "#notices/rules";
 import { withOperations } from "#operation/keep-in-step";
@@ -22,6 +23,7 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["work_order", withOperations(workOrderRules)],
   ["appointment", appointmentRules],
   ["comment", commentRules],
+  ["certificate", certificateRules],
   ["operation", operationRules],
   ["checklist", checklistRules],
   ...fieldRules,

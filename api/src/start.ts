@@ -14,6 +14,7 @@ import { openFileStore } from "#adapters/file-store";
 import { openMail } from "#adapters/mail";
 import { mailHtml } from "#adapters/mail-html";
 import { Printer } from "#adapters/pdf";
+import { SigningKeys } from "#adapters/signing-key";
 import { answerFolderRequests } from "#backup/folder-requests";
 import { anchorHeads } from "#db/audit-anchors";
 import type { Database } from "#db/database";
@@ -129,6 +130,7 @@ export async function openApp(env: Env, log: Logger, db: Database, options: Star
     totals: new TotalCache(),
     files: openFileStore(env, process.env),
     printer: new Printer(log),
+    signing: new SigningKeys(env),
     jobs: new Jobs(db, clock, log),
     flood: new FloodGate(env.FLOOD_LIMIT, events),
     share: new FairShare(db),

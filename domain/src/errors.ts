@@ -2,6 +2,7 @@
 // and what a client shows for a refusal without words.
 import { ACCESS_ERRORS } from "./access/errors.ts";
 import { BILLING_ERRORS } from "./billing/errors.ts";
+import { CERTIFICATE_ERRORS } from "./certificate/errors.ts";
 import { CLASSIFICATION_ERRORS } from "./classification/errors.ts";
 import { COMMERCIAL_ERRORS } from "./commercial/errors.ts";
 import { COUNTRY_ERRORS } from "./country/errors.ts";
@@ -34,6 +35,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...TRUCK_ERRORS,
   ...CLASSIFICATION_ERRORS,
   ...WEIGHING_ERRORS,
+  ...CERTIFICATE_ERRORS,
   ...BILLING_ERRORS,
   ...SYNC_ERRORS,
 };

@@ -1,4 +1,5 @@
 /** Every record of the product. A new register adds one line here. */
+import { certificate } from "./certificate/certificate.ts";
 import { nomination } from "./commercial/nomination.ts";
 import { proposal } from "./commercial/proposal.ts";
 import { Catalog } from "./kernel/record.ts";
@@ -148,6 +149,7 @@ export const RECORDS = {
   fob_invoice: fobInvoice,
   ship_document: shipDocument,
   sample,
+  certificate,
   analysis_result: analysisResult,
   sync,
 } as const;

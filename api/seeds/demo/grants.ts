@@ -103,7 +103,8 @@ export function demoGrants(catalog: Catalog): DemoGrants {
   return {
     operations: [
       ...ofOperations,
-      ...OPERATIONS.flatMap((service) => all(service, WORK)),
+      ...OPERATIONS.flatMap((service) => all(service, WORK)).filter(({ role }) => role !== "certificate"),
+      one("service", "certificate", [...WORK, "approve", "issue"]),
       ...all("proposal", READ),
     ],
     classifier: [
@@ -133,6 +134,7 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       one("workorder", "comment", [...READ, "create"]),
       ...SEEN_BY_CUSTOMERS.map((role) => one("service", role, READ)),
       one("service", "ship_document", [...READ, "approve"]),
+      one("service", "certificate", [...READ, "approve"]),
       one("classification", "classification", READ),
       ...all("dashboard", READ),
       ...all("billing", READ),

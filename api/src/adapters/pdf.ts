@@ -7,8 +7,15 @@ import type { Logger } from "pino";
 import { PDF_WORKER } from "#folders";
 import { refuse } from "#rpc/failure";
 import { ThreadLost, WorkThreads } from "#threads/work-threads";
+import type { PrintedCertificate } from "./pdf/certificate/printed-certificate.ts";
 import type { PrintedDocument } from "./pdf/printed-document.ts";
 
+export type {
+  Bilingual,
+  Block,
+  PrintedCertificate,
+  Signing,
+} from "./pdf/certificate/printed-certificate.ts";
 export type {
   Column,
   Label,
@@ -37,19 +44,22 @@ const LIMITS = {
 
 export class Printer {
   readonly #log: Logger;
-  readonly #threads: WorkThreads<PrintedDocument, Uint8Array>;
+  readonly #threads: WorkThreads<PrintedDocument | PrintedCertificate, Uint8Array>;
 
   constructor(log: Logger, limits: Partial<typeof LIMITS> = {}) {
     this.#log = log;
     this.#threads = new WorkThreads({ ...LIMITS, ...limits });
   }
 
-  async print(person: string, document: PrintedDocument): Promise<Uint8Array> {
+  async print(person: string, document: PrintedDocument | PrintedCertificate): Promise<Uint8Array> {
     try {
       return await this.#threads.run(person, document);
     } catch (problem) {
       if (!(problem instanceof ThreadLost)) throw problem;
-      this.#log.error({ reason: problem.reason, code: document.code }, "a document took its thread along");
+      this.#log.error(
+        { reason: problem.reason, code: "kind" in document ? document.number.text : document.code },
+        "a document took its thread along",
+      );
       throw refuse("not_printed");
     }
   }

@@ -13,6 +13,7 @@ import { raw, sql } from "./sql.ts";
 export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   "status_log",
   "proposal_link",
+  "certificate_link",
   "scale_token",
   "order_summary",
   "number_series",

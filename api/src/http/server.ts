@@ -13,6 +13,7 @@ import { answerPublicCall } from "#rpc/public-calls";
 import { errorAnswer } from "#rpc/respond";
 import { logIn } from "#session/login";
 import type { Env } from "../env.ts";
+import { publicRoutes } from "../public-routes.ts";
 import { ARRIVAL, type ArrivalLimits, cutUnread } from "./arrival.ts";
 import { configRoute } from "./config-route.ts";
 import { eventsRoute } from "./events-route.ts";
@@ -55,6 +56,7 @@ export async function buildServer(app: App, limits: ArrivalLimits = ARRIVAL): Pr
   for (const contract of app.contracts.values())
     if (contract.path) publicRoute(server, app, contract, contract.path);
   fileRoutes(server, app, limits);
+  publicRoutes(server, app);
   eventsRoute(server, app);
   configRoute(server, app);
   referenceRoutes(server, app);

@@ -20,6 +20,9 @@ export const LIMITS = {
   recoveryPerAddress: { name: "recovery-address", tries: 30, seconds: 3600 },
   /** Links that do not exist, of whatever kind. */
   linkPerAddress: { name: "link-address", tries: 30, seconds: 3600 },
+  /** Documents that are looked up, and codes that there are not: nobody finds one by trying. */
+  verifyPerAddress: { name: "verify-address", tries: 300, seconds: 600 },
+  unknownCodePerAddress: { name: "unknown-code-address", tries: 30, seconds: 3600 },
   /** Tokens of scales that do not exist; and what a scale may send, which is much. */
   scaleTokenPerAddress: { name: "scale-token-address", tries: 30, seconds: 3600 },
   scalePerAddress: { name: "scale-address", tries: 600, seconds: 60 },

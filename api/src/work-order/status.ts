@@ -6,7 +6,7 @@ import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { applySystemTransition } from "#status/machine";
 import type { StatusRules } from "#status/rules";
-import { openPeriodsOf, usersOfInspectors } from "./store.ts";
+import { openCertificatesOf, openPeriodsOf, usersOfInspectors } from "./store.ts";
 
 interface OrderRow extends WireRow {
   readonly scope: readonly { readonly mandatory: boolean; readonly confirmed: boolean }[];
@@ -19,7 +19,7 @@ export function orderModel(call: Call) {
 }
 
 export const orderStatusRules: StatusRules = {
-  /** What the guards ask of an order stands on its row, but for what was weighed; certificates are not kept yet, so none can be open. */
+  /** What the guards ask of an order stands on its row, but for what was weighed and what papers are open. */
   async facts(call, row): Promise<OrderFacts> {
     const { scope, inspector_ids: inspectors, storage_plan: plan } = row as OrderRow;
     return {
@@ -28,7 +28,7 @@ export const orderStatusRules: StatusRules = {
       inspectors: inspectors.length,
       plannedHolds: plan.length,
       openPeriods: isAtWork(row.status) ? await openPeriodsOf(call.db, row.id) : 0,
-      openCertificates: 0,
+      openCertificates: isInCertification(row.status) ? await openCertificatesOf(call.db, row.id) : 0,
     };
   },
 
@@ -40,6 +40,8 @@ export const orderStatusRules: StatusRules = {
 
 /** Only from there an order goes where its periods must be closed: others need not be asked about. */
 const isAtWork = (status: unknown) => AT_WORK.some((one) => one === status);
+
+const isInCertification = (status: unknown) => status === "in_certification";
 
 /** A released order that has people and a date waits for its start. */
 export async function advanceWhenPlanned(call: Call, row: WireRow): Promise<WireRow> {

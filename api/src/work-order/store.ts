@@ -129,3 +129,10 @@ export async function openPeriodsOf(db: Queryable, orderId: unknown): Promise<nu
     where work_order_id = ${orderId} and not closed and active`);
   return row?.open ?? 0;
 }
+
+/** Certificates that were begun and are neither issued nor given up. */
+export async function openCertificatesOf(db: Queryable, orderId: unknown): Promise<number> {
+  const [row] = await db.run<{ open: number }>(sql`select count(*)::integer as open from certificate
+    where work_order_id = ${orderId} and active and status in ('draft', 'sent', 'approved', 'reproved')`);
+  return row?.open ?? 0;
+}

@@ -22,6 +22,8 @@ export const NOTICE_KINDS = [
   "approval_asked",
   "approval_waiting",
   "classification_final",
+  "certificate_approved",
+  "certificate_reproved",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -18,6 +18,7 @@ export const PERMISSIONS = [
   "approve_1",
   "approve_2",
   "approve_for_customer",
+  "issue",
 ] as const;
 
 export const profile = defineRecord({

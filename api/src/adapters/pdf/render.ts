@@ -2,10 +2,7 @@
  * A document as PDF. The bytes follow from the description alone: no clock, no chance, nothing fetched, no file read but
  * the typeface. It computes for its whole duration, which is why `pdf-worker.ts` calls it in a thread.
  */
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import type { Locale } from "@plimsoll/domain/kernel/locale";
 import pdfmake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import { wordsOf } from "#rpc/words";
@@ -13,21 +10,7 @@ import { BODY_STYLE, HAIRLINE, INK, PAGE, STYLES } from "./look.ts";
 import { printable } from "./printable.ts";
 import type { PrintedDocument } from "./printed-document.ts";
 import { contentOf } from "./sections.ts";
-
-const folder = join(dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")), "fonts/Roboto");
-const typeface = {
-  normal: join(folder, "Roboto-Regular.ttf"),
-  bold: join(folder, "Roboto-Medium.ttf"),
-  italics: join(folder, "Roboto-Italic.ttf"),
-  bolditalics: join(folder, "Roboto-MediumItalic.ttf"),
-};
-const readable = new Set(Object.values(typeface));
-pdfmake.setFonts({ Roboto: typeface });
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => readable.has(path));
-
-/** Readers that speak a text aloud choose the voice by it; Portuguese is that of Brazil. */
-const SPOKEN: Readonly<Record<Locale, string>> = { pt: "pt-BR", en: "en", es: "es", fr: "fr" };
+import { SPOKEN } from "./typeface.ts";
 
 export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> {
   const definition: TDocumentDefinitions = {

@@ -1,0 +1,39 @@
+/** A certificate as PDF/A-2b: typeface and colours inside, signed where there is a key. */
+import pdfmake from "pdfmake";
+import type { TDocumentDefinitions } from "pdfmake/interfaces";
+import { BODY_STYLE, PAGE } from "../look.ts";
+import { printable } from "../printable.ts";
+import { SPOKEN } from "../typeface.ts";
+import { layoutOf, MARGINS } from "./layout.ts";
+import type { PrintedCertificate } from "./printed-certificate.ts";
+import { fillSignature, type OpenDocument, reserveSignature } from "./signature.ts";
+
+/** The library repeats the title as XML without escaping it. */
+const inXml = (text: string) => printable(text).replace(/[<>&]/g, " ");
+
+export async function renderCertificate(certificate: PrintedCertificate): Promise<Uint8Array> {
+  const definition: TDocumentDefinitions = {
+    version: "1.7",
+    subset: "PDF/A-2b",
+    pageSize: PAGE.size,
+    pageMargins: [...MARGINS],
+    language: SPOKEN[certificate.language],
+    displayTitle: true,
+    info: {
+      title: inXml(`${certificate.title.first} ${certificate.number.text}`),
+      author: inXml(certificate.author),
+      creator: "Plimsoll",
+      producer: "Plimsoll",
+      // In plain letters: a file that somebody changed still tells which one it was.
+      ...(certificate.foot.qr === null ? {} : { keywords: inXml(certificate.foot.qr) }),
+      creationDate: certificate.createdAt,
+    },
+    defaultStyle: BODY_STYLE,
+    ...(await layoutOf(certificate)),
+  };
+  const output = pdfmake.createPdf(definition);
+  const { signing } = certificate;
+  if (signing === null) return output.getBuffer();
+  reserveSignature((await output.getStream()) as unknown as OpenDocument, signing);
+  return fillSignature(Buffer.from(await output.getBuffer()), signing);
+}

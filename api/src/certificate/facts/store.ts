@@ -1,0 +1,204 @@
+/** The rows of an order that its certificates are filled from. Whoever may see the certificate sees what it says. */
+import type * as facts from "@plimsoll/domain/certificate/facts";
+import type { Queryable } from "#db/database";
+import { sql } from "#db/sql";
+
+type Rows<T> = Promise<(T & Record<string, unknown>)[]>;
+
+export interface OrderHead extends Record<string, unknown> {
+  readonly id: string;
+  readonly wocode: string;
+  readonly kind: string;
+  readonly status: string;
+  readonly country: string;
+  readonly contract: string | null;
+  readonly date: string;
+  readonly destination: string | null;
+  readonly expected: string | null;
+  readonly author_id: string | null;
+  readonly zone: string | null;
+  readonly customer_id: string;
+  readonly customer_name: string;
+  readonly customer_tax_id: string | null;
+  readonly shipper_id: string | null;
+  readonly shipper_name: string | null;
+  readonly shipper_tax_id: string | null;
+  readonly port_id: string | null;
+  readonly port_name: string | null;
+  readonly terminal_name: string | null;
+  readonly discharge_id: string | null;
+  readonly discharge_name: string | null;
+}
+
+export async function orderHead(db: Queryable, id: unknown): Promise<OrderHead | undefined> {
+  const [row] = await db.run<OrderHead>(sql`select w.id, w.wocode, w.kind, w.status, w.country, w.contract,
+      w.date::text as date, w.destination, w.expected_volume::text as expected, w.author_id, p.time_zone as zone,
+      c.id as customer_id, coalesce(c.social_name, c.name) as customer_name, c.tax_id as customer_tax_id,
+      s.id as shipper_id, s.name as shipper_name, s.tax_id as shipper_tax_id,
+      p.id as port_id, p.name as port_name, t.name as terminal_name, d.id as discharge_id, d.name as discharge_name
+    from work_order w join customer c on c.id = w.customer_id
+      left join shipper s on s.id = w.shipper_id left join port p on p.id = w.port_id
+      left join terminal t on t.id = w.terminal_id left join port d on d.id = w.destination_port_id
+    where w.id = ${id}`);
+  return row;
+}
+
+export function carriersOf(db: Queryable, orderId: unknown): Rows<facts.FactCarrier> {
+  return db.run(sql`select o.id as operation_id, coalesce(s.name, b.name, o.code) as name, s.imo, k.name as flag,
+      o.started_at, o.finished_at
+    from operation o left join ship s on s.id = o.ship_id left join barge b on b.id = o.barge_id
+      left join country k on k.id = s.flag_id
+    where o.work_order_id = ${orderId} and o.active order by o.code`);
+}
+
+export interface NamedRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly name: string;
+  readonly names: Readonly<Record<string, string | null>> | null;
+  readonly ncm: string | null;
+}
+
+export function productsOf(db: Queryable, orderId: unknown): Promise<NamedRow[]> {
+  return db.run(sql`select p.id, p.name, p.names, p.ncm from product p where p.id in (
+      select product_id from work_order where id = ${orderId}
+      union select l.product_id from operation o join operation_storage_plan l on l.parent_id = o.id
+        where o.work_order_id = ${orderId})
+    order by p.name, p.id`);
+}
+
+export function weightsOf(db: Queryable, orderId: unknown): Rows<facts.FactWeight> {
+  return db.run(sql`select id, operation_id, hold, product_id, total::text as total, closed from weighing_period
+    where work_order_id = ${orderId} and active order by operation_id, hold, number`);
+}
+
+export interface ClassifiedRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly operation_id: string;
+  readonly kind: string;
+  readonly code: string;
+  readonly product_id: string;
+  readonly culture: string;
+  readonly hold: number | null;
+  readonly date: string;
+  readonly standard: string | null;
+  readonly group: string | null;
+  readonly class: string | null;
+  readonly type: string | null;
+  readonly outcome: string | null;
+  readonly tonnage: string | null;
+  readonly percentages: facts.FactFinal["percentages"];
+  readonly sample: { readonly defects_g?: Record<string, string>; readonly foreign_matter_g?: string } | null;
+  readonly contract_verdict: {
+    readonly lines: readonly {
+      readonly parameter: string;
+      readonly kind: string;
+      readonly limit: string | null;
+    }[];
+  } | null;
+}
+
+/** Finals, and what they were made of. */
+export function classificationsOf(db: Queryable, orderId: unknown): Promise<ClassifiedRow[]> {
+  return db.run(sql`select c.id, c.operation_id, c.kind, c.code, c.product_id, p.culture, c.hold, c.date::text as date,
+      c.standard, c."group", c.class, c.type, c.outcome, c.tonnage::text as tonnage, c.percentages, c.sample,
+      c.contract_verdict
+    from classification c join product p on p.id = c.product_id
+    where c.work_order_id = ${orderId} and c.active and not c.superseded and c.kind in ('final', 'partial')
+    order by c.operation_id, c.number`);
+}
+
+/** The last attempt of each hold. */
+export function inspectionsOf(db: Queryable, orderId: unknown): Rows<facts.FactInspection> {
+  return db.run(sql`select distinct on (i.operation_id, i.hold) i.id, i.operation_id, i.hold, i.attempt, i.standard,
+      i.verdict, i.ended_at,
+      coalesce((select string_agg(distinct l.cargo, ', ') from last_cargo l where l.operation_id = i.operation_id
+        and l.active and (l.hold = i.hold or l.hold is null)), '') as last_cargoes
+    from basement_inspection i where i.work_order_id = ${orderId} and i.active and i.withdrawn_at is null
+    order by i.operation_id, i.hold, i.attempt desc`);
+}
+
+export function sealsOf(db: Queryable, orderId: unknown): Rows<facts.FactSeal> {
+  return db.run(sql`select id, operation_id, hold, position, number, place, state from hold_sealing
+    where work_order_id = ${orderId} and active and state <> 'void' order by operation_id, hold, position`);
+}
+
+export function hatchesOf(db: Queryable, orderId: unknown): Rows<facts.FactHatch> {
+  return db.run(sql`select h.id, h.operation_id, h.hold, h.method, h.result, h.at,
+      (select count(*)::integer from hose_test_leaks l where l.parent_id = h.id) as leaks
+    from hose_test h where h.work_order_id = ${orderId} and h.active order by h.operation_id, h.hold, h.created_at`);
+}
+
+export interface SurveyRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly operation_id: string;
+  readonly cargo: string | null;
+  readonly results: unknown;
+  readonly comparison: unknown;
+}
+
+export function surveysOf(db: Queryable, orderId: unknown): Promise<SurveyRow[]> {
+  return db.run(sql`select id, operation_id, cargo::text as cargo, results, comparison from draft_survey
+    where work_order_id = ${orderId} and active order by code`);
+}
+
+export function samplesOf(db: Queryable, orderId: unknown): Rows<facts.FactSample> {
+  return db.run(sql`select id, operation_id, code, seal, represents, hold, product_id, state from sample
+    where work_order_id = ${orderId} and active and state <> 'discarded' order by code`);
+}
+
+export interface AnalysedRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly operation_id: string;
+  readonly product_id: string | null;
+  readonly name: string;
+  readonly names: NamedRow["names"];
+  readonly method: string | null;
+  readonly unit: string | null;
+  readonly decimals: number | null;
+  readonly value: string;
+  readonly min: string | null;
+  readonly max: string | null;
+  readonly verdict: string | null;
+}
+
+/** Results that stand: released, and no later one in their place. */
+export function resultsOf(db: Queryable, orderId: unknown): Promise<AnalysedRow[]> {
+  return db.run(sql`select r.id, s.operation_id, s.product_id, a.name, a.names, a.method, m.symbol as unit, a.decimals,
+      trim_scale(r.value)::text as value, trim_scale(r.min)::text as min, trim_scale(r.max)::text as max, r.verdict
+    from analysis_result r join sample s on s.id = r.sample_id join analysis a on a.id = r.analysis_id
+      left join measure m on m.id = a.unit_id
+    where r.work_order_id = ${orderId} and r.active and not r.superseded and r.value is not null
+      and (not r.needs_check or r.checked_at is not null)
+    order by a.code, s.code`);
+}
+
+export function lotsOf(db: Queryable, orderId: unknown): Rows<facts.FactLot> {
+  return db.run(sql`select i.id, i.operation_id, p.name as place, l.lot, l.weight
+    from origin_inspection i join loading_place p on p.id = i.loading_place_id
+      join origin_inspection_lots l on l.parent_id = i.id
+    where i.work_order_id = ${orderId} and i.active order by i.at, l.position`);
+}
+
+export interface EventRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly operation_id: string;
+  readonly name: string;
+  readonly names: NamedRow["names"];
+  readonly begin_at: string;
+  readonly end_at: string | null;
+}
+
+export function eventsOf(db: Queryable, orderId: unknown): Promise<EventRow[]> {
+  return db.run(sql`select e.id, e.operation_id, t.name, t.names, e.begin_at, e.end_at
+    from timelog_entry e join timelog t on t.id = e.timelog_id
+    where e.work_order_id = ${orderId} and e.active order by e.begin_at, e.id`);
+}
+
+/** Occurrences that stop the work and that nobody has closed. */
+export async function openOccurrencesOf(db: Queryable, orderId: unknown): Promise<number> {
+  const [row] = await db.run<{ n: number }>(sql`select count(*)::integer as n from occurrence o
+    join occurrences t on t.id = o.occurrences_id
+    where o.work_order_id = ${orderId} and o.active and o.state <> 'closed'
+      and coalesce(o.severity, t.severity) = 'stop'`);
+  return row?.n ?? 0;
+}

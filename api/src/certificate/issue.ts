@@ -1,0 +1,163 @@
+/**
+ * Issues a certificate: number, code, signed document and status in one transaction. The document is printed before it,
+ * under the number that comes next, so that nobody waits for a printer while a series is held; whoever was faster takes
+ * the number, and then it is printed again. In one process, certificates of a series are issued one after the other.
+ */
+import { createHash, randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { certificateSeries } from "@plimsoll/domain/certificate/certificate";
+import { codeFrom } from "@plimsoll/domain/certificate/verification-code";
+import { todayIn } from "@plimsoll/domain/country/time-zone";
+import { nextNumber, type Occasion, scopeOf } from "@plimsoll/domain/numbering/series";
+import { addFile, type PlacedFile, placeFile } from "#files/store-file";
+import { takeNumber } from "#numbering/store";
+import { readRow } from "#record/load";
+import { changeRecord } from "#record/write";
+import { asSideEffectOn } from "#rpc/authorize";
+import type { Call } from "#rpc/call";
+import { refuse } from "#rpc/failure";
+import { currentRow, enterStatus } from "#status/change";
+import { applySystemTransition } from "#status/machine";
+import { type CertificateRow, type Described, describe } from "./describe.ts";
+import { certificateDocument } from "./document.ts";
+import { asProduct } from "./draft.ts";
+import { followOrder } from "./follow-order.ts";
+import { lastNumber } from "./store.ts";
+
+interface Seen {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Somebody else took the number, or a row changed, while the document was printed. */
+class Overtaken extends Error {}
+
+const MOST_TRIES = 8;
+const RECORD = "certificate";
+const model = (call: Call) => call.app.catalog.get(RECORD);
+
+/** The last issue of each series in this process: the next waits for it. */
+const queues = new Map<string, Promise<unknown>>();
+
+function inTurn<T>(series: string, work: () => Promise<T>): Promise<T> {
+  const turn = (queues.get(series) ?? Promise.resolve()).then(work, work);
+  const settled = turn.catch(() => undefined);
+  queues.set(series, settled);
+  void settled.then(() => {
+    if (queues.get(series) === settled) queues.delete(series);
+  });
+  return turn;
+}
+
+export async function issueCertificate(call: Call, seen: Seen): Promise<CertificateRow> {
+  const row = (await readRow(call, model(call), seen.id)) as CertificateRow | undefined;
+  if (!row) throw refuse("not_found");
+  // The answer got lost on the way and the same is asked again: it is answered as the first time.
+  if (row.status === "issued" && row.version === seen.version + 1) return row;
+  return inTurn(`${row.kind} ${row.country}`, async () => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await issueOnce(call, seen);
+      } catch (problem) {
+        if (!(problem instanceof Overtaken) || tries === MOST_TRIES) throw problem;
+      }
+    }
+  });
+}
+
+interface Printed {
+  readonly number: string;
+  readonly code: string;
+  readonly placed: PlacedFile;
+  readonly hash: string;
+  readonly issuer: string;
+  readonly described: Described;
+}
+
+async function issueOnce(call: Call, seen: Seen): Promise<CertificateRow> {
+  const row = (await currentRow(call, model(call), seen)) as CertificateRow;
+  const described = await ready(call, row);
+  const printed = await print(call, row, described);
+  return call.inTransaction(async (inner) => {
+    const current = (await currentRow(inner, model(inner), seen)) as CertificateRow;
+    const now = await ready(inner, current);
+    if (!isDeepStrictEqual(now.content, described.content)) throw new Overtaken();
+    if (current.number === null) {
+      const taken = await takeNumber(inner.db, certificateSeries(current.kind), occasionOf(inner, current));
+      if (taken.text !== printed.number) throw new Overtaken();
+    }
+    await addFile(asProduct(inner), printed.placed);
+    const { number, code, hash, issuer, placed } = printed;
+    const values = {
+      number,
+      code,
+      hash,
+      issuer,
+      file_id: placed.id,
+      content: described.content,
+      issued_at: inner.now,
+      name: nameOf(number, current.revision),
+    };
+    const issued = await enterStatus(
+      { ...inner, isSideEffect: true },
+      model(inner),
+      current,
+      { to: "issued", ...values },
+      null,
+      { action: "issue" },
+    );
+    if (current.revises_id !== null) await supersede(inner, current.revises_id, current.id);
+    await followOrder(inner, current.work_order_id);
+    return issued as CertificateRow;
+  });
+}
+
+export const nameOf = (number: string, revision: number) =>
+  revision === 0 ? number : `${number} / ${revision}`;
+
+/** Approved, and what it says is what was approved. */
+async function ready(call: Call, row: CertificateRow): Promise<Described> {
+  if (row.status !== "approved") throw refuse("status_not_permitted", undefined, { status: "issued" });
+  const described = await describe(call, row);
+  if (described.points.some(({ isRefusing }) => isRefusing)) throw refuse("certificate_changed");
+  return described;
+}
+
+function occasionOf(call: Call, row: CertificateRow): Occasion {
+  return { country: row.country, date: todayIn(row.country, call.now) };
+}
+
+async function numberAhead(call: Call, row: CertificateRow): Promise<string> {
+  if (row.number !== null) return row.number;
+  const series = certificateSeries(row.kind);
+  const occasion = occasionOf(call, row);
+  const last = await lastNumber(call.db, series, scopeOf(series, occasion));
+  const next = nextNumber(series, occasion, last);
+  if (!next) throw new Error(`the series ${series.key} cannot count for ${JSON.stringify(occasion)}`);
+  return next.text;
+}
+
+async function print(call: Call, row: CertificateRow, described: Described): Promise<Printed> {
+  const number = await numberAhead(call, row);
+  const code = codeFrom(randomBytes(12));
+  const key = await call.app.signing.current();
+  const signing = { ...key, at: new Date(call.now) };
+  const document = await certificateDocument(call, row, described, { number, code, at: call.now, signing });
+  const bytes = await call.app.printer.print(call.actor.userId, document);
+  const about = {
+    reference_id: row.id,
+    name: `${nameOf(number, row.revision).replaceAll(" / ", "-r")}.pdf`,
+    field: "document",
+  };
+  const placed = await placeFile(asProduct(call), about, bytes, "application/pdf");
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  return { number, code, placed, hash, issuer: document.author, described };
+}
+
+async function supersede(call: Call, id: string, by: string): Promise<void> {
+  const onCertificates = asSideEffectOn(call, RECORD);
+  const old = await readRow(onCertificates, model(call), id);
+  if (old?.status !== "issued") return;
+  const changed = await applySystemTransition(onCertificates, model(call), old, "superseded", RECORD);
+  if (changed) await changeRecord(onCertificates, model(call), changed, { superseded_by_id: by }, "revise");
+}

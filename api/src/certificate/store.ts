@@ -1,0 +1,97 @@
+/** What certificates ask the database beyond their own rows. */
+import type { Series } from "@plimsoll/domain/numbering/series";
+import type { Queryable } from "#db/database";
+import { sql } from "#db/sql";
+
+export interface EarlierRevision extends Record<string, unknown> {
+  readonly revision: number;
+  readonly issued_at: string | null;
+  readonly reason: string | null;
+}
+
+export function revisionsOf(db: Queryable, number: string): Promise<EarlierRevision[]> {
+  return db.run(sql`select revision, issued_at, reason from certificate where number = ${number}
+    and issued_at is not null order by revision`);
+}
+
+/** How far a series has counted in a scope. */
+export async function lastNumber(db: Queryable, series: Series, scope: string): Promise<number> {
+  const [row] = await db.run<{ last: number }>(
+    sql`select last from number_series where series = ${series.key} and scope = ${scope}`,
+  );
+  return row?.last ?? 0;
+}
+
+export async function hasOpenRevision(db: Queryable, number: string): Promise<boolean> {
+  const [row] = await db.run(sql`select 1 from certificate where number = ${number}
+    and status in ('draft', 'sent', 'approved', 'reproved') limit 1`);
+  return row !== undefined;
+}
+
+export interface VerifiedRow extends Record<string, unknown> {
+  readonly number: string;
+  readonly revision: number;
+  readonly kind: string;
+  readonly status: string;
+  readonly issued_at: string;
+  readonly issuer: string | null;
+  readonly hash: string;
+  readonly code: string;
+  readonly superseded_by: string | null;
+}
+
+/** Issued ones alone: what is a draft does not exist for strangers. */
+export async function verifiedBy(
+  db: Queryable,
+  { code, hash }: { readonly code?: string; readonly hash?: string },
+): Promise<VerifiedRow | undefined> {
+  const [row] =
+    await db.run<VerifiedRow>(sql`select c.number, c.revision, c.kind, c.status, c.issued_at, c.issuer, c.hash, c.code,
+      case when s.id is null then null else s.number || ' / ' || s.revision end as superseded_by
+    from certificate c left join certificate s on s.id = c.superseded_by_id
+    where c.issued_at is not null and c.status in ('issued', 'superseded', 'canceled')
+      and ${code === undefined ? sql`c.hash = ${hash ?? ""}` : sql`c.code = ${code}`} limit 1`);
+  return row;
+}
+
+export async function keepLink(
+  db: Queryable,
+  link: { hash: Buffer; certificateId: string; email: string; expires: string },
+): Promise<void> {
+  await db.run(sql`insert into certificate_link (token_hash, certificate_id, email, expires_at)
+    values (${link.hash}, ${link.certificateId}, ${link.email}, ${link.expires})`);
+}
+
+export interface OpenLink extends Record<string, unknown> {
+  readonly certificate_id: string;
+  readonly email: string;
+  readonly customer_id: string;
+  readonly country: string;
+}
+
+/** One that has not been used; `readable` also one whose certificate was answered since. */
+export async function findLink(
+  db: Queryable,
+  hash: Buffer,
+  now: string,
+  { readable }: { readonly readable: boolean },
+): Promise<OpenLink | undefined> {
+  const [row] = await db.run<OpenLink>(sql`select l.certificate_id, l.email, w.customer_id, c.country
+    from certificate_link l join certificate c on c.id = l.certificate_id join work_order w on w.id = c.work_order_id
+    where l.token_hash = ${hash} and l.expires_at > ${now}::timestamptz and c.status <> 'draft'
+      and (l.used_at is null or ${readable}::boolean)`);
+  return row;
+}
+
+/** Links are used up by the first answer, whichever way it comes, and by what takes the draft back. */
+export async function useLinks(db: Queryable, certificateId: string, now: string): Promise<void> {
+  await db.run(sql`update certificate_link set used_at = ${now} where certificate_id = ${certificateId}
+    and used_at is null`);
+}
+
+/** The draft that was kept last. */
+export async function draftFile(db: Queryable, certificateId: string): Promise<string | undefined> {
+  const [row] = await db.run<{ id: string }>(sql`select id from attachment where owner_record = 'certificate'
+    and owner_id = ${certificateId} and field = 'drafts' order by created_at desc, id desc limit 1`);
+  return row?.id;
+}

@@ -1,0 +1,273 @@
+/** Certificates: from the draft over the customer's answer to the signed file, and what anybody can check. */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "#db/sql";
+import { type Client, openTestServer, type TestServer } from "./harness.ts";
+import { attributes, type Fixtures, fixturesOf, orderOf, refusal } from "./orders.ts";
+import { readPdf } from "./pdf-reader.ts";
+
+let server: TestServer;
+let fixtures: Fixtures;
+let ops: Client;
+let customer: Client;
+let stranger: Client;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  fixtures = await fixturesOf(server);
+  ops = await server.as("ops.br");
+  customer = await server.as("customer");
+  stranger = await server.as("ops.ar");
+});
+afterAll(() => server.close());
+
+const certificate = (action: string, input: object, client = ops) =>
+  client.call("service", action, "certificate", input);
+
+async function newOrder(more: object = {}): Promise<string> {
+  return attributes(await ops.call("workorder", "create", "work_order", orderOf(fixtures, more))).id;
+}
+
+async function draft(order: string, more: object = {}) {
+  const input = {
+    work_order_id: order,
+    kind: "loading_supervision",
+    languages: ["en", "pt"],
+    texts: {},
+    ...more,
+  };
+  return attributes(await certificate("create", input));
+}
+
+const seen = ({ id, version }: { id: string; version: number }) => ({ id, version });
+
+async function approved(order: string, more: object = {}) {
+  const row = await draft(order, more);
+  const sent = attributes(await certificate("send", { ...seen(row), to: ["buyer@customer.test"] }));
+  return attributes(await certificate("approve", seen(sent), customer));
+}
+
+async function issued(order: string, more: object = {}) {
+  return attributes(await certificate("issue", seen(await approved(order, more))));
+}
+
+async function fileOf(id: string, client = ops): Promise<Buffer> {
+  const reply = await server.http.inject({
+    method: "GET",
+    url: `/api/files/${id}`,
+    headers: { authorization: `Bearer ${client.token}` },
+  });
+  if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${reply.body}`);
+  return reply.rawPayload;
+}
+
+async function verifyFile(bytes: Buffer) {
+  const form = new FormData();
+  form.append("document", new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), "certificate.pdf");
+  const request = new Request("http://localhost/", { method: "POST", body: form });
+  return server.http.inject({
+    method: "POST",
+    url: "/api/verify",
+    headers: { "content-type": request.headers.get("content-type") ?? "" },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}
+
+describe("a certificate", () => {
+  it("goes from the draft over the customer's answer to a signed file that stays as it is", async () => {
+    const order = await newOrder();
+    const row = await draft(order);
+    expect([row.status, row.number, row.revision]).toEqual(["draft", null, 0]);
+    const { file_id: preview } = attributes(await certificate("preview", { id: row.id }));
+    const looked = readPdf(await fileOf(preview));
+    expect(looked.text).toContain("not yet numbered");
+
+    const sent = attributes(await certificate("send", { ...seen(row), to: ["buyer@customer.test"] }));
+    expect(sent.status).toBe("sent");
+    const refused = await certificate("reprove", seen(sent), customer);
+    expect(refusal(refused)).toEqual([405, "justification_required", "justification"]);
+    const reproved = attributes(
+      await certificate("reprove", { ...seen(sent), justification: "Consignee: to the order of" }, customer),
+    );
+    expect([reproved.status, reproved.answer]).toEqual(["reproved", "Consignee: to the order of"]);
+    const mine = attributes(await certificate("load", { id: row.id }));
+    const corrected = attributes(
+      await certificate("update", { ...seen(mine), texts: { consignee: "To the order of Eastgate Bank" } }),
+    );
+    const again = attributes(await certificate("send", { ...seen(corrected), to: ["buyer@customer.test"] }));
+    const ready = attributes(await certificate("approve", seen(again), customer));
+    expect(ready.status).toBe("approved");
+    const whole = attributes(await certificate("load", { id: row.id }));
+    const done = attributes(await certificate("issue", seen(whole)));
+    expect(done.status).toBe("issued");
+    expect(done.number).toMatch(/^BR-LS-\d{4}-\d{6}$/);
+    expect(done.code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+
+    const bytes = await fileOf(done.file_id);
+    expect(createHash("sha256").update(bytes).digest("hex")).toBe(done.hash);
+    const read = readPdf(bytes);
+    expect(read.text).toContain(done.number);
+    expect(read.text).toContain(done.code);
+    expect(read.text).toContain("To the order of Eastgate Bank");
+    await server.app.db.run(
+      sql`update customer set name = 'Renamed', social_name = 'Renamed' where id = ${fixtures.customer}`,
+    );
+    expect(Buffer.compare(await fileOf(done.file_id, customer), bytes)).toBe(0);
+    expect(refusal(await certificate("update", { ...seen(done), texts: {} }))[1]).toBe("finished");
+    expect(refusal(await certificate("delete", seen(done)))[1]).toBe("finished");
+  });
+
+  it("carries a signature that an independent reader calls valid, on every kind", async () => {
+    const order = await newOrder();
+    const kinds = ["quality", "weight", "hold_cleanliness", "hold_sealing", "hatch_tightness"] as const;
+    for (const kind of kinds) {
+      const done = await issued(order, { kind, languages: ["en"] });
+      const bytes = await fileOf(done.file_id);
+      expect(bytes.subarray(0, 8).toString()).toBe("%PDF-1.7");
+      expect(bytes.includes("/ETSI.CAdES.detached")).toBe(true);
+      const said = pdfsig(bytes);
+      if (said !== undefined) expect(said).toContain("Signature is Valid");
+    }
+  });
+
+  it("is verified by its code and by its file, and a changed byte is told", async () => {
+    const done = await issued(await newOrder());
+    const byCode = await server.get(`/api/verify/${done.code.toLowerCase().replaceAll("-", "")}`);
+    expect(byCode.body).toMatchObject({
+      found: true,
+      number: done.number,
+      revision: 0,
+      status: "issued",
+      hash: done.hash,
+    });
+    expect(Object.keys(byCode.body).toSorted()).toEqual([
+      "found",
+      "hash",
+      "issued_at",
+      "issuer",
+      "kind",
+      "number",
+      "revision",
+      "status",
+      "superseded_by",
+    ]);
+    const bytes = await fileOf(done.file_id);
+    expect((await verifyFile(bytes)).json()).toMatchObject({
+      found: true,
+      intact: true,
+      number: done.number,
+    });
+    const changed = Buffer.from(bytes);
+    changed[changed.length - 400] = (changed[changed.length - 400] ?? 0) ^ 1;
+    expect((await verifyFile(changed)).json()).toMatchObject({
+      found: true,
+      intact: false,
+      number: done.number,
+    });
+    const unknown = await server.get("/api/verify/0000-0000-0000");
+    expect([unknown.status, unknown.body]).toEqual([404, { found: false }]);
+    expect((await verifyFile(Buffer.from("nothing of ours"))).statusCode).toBe(404);
+  });
+
+  it("is superseded when its revision is issued, under the same number", async () => {
+    const first = await issued(await newOrder());
+    expect(refusal(await certificate("revise", { ...seen(first), reason: " " }))[0]).toBe(405);
+    const second = attributes(
+      await certificate("revise", { ...seen(first), reason: "Vessel's flag corrected" }),
+    );
+    expect([second.number, second.revision, second.status]).toEqual([first.number, 1, "draft"]);
+    expect(attributes(await certificate("load", { id: first.id })).status).toBe("issued");
+    const ready = attributes(await certificate("approve", seen(second)));
+    const done = attributes(await certificate("issue", seen(ready)));
+    expect(done.number).toBe(first.number);
+    expect(readPdf(await fileOf(done.file_id)).text).toContain("Vessel's flag corrected");
+    const old = await server.get(`/api/verify/${first.code}`);
+    expect(old.body).toMatchObject({ status: "superseded", superseded_by: `${first.number} / 1` });
+    const canceled = attributes(
+      await certificate("cancel", { ...seen(done), justification: "Cargo withdrawn" }),
+    );
+    expect(canceled.status).toBe("canceled");
+    expect((await server.get(`/api/verify/${done.code}`)).body.status).toBe("canceled");
+  });
+
+  it("is not issued when what it says changed since it was approved", async () => {
+    const order = await newOrder();
+    const ready = await approved(order);
+    await server.app.db.run(sql`update work_order set contract = 'AVV-2026-118' where id = ${order}`);
+    expect(refusal(await certificate("issue", seen(ready)))).toEqual([409, "certificate_changed", undefined]);
+    const described = attributes(await certificate("describe", { id: ready.id }));
+    expect(described.points.map(({ code }: { code: string }) => code)).toContain("changed_since_approval");
+  });
+
+  it("is nobody else's: strangers, other customers, drafts", async () => {
+    const order = await newOrder({ customer_id: fixtures.otherCustomer });
+    const row = await draft(order);
+    for (const action of ["load", "describe", "preview"])
+      expect((await certificate(action, { id: row.id }, stranger)).status).toBe(404);
+    for (const action of ["send", "approve", "issue"])
+      expect((await certificate(action, seen(row), stranger)).status).toBe(404);
+    expect((await certificate("load", { id: row.id }, customer)).status).toBe(404);
+    const own = await draft(await newOrder());
+    expect((await certificate("load", { id: own.id }, customer)).status).toBe(404);
+    expect((await certificate("issue", seen(own), customer)).status).toBe(403);
+    const { file_id: preview } = attributes(await certificate("preview", { id: own.id }));
+    await expect(fileOf(preview, customer)).rejects.toThrow("404");
+  });
+
+  it("numbers fifty that are issued at once without a gap and without a double", async () => {
+    const order = await newOrder();
+    const ready = [];
+    for (let made = 0; made < 50; made++)
+      ready.push(attributes(await certificate("approve", seen(await draft(order, { kind: "fumigation" })))));
+    const replies = await Promise.all([...ready, ...ready].map((row) => certificate("issue", seen(row))));
+    const numbers = replies
+      .filter(({ status }) => status === 200)
+      .map((reply) => attributes(reply).number as string);
+    const distinct = [...new Set(numbers)].toSorted();
+    expect(distinct).toHaveLength(50);
+    expect(distinct.map((one) => Number(one.slice(-6)))).toEqual(
+      Array.from({ length: 50 }, (_, at) => at + 1),
+    );
+    const rows = await server.app.db.run<{ n: number }>(sql`select count(*)::integer as n from certificate c
+      where c.number is not null and not exists (select 1 from attachment a where a.id = c.file_id::uuid)`);
+    expect(rows[0]?.n).toBe(0);
+  });
+});
+
+describe("the link in the mail", () => {
+  it("shows the draft and takes one answer", async () => {
+    const row = await draft(await newOrder());
+    await certificate("send", { ...seen(row), to: ["one@customer.test", "two@customer.test"] });
+    const mails = await server.app.db.run<{ payload: { to: string; text: string } }>(
+      sql`select payload from job where kind = 'mail' and payload::text like '%customer.test%' order by created_at desc limit 2`,
+    );
+    const tokens = mails.map(({ payload }) => /token=([\w-]+)/.exec(payload.text)?.[1] ?? "");
+    const view = await server.post("/api/certificate/view", { token: tokens[0] });
+    expect(view.body.attributes ?? view.body).toMatchObject({ status: "sent", may_answer: true });
+    const answer = { token: tokens[0], status: "reproved", name: "Paulo Andrade", reason: "Wrong consignee" };
+    expect((await server.post("/api/certificate/answer", answer)).status).toBe(200);
+    const second = await server.post("/api/certificate/answer", {
+      token: tokens[1],
+      status: "approved",
+      name: "Eva",
+    });
+    expect(second.status).toBe(406);
+    const now = attributes(await certificate("load", { id: row.id }));
+    expect([now.status, now.answer]).toEqual(["reproved", "Wrong consignee"]);
+    expect(now.answered_by).toContain("Paulo Andrade");
+  });
+});
+
+/** What poppler says; nothing where it is not installed. */
+function pdfsig(bytes: Buffer): string | undefined {
+  const path = join(server.folder, "signed.pdf");
+  writeFileSync(path, bytes);
+  try {
+    return execFileSync("pdfsig", [path], { encoding: "utf8" });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,147 @@
+// Decides the tables of quality: the results of the final classification and of the laboratory beside the limits they
+// are held against, the same by hold, and the samples they were found in. Nothing is computed here: a figure that the
+// classifier did not publish is not printed.
+
+import { PARAMETERS } from "../classification/codes.ts";
+import type { Said, SaidTable } from "./content.ts";
+import type { CertificateFacts, FactFinal, FactResult } from "./facts.ts";
+
+type Rows = SaidTable["rows"];
+export type Cells = Rows[number]["cells"];
+
+const NOTHING: readonly Said[] = [{ text: "–" }];
+const PERCENT_DECIMALS = 2;
+
+export const figure = (
+  value: string | null,
+  decimals: number,
+  unit: string | null = null,
+): readonly Said[] => (value === null ? NOTHING : [{ figure: value, unit, decimals }]);
+export const plain = (value: string | number | null): readonly Said[] =>
+  value === null || value === "" ? NOTHING : [{ text: String(value) }];
+
+export const column = (key: string, number: number | null = null) => ({ key, number });
+
+/** The parameters of a final in the order of the report, those that were measured. */
+function parametersOf(final: FactFinal): readonly string[] {
+  const known: readonly string[] = PARAMETERS[final.culture as keyof typeof PARAMETERS] ?? [];
+  const measured = final.percentages ?? {};
+  const first = known.includes("moisture") ? ["moisture"] : [];
+  return [...first, ...known.filter((one) => one !== "moisture")].filter(
+    (key) => typeof measured[key as keyof typeof measured] === "string",
+  );
+}
+
+const evidenceOf = (final: FactFinal) => ({
+  record: "classification",
+  id: final.id,
+  operation_id: final.operation_id,
+});
+
+export function resultsTable(finals: readonly FactFinal[], results: readonly FactResult[]): SaidTable {
+  const classified: Rows = finals.flatMap((final) =>
+    parametersOf(final).map((key) => ({
+      cells: [
+        [{ parameter: key, product: final.culture }],
+        final.standard === null
+          ? NOTHING
+          : [{ choice: final.standard, record: "classification", field: "standard" }],
+        plain("%"),
+        plain(final.limits[key] ?? null),
+        figure(final.percentages?.[key as "moisture"] ?? null, PERCENT_DECIMALS),
+      ],
+      evidence: evidenceOf(final),
+    })),
+  );
+  const analysed: Rows = results.map((one) => ({
+    cells: [
+      [{ names: one.names }],
+      plain(one.method),
+      plain(one.unit),
+      plain(limitText(one)),
+      figure(one.value, one.decimals),
+    ],
+    evidence: { record: "analysis_result", id: one.id, operation_id: one.operation_id },
+  }));
+  return {
+    key: "results",
+    columns: ["parameter", "method", "unit", "limit", "result"].map((key) => column(key)),
+    rows: [...classified, ...analysed],
+    totals: [],
+  };
+}
+
+function limitText({ min, max }: Pick<FactResult, "min" | "max">): string | null {
+  if (min !== null && max !== null) return `${min} – ${max}`;
+  if (min !== null) return `≥ ${min}`;
+  return max === null ? null : `≤ ${max}`;
+}
+
+/** As the official report wants it: the weight of each defect and its share. */
+export function defectsTable(finals: readonly FactFinal[]): SaidTable {
+  return {
+    key: "defects",
+    columns: ["parameter", "grams", "result"].map((key) => column(key)),
+    rows: finals.flatMap((final) =>
+      parametersOf(final).map((key) => ({
+        cells: [
+          [{ parameter: key, product: final.culture }],
+          figure(final.weights?.[key] ?? null, PERCENT_DECIMALS, "g"),
+          figure(final.percentages?.[key as "moisture"] ?? null, PERCENT_DECIMALS, "%"),
+        ],
+        evidence: evidenceOf(final),
+      })),
+    ),
+    totals: [],
+  };
+}
+
+/** Holds side by side, and the final behind them; nothing where there is one hold. */
+export function byHoldTable(facts: CertificateFacts, finals: readonly FactFinal[]): SaidTable {
+  const holds = [
+    ...new Set(
+      facts.partials.flatMap(({ hold, product_id: product }) =>
+        hold !== null && finals.some((one) => one.product_id === product) ? [hold] : [],
+      ),
+    ),
+  ].sort((a, b) => a - b);
+  const [final] = finals;
+  const columns = [column("parameter"), ...holds.map((hold) => column("hold", hold)), column("weighted")];
+  if (final === undefined || finals.length > 1 || holds.length < 2)
+    return { key: "results_by_hold", columns, rows: [], totals: [] };
+  const ofHold = (hold: number) =>
+    facts.partials.findLast((one) => one.hold === hold && one.product_id === final.product_id);
+  return {
+    key: "results_by_hold",
+    columns,
+    rows: parametersOf(final).map((key) => ({
+      cells: [
+        [{ parameter: key, product: final.culture }],
+        ...holds.map((hold) =>
+          figure(ofHold(hold)?.percentages?.[key as "moisture"] ?? null, PERCENT_DECIMALS),
+        ),
+        figure(final.percentages?.[key as "moisture"] ?? null, PERCENT_DECIMALS),
+      ],
+      evidence: evidenceOf(final),
+    })),
+    totals: [],
+  };
+}
+
+export function samplesTable({ samples }: Pick<CertificateFacts, "samples">): SaidTable {
+  return {
+    key: "samples",
+    columns: ["sample", "seal", "represents", "hold", "state"].map((key) => column(key)),
+    rows: samples.map((one) => ({
+      cells: [
+        plain(one.code),
+        plain(one.seal),
+        plain(one.represents),
+        plain(one.hold),
+        [{ choice: one.state, record: "sample", field: "state" }],
+      ],
+      evidence: { record: "sample", id: one.id, operation_id: one.operation_id },
+    })),
+    totals: [],
+  };
+}

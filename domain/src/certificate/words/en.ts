@@ -1,0 +1,90 @@
+/** Certificates, in English: the shape of the other languages. */
+import type { certificate } from "#certificate/certificate";
+import type { CERTIFICATE_ERRORS } from "#certificate/errors";
+import type { FeatureWords } from "#kernel/words";
+
+export const words = {
+  errors: {
+    merge_field_unknown: "There is no merge field {name}",
+    certificate_changed:
+      "What the certificate says has changed since it was approved. Take it back to the draft and send it again.",
+    certificate_not_issued: "Only an issued certificate can be revised",
+    nothing_approved: "At least one approved item is needed to submit (check approval history)",
+  },
+  notices: {
+    certificate_approved: "{who} approved the draft {subject}",
+    certificate_reproved: "{who} reproved the draft {subject}: {reason}",
+  },
+  records: {
+    certificate: {
+      name: "Certificate",
+      plural: "Certificates",
+      description: "Documents that customers and banks rely on, from the draft to the signed file",
+      fields: {
+        work_order_id: "Work order",
+        product_id: "Product",
+        languages: "Languages",
+        texts: "Texts",
+        revision: "Revision",
+        issued_at: "Issued",
+        issuer: "Issued by",
+        hash: "Hash of the file",
+        code: "Verification code",
+        file_id: "File",
+        approved_content: "Content when approved",
+        content: "Content",
+        sent_at: "Sent",
+        answered_at: "Answered",
+        answered_by: "Answered by",
+        answer: "Answer",
+        revises_id: "Revision of",
+        reason: "Reason of the revision",
+        superseded_by_id: "Superseded by",
+        canceled_reason: "Reason of the cancellation",
+        author_id: "Written by",
+        drafts: "Draft",
+        document: "Issued document",
+      },
+      help: {
+        product_id: "Only needed where the order has more than one product",
+        languages: "One or two; the first one leads",
+      },
+      sections: {
+        texts: "Texts",
+        documents: "Documents",
+      },
+      choices: {
+        kind: {
+          quality: "Certificate of quality",
+          weight: "Certificate of weight",
+          hold_cleanliness: "Certificate of hold cleanliness",
+          hold_sealing: "Certificate of hold sealing",
+          hatch_tightness: "Certificate of hatch cover tightness",
+          draft_survey: "Draft survey certificate",
+          origin: "Certificate of origin inspection",
+          fumigation: "Certificate of fumigation",
+          classification_map: "Classification report",
+          loading_supervision: "Certificate of loading supervision",
+        },
+        languages: {
+          pt: "Português",
+          en: "English",
+          es: "Español",
+          fr: "Français",
+        },
+        status: {
+          draft: "Draft",
+          sent: "Sent",
+          approved: "Approved",
+          reproved: "Reproved",
+          issued: "Issued",
+          superseded: "Superseded",
+          canceled: "Canceled",
+        },
+      },
+    },
+  },
+} satisfies FeatureWords<{
+  records: { certificate: typeof certificate };
+  errors: typeof CERTIFICATE_ERRORS;
+}>;

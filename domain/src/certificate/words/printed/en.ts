@@ -1,0 +1,137 @@
+/** What is printed on certificates, in English: the shape of the other languages. */
+export const words = {
+  number: "Certificate no.",
+  notNumbered: "not yet numbered",
+  revision: "Revision {revision}",
+  original: "Original",
+  draft: "DRAFT",
+  notValid: "Draft, not valid",
+  verify: "Verify this document",
+  code: "Code",
+  givenAtIssue: "given at issue",
+  page: "Page {page} of {pages}",
+  end: "End of certificate",
+  signedAt: "Digitally signed {at}",
+  firstIssue: "First issue",
+  limitation:
+    "This certificate reports our findings at the time and place of inspection only. It does not release the parties from their contractual duties.",
+  fields: {
+    applicant: "Applicant",
+    consignee: "Consignee",
+    notify_party: "Notify party",
+    shipper: "Shipper",
+    vessel: "Vessel",
+    port_of_loading: "Port of loading",
+    port_of_discharge: "Port of discharge",
+    commodity: "Commodity",
+    quantity: "Quantity",
+    bill_of_lading: "Bill of lading",
+    contract: "Contract",
+    order: "Our reference",
+    attendance: "Attendance",
+    official: "Official classification",
+  },
+  tables: {
+    results: "Results",
+    defects: "Weight and share of each defect",
+    results_by_hold: "Results by hold",
+    weights: "Quantity loaded",
+    comparison: "Survey by draft beside other weights",
+    holds: "Holds inspected",
+    seals: "Seals applied",
+    hatches: "Hatch covers tested",
+    drafts: "Survey by draft",
+    lots: "Lots inspected",
+    samples: "Samples",
+    events: "Events",
+    revisions: "Revisions",
+  },
+  columns: {
+    parameter: "Parameter",
+    method: "Method",
+    unit: "Unit",
+    limit: "Limit",
+    result: "Result",
+    grams: "Weight",
+    hold: "Hold",
+    weighted: "Weighted",
+    sample: "Sample",
+    seal: "Seal",
+    represents: "Represents",
+    state: "State",
+    carrier: "Carrier",
+    net: "Net, MT",
+    basis: "Beside",
+    difference: "Difference, MT",
+    share: "Difference",
+    attempt: "Attempt",
+    standard: "Standard",
+    last_cargoes: "Last cargoes",
+    from: "From",
+    until: "Until",
+    verdict: "Verdict",
+    position: "Position",
+    place: "Place",
+    number: "Number",
+    leaks: "Leaks",
+    line: "Line",
+    initial: "Initial",
+    final: "Final",
+    lot: "Lot",
+    event: "Event",
+    revision: "Revision",
+    issued: "Issued",
+    reason: "Reason",
+  },
+  said: {
+    total: "Total",
+    by_draft: "Cargo by draft survey",
+    scale: "Shore scale",
+    bill_of_lading: "Bill of lading",
+  },
+  texts: {
+    quality: {
+      opening:
+        "We certify that we attended the loading of {product} on board {vessel} at {port} from {from} to {until}, that samples were drawn, and that their analysis gave the following results:",
+    },
+    weight: {
+      opening:
+        "We certify that we attended the weighing of {product} loaded on board {vessel} at {port} from {from} to {until}, with the following net weights:",
+      basis: "Quantities are net as weighed; moisture and impurities are not deducted.",
+    },
+    hold_cleanliness: {
+      opening:
+        "We certify that we inspected the cargo holds of {vessel} at {port} and found them as follows:",
+    },
+    hold_sealing: {
+      opening: "We certify that the holds of {vessel} were sealed at {port} with the following seals:",
+    },
+    hatch_tightness: {
+      opening:
+        "We certify that the hatch covers of {vessel} were tested at {port} with the following results:",
+    },
+    draft_survey: {
+      opening: "We certify that we surveyed the drafts of {vessel} at {port} and found the following:",
+      basis: "A well-conducted survey by draft is good to about half a per cent.",
+    },
+    origin: {
+      opening: "We certify that we inspected {product} at the places where it was kept before its shipment:",
+    },
+    fumigation: {
+      opening: "We certify the fumigation of {product} on board {vessel} at {port}:",
+    },
+    classification_map: {
+      opening:
+        "We classified {product} loaded on board {vessel} at {port} by the official standard, with the following results:",
+    },
+    loading_supervision: {
+      opening:
+        "We certify that we supervised the loading of {product} on board {vessel} at {port} from {from} to {until}.",
+    },
+  },
+  mail: {
+    subject: "Draft {name} for your approval",
+    button: "Read and answer",
+    body: "{customer},\n\n{message}the draft {name} waits for your answer. You find it attached, and you can approve or reprove it here:\n\n{link}\n\n{sender}",
+  },
+};
