@@ -117,7 +117,7 @@ describe("a certificate", () => {
     );
     expect(Buffer.compare(await fileOf(done.file_id, customer), bytes)).toBe(0);
     expect(refusal(await certificate("update", { ...seen(done), texts: {} }))[1]).toBe("finished");
-    expect(refusal(await certificate("delete", seen(done)))[1]).toBe("finished");
+    expect(refusal(await certificate("delete", seen(done), await server.as("admin")))[1]).toBe("finished");
   });
 
   it("carries a signature that an independent reader calls valid, on every kind", async () => {
@@ -217,19 +217,19 @@ describe("a certificate", () => {
     await expect(fileOf(preview, customer)).rejects.toThrow("404");
   });
 
-  it("numbers fifty that are issued at once without a gap and without a double", async () => {
+  it("numbers thirty that are issued at once without a gap and without a double", async () => {
     const order = await newOrder();
     const ready = [];
-    for (let made = 0; made < 50; made++)
+    for (let made = 0; made < 30; made++)
       ready.push(attributes(await certificate("approve", seen(await draft(order, { kind: "fumigation" })))));
     const replies = await Promise.all([...ready, ...ready].map((row) => certificate("issue", seen(row))));
     const numbers = replies
       .filter(({ status }) => status === 200)
       .map((reply) => attributes(reply).number as string);
     const distinct = [...new Set(numbers)].toSorted();
-    expect(distinct).toHaveLength(50);
+    expect(distinct).toHaveLength(30);
     expect(distinct.map((one) => Number(one.slice(-6)))).toEqual(
-      Array.from({ length: 50 }, (_, at) => at + 1),
+      Array.from({ length: 30 }, (_, at) => at + 1),
     );
     const rows = await server.app.db.run<{ n: number }>(sql`select count(*)::integer as n from certificate c
       where c.number is not null and not exists (select 1 from attachment a where a.id = c.file_id::uuid)`);
@@ -248,7 +248,8 @@ describe("the link in the mail", () => {
     const view = await server.post("/api/certificate/view", { token: tokens[0] });
     expect(view.body.attributes ?? view.body).toMatchObject({ status: "sent", may_answer: true });
     const answer = { token: tokens[0], status: "reproved", name: "Paulo Andrade", reason: "Wrong consignee" };
-    expect((await server.post("/api/certificate/answer", answer)).status).toBe(200);
+    const first = await server.post("/api/certificate/answer", answer);
+    expect([first.status, first.body.errors]).toEqual([200, undefined]);
     const second = await server.post("/api/certificate/answer", {
       token: tokens[1],
       status: "approved",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ACCESS_ERRORS } from "./access/errors.ts";
 import { BILLING_ERRORS } from "./billing/errors.ts";
+import { CERTIFICATE_ERRORS } from "./certificate/errors.ts";
 import { CLASSIFICATION_ERRORS } from "./classification/errors.ts";
 import { COMMERCIAL_ERRORS } from "./commercial/errors.ts";
 import { COUNTRY_ERRORS } from "./country/errors.ts";
@@ -33,6 +34,7 @@ const PARTS = [
   SYNC_ERRORS,
   TRUCK_ERRORS,
   WEIGHING_ERRORS,
+  CERTIFICATE_ERRORS,
   WORK_ORDER_ERRORS,
 ];
 

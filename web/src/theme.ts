@@ -259,6 +259,10 @@ export const themeVariables: CSSVariablesResolver = () => ({
     "--pl-text-tiny": "12px",
     "--pl-weight-strong": "650",
     "--pl-weight-label": "500",
+    // Paper on the screen is paper in both schemes.
+    "--pl-paper": light.card,
+    "--pl-paper-ink": light.ink,
+    "--pl-paper-line": light.line,
   },
   light: variablesOf(light),
   dark: variablesOf(dark),

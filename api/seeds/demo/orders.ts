@@ -16,6 +16,7 @@ import { type LoadOrigin, loadMany } from "#record/load-many";
 import { writeStatus } from "#status/store";
 import { currencyId, measureId, portId, productId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
+import { certificatesOf } from "./certificates.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
 import { loadOperations } from "./operations.ts";
@@ -79,6 +80,7 @@ export async function loadOrders(tx: Queryable, catalog: Catalog, origin: LoadOr
     codeOf(writing, SAMPLE_SERIES, country, date),
   );
   await load("sync", deliveries);
+  await load("certificate", certificatesOf(orders, writing.today));
   await load("appointment", orders.flatMap(appointmentsOf));
   await load(
     "absence",

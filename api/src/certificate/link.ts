@@ -68,9 +68,26 @@ async function rowOf(app: App, origin: Origin, link: OpenLink): Promise<Certific
   return row as CertificateRow;
 }
 
-/** No profile, no rights, and of all rows those of the one customer. */
+/** Somebody of the customer's, who may read and answer certificates and nothing else. */
+function readerOf(link: OpenLink, name: string): Actor {
+  const types = [{ name: "certificate", permissions: ["load", "approve"] }];
+  const entity = {
+    id: link.customer_id,
+    name,
+    types: ["guest"] as const,
+    country: link.country,
+    legacyId: null,
+    customerId: link.customer_id,
+  };
+  return {
+    userId: "link",
+    name,
+    profiles: [{ entity, countries: [link.country], services: [{ name: "service", types }] }],
+  };
+}
+
 function callOf(app: App, origin: Origin, link: OpenLink, name: string): Call {
-  const actor: Actor = { userId: "link", name, profiles: [] };
+  const actor = readerOf(link, name);
   const ofCustomer = { kind: "customer", customerId: link.customer_id } as const;
   const filter: RowFilter = { kind: "all", within: [{ level: 0, rows: ofCustomer }] };
   return openUnauthenticatedCall(app, origin, {

@@ -34,6 +34,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   tugboat: ["owner_id"],
   customer: ["sync_secret"],
   proposal: ["author_id"],
+  certificate: ["author_id", "approved_content"],
   nomination: ["author_id"],
   work_order: ["bu_id", "workunit_id", "scope_model_id", "inspector_ids", "author_id"],
   comment: ["author_id", "mention_ids"],
@@ -51,7 +52,7 @@ const NAMED_ON_PURPOSE: Readonly<Record<"staff" | "guest", readonly string[]>> =
   staff:
     `work_order.destination_port barge.owner tugboat.owner work_order.workunit company.customer workunit.company
     workunit.city branch.company proposal.author nomination.author work_order.author comment.author comment.mentions
-    profile.company profile.workunits user.company inspector.user inspector.workunit double_check.author`.split(
+    profile.company profile.workunits user.company inspector.user inspector.workunit double_check.author certificate.author`.split(
       /\s+/,
     ),
   // The places of their own rows, wherever those lie, and who ships their cargo.
@@ -227,6 +228,8 @@ function visible(who: Caller, type: string): string {
       return `released and work_order_id in (select id from work_order where customer_id = ${mine})`;
     case "classification":
       return `kind = 'final' and sent and work_order_id in (select id from work_order where customer_id = ${mine})`;
+    case "certificate":
+      return `status <> 'draft' and work_order_id in (select id from work_order where customer_id = ${mine})`;
     case "comment":
       return `not internal and work_order_id in (select id from work_order where customer_id = ${mine})`;
     default:

@@ -44,9 +44,9 @@ export function openPoints(
   ): OpenPoint[] => (isThere ? [{ code, isRefusing, params }] : []);
   return [
     ...point("changed_since_approval", isChanged, {}, true),
-    ...point("open_occurrences", facts.openOccurrences > 0, { count: facts.openOccurrences }),
+    ...point("open_occurrences", facts.openOccurrences > 0, { number: facts.openOccurrences }),
     ...missing.flatMap((table) => point("figures_missing", true, { table })),
-    ...point("weighing_open", openWeights > 0 && uses(content, "weights"), { count: openWeights }),
+    ...point("weighing_open", openWeights > 0 && uses(content, "weights"), { number: openWeights }),
     ...point("weights_disagree", disagreeing.length > 0 && uses(content, "comparison"), {
       share: disagreeing[0]?.difference_pct ?? "",
     }),

@@ -3,7 +3,7 @@ import type { Locale } from "../kernel/locale.ts";
 
 /** Names, signs and keys, which nobody translates. */
 export const SAME_EVERYWHERE =
-  /^(ISS|IRRF|PIS|COFINS|CSLL|INSS|IBS|CBS|CNPJ|CPF|MMSI|NCM|ISO 6346|IN RFB .*|IN \d+\/\d{4}|PTAX|TPC|TPC \(t\/cm\)|LCF|LCF \(m\)|MTC|MTC \(t·m\/cm\)|ISS \(%\)|Mercosul|UN\/LOCODE|MT|KG|TON|ETA|Id|OK|PDF|Excel|Ctrl|Ctrl K|Tab|auto|hh:mm|Companhia Docas .*|NF \{number\}|\{weight\} kg)$/;
+  /^(ISS|IRRF|PIS|COFINS|CSLL|INSS|IBS|CBS|CNPJ|CPF|MMSI|NCM|ISO 6346|IN RFB .*|IN \d+\/\d{4}|PTAX|TPC|TPC \(t\/cm\)|LCF|LCF \(m\)|MTC|MTC \(t·m\/cm\)|ISS \(%\)|Mercosul|UN\/LOCODE|MT|KG|TON|ETA|Id|OK|PDF|Excel|Ctrl|Ctrl K|Tab|auto|hh:mm|Companhia Docas .*|English|Español|Français|Português|NF \{number\}|\{weight\} kg)$/;
 
 export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = {
   en: [],
@@ -17,6 +17,7 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "Latitude",
     "Link",
     "Longitude",
+    "Original",
     "Shift",
 
     "Terminal",
@@ -29,6 +30,7 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "manual",
   ],
   es: [
+    "Original",
     "Grading",
     "Gross-up",
     "Convoy",
@@ -47,6 +49,9 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "manual",
   ],
   fr: [
+    "Limitation",
+    "Original",
+    "Parties",
     "max. {figure}",
     "min. {figure}",
     "Classifications",

@@ -36,6 +36,10 @@ export const PAGE_KEYS = [
   "transfer",
   "convoy-summary",
   "convoy-gallery",
+  "certificate-list",
+  "certificate",
+  "certificate-answer",
+  "verify",
 ] as const;
 
 export type PageKey = (typeof PAGE_KEYS)[number];

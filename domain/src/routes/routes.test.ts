@@ -79,6 +79,12 @@ const OUR_ADDITIONS = [
   // The list of orders of every kind is a screen of the business without a path of its own.
   "/services/workorders",
   "/services/workorders/:id",
+  // So are certificates of every order; a mailed link and a printed code lead to the others.
+  "/services/certificates",
+  "/services/certificates/:id",
+  "/certificate",
+  "/verify",
+  "/verify/:code",
 ];
 
 const specified = [
@@ -178,6 +184,7 @@ describe("the route table", () => {
     expect(marked("public").sort()).toEqual([
       "/",
       "/administration/courier",
+      "/certificate",
       "/legaladvice/cookies-policy",
       "/legaladvice/information-notice",
       "/legaladvice/legal-notice",
@@ -186,6 +193,8 @@ describe("the route table", () => {
       "/proposal",
       "/recovery",
       "/tools/expenses",
+      "/verify",
+      "/verify/:code",
     ]);
     expect(entryAt("/developer/settings/:id")?.developer).toBe(true);
   });

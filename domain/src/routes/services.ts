@@ -67,11 +67,13 @@ const orderScope: RouteDraft = {
 
 const certification: RouteDraft = {
   segment: "certification",
+  page: "certificate-list",
   icon: "award",
   words: "certification",
   children: [
     {
       segment: ":idcert",
+      page: "certificate",
       words: "certificate",
     },
   ],
@@ -88,7 +90,20 @@ function orderPage(order: number, children: readonly RouteDraft[]): RouteDraft {
   };
 }
 
+const certificates: RouteDraft = {
+  segment: "certificates",
+  page: "certificate-list",
+  service: "service",
+  role: "certificate",
+  icon: "award",
+  words: "certificates",
+  children: [
+    { segment: ":id", page: "certificate", opens: { record: "certificate", order: 1 }, words: "certificate" },
+  ],
+};
+
 const workOrders: readonly RouteDraft[] = [
+  certificates,
   {
     segment: "workorders",
     page: "order-list",

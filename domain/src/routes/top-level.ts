@@ -22,6 +22,19 @@ export const TOP_LEVEL: readonly RouteEntry[] = [
     words: "proposalAnswer",
   }),
   mountRoute({
+    segment: "certificate",
+    page: "certificate-answer",
+    public: true,
+    words: "certificateAnswer",
+  }),
+  mountRoute({
+    segment: "verify",
+    page: "verify",
+    public: true,
+    words: "verify",
+    children: [{ segment: ":code", page: "verify", public: true, words: "verify" }],
+  }),
+  mountRoute({
     segment: "dashboard",
     page: "dashboard",
     service: "dashboard",

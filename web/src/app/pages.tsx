@@ -65,6 +65,16 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "convoy-summary": async () => ({
     Component: (await import("#features/convoy/convoy-summary-page")).ConvoySummaryPage,
   }),
+  "certificate-list": async () => ({
+    Component: (await import("#features/certificate/certificate-list-page")).CertificateListPage,
+  }),
+  certificate: async () => ({
+    Component: (await import("#features/certificate/certificate-page")).CertificatePage,
+  }),
+  "certificate-answer": async () => ({
+    Component: (await import("#features/certificate/answer-page")).AnswerPage,
+  }),
+  verify: async () => ({ Component: (await import("#features/certificate/verify-page")).VerifyPage }),
   "convoy-gallery": async () => ({
     Component: (await import("#features/convoy/convoy-gallery-page")).ConvoyGalleryPage,
   }),

@@ -22,6 +22,8 @@ const FRAMES: Partial<Record<PageKey, "bare" | "legal">> = {
   entrance: "bare",
   recovery: "bare",
   "proposal-answer": "bare",
+  "certificate-answer": "bare",
+  verify: "bare",
   legal: "legal",
 };
 

@@ -217,6 +217,21 @@ export async function answerProposal(answer: ProposalAnswer): Promise<void> {
   await exchange({ path: `${API}/proposal/answer`, body: answer });
 }
 
+export type LinkedCertificate = AnswerNamed<typeof VIEW_CERTIFICATE>;
+const VIEW_CERTIFICATE = { service: "service", type: "certificate_link", action: "view" } as const;
+
+export async function viewCertificate(token: string, signal?: AbortSignal): Promise<LinkedCertificate> {
+  const answer = await exchange({ path: `${API}/certificate/view`, body: { token }, signal });
+  return (answer as RpcAnswer<LinkedCertificate>).attributes;
+}
+
+export type CertificateAnswer = InputNamed<typeof ANSWER_CERTIFICATE>;
+const ANSWER_CERTIFICATE = { service: "service", type: "certificate_link", action: "answer" } as const;
+
+export async function answerCertificate(answer: CertificateAnswer): Promise<void> {
+  await exchange({ path: `${API}/certificate/answer`, body: answer });
+}
+
 export type DemoRole =
   | "operations"
   | "classifier"

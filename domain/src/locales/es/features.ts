@@ -4,6 +4,7 @@ export { words as access } from "#access/words/es";
 export { words as billing } from "#billing/words/es";
 export { words as billingPages } from "#billing/words/routes/es";
 export { words as certificate } from "#certificate/words/es";
+export { words as certificatePages } from "#certificate/words/routes/es";
 export { words as classification } from "#classification/words/es";
 export { words as commercial } from "#commercial/words/es";
 export { words as commercialPages } from "#commercial/words/routes/es";

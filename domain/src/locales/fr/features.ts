@@ -4,6 +4,7 @@ export { words as access } from "#access/words/fr";
 export { words as billing } from "#billing/words/fr";
 export { words as billingPages } from "#billing/words/routes/fr";
 export { words as certificate } from "#certificate/words/fr";
+export { words as certificatePages } from "#certificate/words/routes/fr";
 export { words as classification } from "#classification/words/fr";
 export { words as commercial } from "#commercial/words/fr";
 export { words as commercialPages } from "#commercial/words/routes/fr";

@@ -4,6 +4,7 @@ export { words as access } from "#access/words/pt";
 export { words as billing } from "#billing/words/pt";
 export { words as billingPages } from "#billing/words/routes/pt";
 export { words as certificate } from "#certificate/words/pt";
+export { words as certificatePages } from "#certificate/words/routes/pt";
 export { words as classification } from "#classification/words/pt";
 export { words as commercial } from "#commercial/words/pt";
 export { words as commercialPages } from "#commercial/words/routes/pt";

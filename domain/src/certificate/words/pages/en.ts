@@ -129,9 +129,9 @@ export const words = {
   },
   openPoints: {
     changed_since_approval: "It says something else than what was approved. Take it back to the draft.",
-    open_occurrences: "{count} occurrences that stop the work are open",
+    open_occurrences: "Occurrences that stop the work and are open: {number}",
     figures_missing: "No figures: {table}",
-    weighing_open: "{count} weighing periods are open",
+    weighing_open: "Weighing periods that are open: {number}",
     weights_disagree: "Draft survey and scale are {share} % apart",
     text_incomplete: "Merge fields without a value: {fields}",
     product_missing: "The order has several products: choose one",

@@ -131,9 +131,9 @@ export const words: Translated<typeof english> = {
   },
   openPoints: {
     changed_since_approval: "Dice algo distinto de lo aprobado. Devuélvalo a borrador.",
-    open_occurrences: "{count} ocurrencias que detienen el trabajo están abiertas",
+    open_occurrences: "Ocurrencias abiertas que detienen el trabajo: {number}",
     figures_missing: "Sin cifras: {table}",
-    weighing_open: "{count} períodos de pesaje están abiertos",
+    weighing_open: "Períodos de pesaje abiertos: {number}",
     weights_disagree: "Arqueo y balanza difieren en {share} %",
     text_incomplete: "Campos de combinación sin valor: {fields}",
     product_missing: "La orden tiene varios productos: elija uno",

@@ -132,9 +132,9 @@ export const words: Translated<typeof english> = {
   },
   openPoints: {
     changed_since_approval: "Il dit autre chose que ce qui a été approuvé. Remettez-le en brouillon.",
-    open_occurrences: "{count} incidents qui arrêtent le travail sont ouverts",
+    open_occurrences: "Incidents ouverts qui arrêtent le travail : {number}",
     figures_missing: "Aucun chiffre : {table}",
-    weighing_open: "{count} périodes de pesée sont ouvertes",
+    weighing_open: "Périodes de pesée ouvertes : {number}",
     weights_disagree: "Jaugeage et balance diffèrent de {share} %",
     text_incomplete: "Champs de fusion sans valeur : {fields}",
     product_missing: "L’ordre a plusieurs produits : choisissez-en un",

@@ -132,9 +132,9 @@ export const words: Translated<typeof english> = {
   },
   openPoints: {
     changed_since_approval: "Ele diz algo diferente do que foi aprovado. Volte-o a rascunho.",
-    open_occurrences: "{count} ocorrências que param o trabalho estão abertas",
+    open_occurrences: "Ocorrências abertas que param o trabalho: {number}",
     figures_missing: "Sem números: {table}",
-    weighing_open: "{count} períodos de pesagem estão abertos",
+    weighing_open: "Períodos de pesagem abertos: {number}",
     weights_disagree: "Arqueação e balança diferem em {share} %",
     text_incomplete: "Campos de mesclagem sem valor: {fields}",
     product_missing: "A ordem tem vários produtos: escolha um",

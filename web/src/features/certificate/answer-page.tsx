@@ -1,0 +1,231 @@
+/** A draft for somebody without an account: read by the link from the mail, and answered once. */
+import { Alert, Button, Group, Loader, Textarea, TextInput } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Check, CircleCheck, CircleX, CloudOff, FileText, Unlink, X } from "lucide-react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
+import { BRAND, Mark } from "#app/brand";
+import { useDocumentTitle } from "#app/document-title";
+import { errorText } from "#app/error-text";
+import { LanguageSwitch } from "#app/language-switch";
+import { useOpenPrinted } from "#app/open-printed";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { phasesOf } from "#record/status-phase";
+import { answerCertificate, type LinkedCertificate, viewCertificate } from "#rpc/client";
+import { useSlow } from "#rpc/hooks";
+import { RpcError } from "#rpc/rpc-error";
+import { EmptyState } from "#ui/empty-state";
+import { StatusChip } from "#ui/status-chip";
+import classes from "./certificate.module.css";
+import { useCertificateWords, WithCertificateWords } from "./certificate-words.tsx";
+
+export function AnswerPage() {
+  const [search] = useSearchParams();
+  const token = search.get("token") ?? "";
+  return (
+    <WithCertificateWords>
+      <Linked key={token} token={token} />
+    </WithCertificateWords>
+  );
+}
+
+type Status = "approved" | "reproved";
+
+function Linked({ token }: { readonly token: string }) {
+  const words = useCertificateWords().link;
+  const { app, errors } = useWords();
+  const [settled, setSettled] = useState<Status>();
+  const asked = useQuery({
+    queryKey: ["certificate-link", token],
+    queryFn: ({ signal }) => viewCertificate(token, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: token !== "",
+  });
+  const slow = useSlow(asked.isPending);
+  const draft = asked.data;
+  useDocumentTitle(say(words.title, { name: draft?.name ?? "" }).trim());
+  const isGone = token === "" || (asked.error instanceof RpcError && asked.error.status === 406);
+  if (isGone)
+    return (
+      <Sheet company={undefined}>
+        <EmptyState isPage title={errors.link_not_available} icon={Unlink} text={words.gone} />
+      </Sheet>
+    );
+  if (asked.isError)
+    return (
+      <Sheet company={undefined}>
+        <EmptyState
+          isPage
+          title={errorText(asked.error)}
+          icon={CloudOff}
+          action={
+            <Button variant="default" onClick={() => void asked.refetch()}>
+              {app.shell.tryAgain}
+            </Button>
+          }
+        />
+      </Sheet>
+    );
+  if (!draft)
+    return (
+      <Sheet company={undefined}>
+        <div role="status" aria-label={words.loading}>
+          {slow && <Loader aria-hidden />}
+        </div>
+      </Sheet>
+    );
+  return (
+    <Sheet company={draft.company ?? undefined}>
+      {settled === undefined ? (
+        <Draft draft={draft} token={token} onAnswered={setSettled} />
+      ) : (
+        <div role="status">
+          <EmptyState
+            isPage
+            icon={settled === "approved" ? CircleCheck : CircleX}
+            title={say(words[settled], { name: draft.name })}
+            text={say(words.thanks, { company: draft.company ?? BRAND })}
+          />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Sheet({
+  company,
+  children,
+}: {
+  readonly company: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={classes.sheet}>
+      <p className={classes.company}>
+        <Mark size={30} />
+        {company ?? BRAND}
+      </p>
+      <div className={classes.card}>
+        {children}
+        <LanguageSwitch />
+      </div>
+    </div>
+  );
+}
+
+interface DraftProps {
+  readonly draft: LinkedCertificate;
+  readonly token: string;
+  readonly onAnswered: (status: Status) => void;
+}
+
+function Draft({ draft, token, onAnswered }: DraftProps) {
+  const words = useCertificateWords().link;
+  const { records } = useWords();
+  const { open, isBusy } = useOpenPrinted(async () => ({ name: `${draft.name}.pdf`, file: draft.file }));
+  return (
+    <>
+      <h1 className={classes.cardTitle}>
+        {records.certificate.choices.kind[draft.kind]}{" "}
+        <StatusChip
+          phase={phasesOf("certificate", "status")?.[draft.status] ?? "planning"}
+          label={records.certificate.choices.status[draft.status]}
+        />
+      </h1>
+      <p className={classes.quiet}>{say(words.title, { name: draft.name })}</p>
+      <Button
+        my="md"
+        variant="default"
+        loading={isBusy}
+        leftSection={<FileText size={16} aria-hidden />}
+        onClick={() => void open()}
+      >
+        {words.document}
+      </Button>
+      {draft.may_answer ? (
+        <AnswerForm token={token} onAnswered={onAnswered} />
+      ) : (
+        <Alert>{words.answered}</Alert>
+      )}
+    </>
+  );
+}
+
+function AnswerForm({ token, onAnswered }: Omit<DraftProps, "draft">) {
+  const all = useCertificateWords();
+  const words = all.link;
+  const { shell } = useWords().app;
+  const [name, setName] = useState("");
+  const [reason, setReason] = useState("");
+  const [isReproving, setReproving] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const { mutateAsync, isPending, error } = useMutation({ mutationFn: answerCertificate });
+  const isNameMissing = name.trim() === "";
+  const isReasonMissing = isReproving && reason.trim() === "";
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isNameMissing || isReasonMissing || isPending) return;
+    const status: Status = isReproving ? "reproved" : "approved";
+    await mutateAsync({ token, status, name: name.trim(), reason: isReproving ? reason.trim() : null })
+      .then(() => onAnswered(status))
+      // It is told above the buttons, and everything typed is still there.
+      .catch(() => undefined);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <h2 className={classes.cardPart}>{words.answer}</h2>
+      <p className={classes.quiet}>{words.answerText}</p>
+      <TextInput
+        mt="sm"
+        maw={420}
+        label={words.name}
+        withAsterisk
+        autoComplete="name"
+        maxLength={120}
+        value={name}
+        error={isTried && isNameMissing ? words.nameAsked : undefined}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      {isReproving && (
+        <Textarea
+          autoFocus
+          mt="sm"
+          label={all.reason}
+          withAsterisk
+          maxLength={2000}
+          autosize
+          minRows={3}
+          value={reason}
+          error={isTried && isReasonMissing ? all.reasonAsked : undefined}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      )}
+      {error !== null && (
+        <Alert color="red" mt="sm" role="alert">
+          {errorText(error)}
+        </Alert>
+      )}
+      <Group gap="xs" mt="lg">
+        <Button
+          type="submit"
+          color={isReproving ? "red" : undefined}
+          loading={isPending}
+          leftSection={isReproving ? <X size={16} aria-hidden /> : <Check size={16} aria-hidden />}
+        >
+          {isReproving ? words.reproveSend : words.approve}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            setReproving(!isReproving);
+            setTried(false);
+          }}
+        >
+          {isReproving ? shell.cancel : words.reprove}
+        </Button>
+      </Group>
+    </form>
+  );
+}

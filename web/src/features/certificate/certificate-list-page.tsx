@@ -1,0 +1,92 @@
+/** Certificates of every order, or of the one that the address names: drafts, what waits for an answer, what is issued. */
+import { Tabs } from "@mantine/core";
+import { isUuid } from "@plimsoll/domain/kernel/field/relation";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { useLocation, useParams } from "react-router";
+import { useRouteTitle } from "#app/route-words";
+import { narrowedModel } from "#record/narrowed-model";
+import { ModelListPage } from "#record/record-list-page";
+import type { ListView } from "#record/use-list-view";
+import { useModel } from "#record/use-model";
+import { useCertificateWords, WithCertificateWords } from "./certificate-words.tsx";
+
+export function CertificateListPage() {
+  return (
+    <WithCertificateWords>
+      <Certificates />
+    </WithCertificateWords>
+  );
+}
+
+function Certificates() {
+  const title = useRouteTitle();
+  const { id } = useParams();
+  const model = ofOrder(useModel("certificate"), id !== undefined && isUuid(id) ? id : undefined);
+  const { pathname } = useLocation();
+  return (
+    <ModelListPage
+      key={pathname}
+      model={model}
+      {...(title === undefined ? {} : { title })}
+      above={(view) => <StatusTabs view={view} />}
+    />
+  );
+}
+
+const COLUMNS = [
+  "name",
+  "work_order_id",
+  "kind",
+  "product_id",
+  "status",
+  "revision",
+  "sent_at",
+  "issued_at",
+] as const;
+const ALL = "";
+const models = new WeakMap<RecordModel, Map<string, RecordModel>>();
+
+/** Made once for each order: lists know a model by its identity. */
+function ofOrder(model: RecordModel, order: string | undefined): RecordModel {
+  const known = models.get(model) ?? new Map<string, RecordModel>();
+  models.set(model, known);
+  const made =
+    known.get(order ?? ALL) ??
+    narrowedModel(model, { fixed: order === undefined ? {} : { work_order_id: order }, columns: COLUMNS });
+  known.set(order ?? ALL, made);
+  return made;
+}
+
+const TABS = {
+  all: [],
+  open: ["draft", "reproved", "approved"],
+  waiting: ["sent"],
+  issued: ["issued"],
+} as const;
+type Tab = keyof typeof TABS;
+const NAMES = Object.keys(TABS) as Tab[];
+
+function StatusTabs({ view: { query, go } }: { readonly view: ListView }) {
+  const words = useCertificateWords();
+  const { status: now, ...others } = query.filters;
+  const values = now?.kind === "any" ? now.values.join() : "";
+  const current = now === undefined ? "all" : (NAMES.find((name) => TABS[name].join() === values) ?? null);
+  const choose = (tab: string | null) => {
+    const statuses: readonly string[] = TABS[(tab ?? "all") as Tab];
+    go({
+      filters:
+        statuses.length === 0 ? others : { ...others, status: { kind: "any", values: statuses } as const },
+    });
+  };
+  return (
+    <Tabs value={current} onChange={choose} mb="sm">
+      <Tabs.List>
+        {NAMES.map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {words[name]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  );
+}
