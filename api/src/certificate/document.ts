@@ -2,8 +2,8 @@
 
 import { textOf } from "@plimsoll/domain/certificate/arrange";
 import type { Content, SaidTable } from "@plimsoll/domain/certificate/content";
-import { say, sayAll } from "@plimsoll/domain/certificate/say";
-import { dateIn, formatDate, formatInstant } from "@plimsoll/domain/kernel/dates";
+import { say, sayAll, sayDate, sayInstant } from "@plimsoll/domain/certificate/say";
+import { dateIn } from "@plimsoll/domain/kernel/dates";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { Bilingual, Block, PrintedCertificate, Signing } from "#adapters/pdf";
@@ -113,7 +113,7 @@ function numberLines({ row, words: [words], first }: Saying, issue: Issue | null
       : interpolate(words.revision, { revision: row.revision });
   if (issue === null) return [revision, words.notValid];
   const day = dateIn(issue.at, zone);
-  return [revision, day === null ? "" : formatDate(day, first)];
+  return [revision, day === null ? "" : sayDate(day, first)];
 }
 
 /** Each part of a field on a line of its own; what is one sentence stays one. */
@@ -196,7 +196,7 @@ function revisionsBlock(
     })),
     rows: all.map((one) => [
       once(String(one.revision)),
-      once(one.issued_at === null ? "–" : formatInstant(one.issued_at, first, zone)),
+      once(one.issued_at === null ? "–" : sayInstant(one.issued_at, zone, first)),
       one.reason === null
         ? { first: words[0].firstIssue, second: words[1]?.firstIssue ?? null }
         : once(one.reason),
@@ -214,7 +214,7 @@ function signatoryOf(
   const written = textOf(row.texts?.signatory, first);
   const named = written === "" ? [author] : written.split("\n");
   if (issue === null) return named;
-  const at = formatInstant(issue.at, first, zone);
+  const at = sayInstant(issue.at, zone, first);
   return [...named, `${interpolate(words.signedAt, { at })} · ${issue.signing.name}`];
 }
 

@@ -4,6 +4,7 @@ import type { Actor } from "@plimsoll/domain/access/actor";
 import type { RowFilter } from "@plimsoll/domain/access/scope";
 import type { CertificateStatus } from "@plimsoll/domain/certificate/certificate";
 import type { certificateContracts } from "@plimsoll/domain/certificate/contract";
+import { ORDER_KINDS } from "@plimsoll/domain/commercial/order-kind";
 import type { z } from "zod";
 import type { App } from "#app";
 import { senderOf } from "#commercial/store";
@@ -68,9 +69,12 @@ async function rowOf(app: App, origin: Origin, link: OpenLink): Promise<Certific
   return row as CertificateRow;
 }
 
-/** Somebody of the customer's, who may read and answer certificates and nothing else. */
+/** Somebody of the customer's, who may read and answer certificates, see which order they are of, and nothing else. */
 function readerOf(link: OpenLink, name: string): Actor {
-  const types = [{ name: "certificate", permissions: ["load", "approve"] }];
+  const services = [
+    { name: "service", types: [{ name: "certificate", permissions: ["load", "approve"] }] },
+    { name: "workorder", types: ORDER_KINDS.map((kind) => ({ name: kind, permissions: ["load"] })) },
+  ];
   const entity = {
     id: link.customer_id,
     name,
@@ -82,7 +86,7 @@ function readerOf(link: OpenLink, name: string): Actor {
   return {
     userId: "link",
     name,
-    profiles: [{ entity, countries: [link.country], services: [{ name: "service", types }] }],
+    profiles: [{ entity, countries: [link.country], services }],
   };
 }
 

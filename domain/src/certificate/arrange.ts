@@ -81,9 +81,9 @@ export function arrange(whole: CertificateFacts, asked: Asked, speeches: Speeche
 function tableOf(key: TableKey, facts: CertificateFacts): SaidTable {
   switch (key) {
     case "results":
-      return resultsTable(facts.finals, facts.results);
+      return resultsTable(facts);
     case "defects":
-      return defectsTable(facts.finals);
+      return defectsTable(facts);
     case "results_by_hold":
       return byHoldTable(facts, facts.finals);
     case "samples":
@@ -150,7 +150,9 @@ function fieldsOf(facts: CertificateFacts, { texts, languages }: Asked): SaidFie
   const written = (key: TextKey) => text(textOf(texts[key], languages[0] ?? "en"));
   const quantity = quantityOf(facts);
   const days = attendance(facts);
-  const [final] = facts.finals;
+  // Said once where all carriers were classified alike; each has its own line in the results.
+  const verdicts = new Map(facts.finals.map((one) => [JSON.stringify(officialOf(one)), one]));
+  const [final] = verdicts.size === 1 ? verdicts.values() : [];
   const lines: readonly [FieldKey, FieldGroup, readonly Said[], Evidence | null][] = [
     [
       "applicant",

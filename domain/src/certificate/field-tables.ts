@@ -4,7 +4,7 @@
 import { sum } from "../kernel/decimal.ts";
 import type { SaidTable } from "./content.ts";
 import type { CertificateFacts, FactCarrier, FactWeight } from "./facts.ts";
-import { column, figure, plain } from "./result-tables.ts";
+import { carrierColumn, column, figure, plain } from "./result-tables.ts";
 
 const WEIGHT_DECIMALS = 3;
 const columns = (...keys: string[]) => keys.map((key) => column(key));
@@ -17,7 +17,11 @@ export function totalWeight(weights: readonly FactWeight[]): string | null {
 }
 
 export function weightsTable(facts: CertificateFacts, weights: readonly FactWeight[]): SaidTable {
-  const places = [...new Map(weights.map((one) => [`${one.operation_id} ${one.hold}`, one])).values()];
+  const places = [
+    ...new Map(weights.map((one) => [`${one.operation_id} ${one.hold}`, one])).values(),
+  ].toSorted((a, b) =>
+    carrierOf(facts.carriers, a.operation_id).localeCompare(carrierOf(facts.carriers, b.operation_id)),
+  );
   return {
     key: "weights",
     columns: columns("carrier", "hold", "net"),
@@ -42,13 +46,16 @@ export function weightsTable(facts: CertificateFacts, weights: readonly FactWeig
 }
 
 /** The survey by draft beside the other weights of the same cargo, as it was compared when it was kept. */
-export function comparisonTable({ surveys }: Pick<CertificateFacts, "surveys">): SaidTable {
+export function comparisonTable(facts: Pick<CertificateFacts, "surveys" | "carriers">): SaidTable {
+  const { surveys } = facts;
+  const carrier = carrierColumn(facts);
   return {
     key: "comparison",
-    columns: columns("basis", "net", "difference", "share"),
+    columns: [...carrier.columns, ...columns("basis", "net", "difference", "share")],
     rows: surveys.flatMap((survey) =>
       survey.comparison.map((one) => ({
         cells: [
+          ...carrier.cells(survey.operation_id),
           [{ word: one.base, params: {} }],
           figure(one.weight, WEIGHT_DECIMALS),
           figure(one.difference, WEIGHT_DECIMALS),
@@ -122,17 +129,32 @@ export function hatchesTable(facts: CertificateFacts): SaidTable {
 }
 
 export function draftsTable(facts: CertificateFacts): SaidTable {
+  const carrier = carrierColumn(facts);
   return {
     key: "drafts",
-    columns: columns("line", "initial", "final"),
+    columns: [...carrier.columns, ...columns("line", "initial", "final")],
     rows: facts.surveys.flatMap((survey) =>
       survey.lines.map(({ line, initial, final }) => ({
-        cells: [[{ line }], figure(initial, WEIGHT_DECIMALS), figure(final, WEIGHT_DECIMALS)],
+        cells: [
+          ...carrier.cells(survey.operation_id),
+          [{ line }],
+          figure(initial, WEIGHT_DECIMALS),
+          figure(final, WEIGHT_DECIMALS),
+        ],
         evidence: { record: "draft_survey", id: survey.id, operation_id: survey.operation_id },
       })),
     ),
-    totals: facts.surveys.flatMap(({ cargo }) =>
-      cargo === null ? [] : [[[{ word: "by_draft", params: {} }], [], figure(cargo, WEIGHT_DECIMALS, "MT")]],
+    totals: facts.surveys.flatMap(({ cargo, operation_id: operation }) =>
+      cargo === null
+        ? []
+        : [
+            [
+              ...carrier.cells(operation),
+              [{ word: "by_draft", params: {} }],
+              [],
+              figure(cargo, WEIGHT_DECIMALS, "MT"),
+            ],
+          ],
     ),
   };
 }

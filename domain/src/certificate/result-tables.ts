@@ -22,6 +22,17 @@ export const plain = (value: string | number | null): readonly Said[] =>
 
 export const column = (key: string, number: number | null = null) => ({ key, number });
 
+/** Which of several ships or barges a row is about; where there is one, its name stands in the head. */
+export function carrierColumn({ carriers }: Pick<CertificateFacts, "carriers">) {
+  const isNamed = carriers.length > 1;
+  const nameOf = (id: string) => carriers.find((one) => one.operation_id === id)?.name ?? "";
+  return {
+    columns: isNamed ? [column("carrier")] : [],
+    cells: (operationId: string): readonly (readonly Said[])[] =>
+      isNamed ? [plain(nameOf(operationId))] : [],
+  };
+}
+
 /** The parameters of a final in the order of the report, those that were measured. */
 function parametersOf(final: FactFinal): readonly string[] {
   const known: readonly string[] = PARAMETERS[final.culture as keyof typeof PARAMETERS] ?? [];
@@ -38,10 +49,13 @@ const evidenceOf = (final: FactFinal) => ({
   operation_id: final.operation_id,
 });
 
-export function resultsTable(finals: readonly FactFinal[], results: readonly FactResult[]): SaidTable {
+export function resultsTable(facts: CertificateFacts): SaidTable {
+  const { finals, results } = facts;
+  const carrier = carrierColumn(facts);
   const classified: Rows = finals.flatMap((final) =>
     parametersOf(final).map((key) => ({
       cells: [
+        ...carrier.cells(final.operation_id),
         [{ parameter: key, product: final.culture }],
         final.standard === null
           ? NOTHING
@@ -55,6 +69,7 @@ export function resultsTable(finals: readonly FactFinal[], results: readonly Fac
   );
   const analysed: Rows = results.map((one) => ({
     cells: [
+      ...carrier.cells(one.operation_id),
       [{ names: one.names }],
       plain(one.method),
       plain(one.unit),
@@ -65,7 +80,10 @@ export function resultsTable(finals: readonly FactFinal[], results: readonly Fac
   }));
   return {
     key: "results",
-    columns: ["parameter", "method", "unit", "limit", "result"].map((key) => column(key)),
+    columns: [
+      ...carrier.columns,
+      ...["parameter", "method", "unit", "limit", "result"].map((key) => column(key)),
+    ],
     rows: [...classified, ...analysed],
     totals: [],
   };
@@ -78,13 +96,16 @@ function limitText({ min, max }: Pick<FactResult, "min" | "max">): string | null
 }
 
 /** As the official report wants it: the weight of each defect and its share. */
-export function defectsTable(finals: readonly FactFinal[]): SaidTable {
+export function defectsTable(facts: CertificateFacts): SaidTable {
+  const { finals } = facts;
+  const carrier = carrierColumn(facts);
   return {
     key: "defects",
-    columns: ["parameter", "grams", "result"].map((key) => column(key)),
+    columns: [...carrier.columns, ...["parameter", "grams", "result"].map((key) => column(key))],
     rows: finals.flatMap((final) =>
       parametersOf(final).map((key) => ({
         cells: [
+          ...carrier.cells(final.operation_id),
           [{ parameter: key, product: final.culture }],
           figure(final.weights?.[key] ?? null, PERCENT_DECIMALS, "g"),
           figure(final.percentages?.[key as "moisture"] ?? null, PERCENT_DECIMALS, "%"),

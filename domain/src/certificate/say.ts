@@ -1,7 +1,7 @@
 // Decides how what a certificate says is written in a language: figures with fixed decimals, so that 12.40 stays 12.40,
 // dates and moments by the clocks of the port, codes by the words that the product has for them.
 
-import { formatDate, formatInstant } from "../kernel/dates.ts";
+import { localOf } from "../kernel/dates.ts";
 import { interpolate } from "../kernel/interpolate.ts";
 import type { Locale } from "../kernel/locale.ts";
 import { formatNumber } from "../kernel/number-text.ts";
@@ -16,6 +16,33 @@ export interface Dictionary {
   word(key: string): string;
 }
 
+/** Days of one month name their month: 03/04 is read differently on two sides of an ocean. */
+const SPELLED: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
+  pt: spelledIn("pt-BR"),
+  en: spelledIn("en-GB"),
+  es: spelledIn("es"),
+  fr: spelledIn("fr"),
+};
+
+function spelledIn(language: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+}
+
+export function sayDate(date: string, locale: Locale): string {
+  return SPELLED[locale].format(new Date(`${date}T12:00:00Z`));
+}
+
+/** By the clock of the place, which the document names. */
+export function sayInstant(instant: string, zone: string, locale: Locale): string {
+  const local = localOf(instant, zone)?.local;
+  return local === undefined ? instant : `${sayDate(local.slice(0, 10), locale)}, ${local.slice(11, 16)}`;
+}
+
 export function say(said: Said, locale: Locale, words: Dictionary): string {
   if ("text" in said) return said.text;
   if ("names" in said) return said.names[locale] ?? said.names.en ?? Object.values(said.names)[0] ?? "";
@@ -25,9 +52,9 @@ export function say(said: Said, locale: Locale, words: Dictionary): string {
   }
   if ("from" in said)
     return said.from === said.until
-      ? formatDate(said.from, locale)
-      : `${formatDate(said.from, locale)} – ${formatDate(said.until, locale)}`;
-  if ("instant" in said) return formatInstant(said.instant, locale, said.zone);
+      ? sayDate(said.from, locale)
+      : `${sayDate(said.from, locale)} – ${sayDate(said.until, locale)}`;
+  if ("instant" in said) return sayInstant(said.instant, said.zone, locale);
   if ("choice" in said) return words.choice(said.record, said.field, said.choice);
   if ("parameter" in said) return words.parameter(said.product, said.parameter);
   if ("line" in said) return words.line(said.line);

@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+import { inspectSeries } from "../numbering/series.ts";
+import { type Asked, arrange, type Speeches } from "./arrange.ts";
+import { certificate, certificateSeries } from "./certificate.ts";
+import type { CertificateFacts, FactFinal } from "./facts.ts";
+import { ARRANGEMENTS, CERTIFICATE_KINDS } from "./kinds.ts";
+import { mergeText, missingFields, unknownFields } from "./merge-text.ts";
+import { openPoints } from "./readiness.ts";
+import { say } from "./say.ts";
+import { codeFrom, readCode } from "./verification-code.ts";
+
+const dictionary = {
+  choice: (_record: string, _field: string, code: string) => code,
+  parameter: (_product: string, code: string) => code,
+  line: (code: string) => code,
+  word: (key: string) => key,
+};
+const speeches: Speeches = {
+  en: { words: dictionary, texts: { opening: "Loaded {quantity} of {product} on {vessel} at {port}." } },
+  pt: { words: dictionary, texts: { opening: "Embarcado {quantity} de {product} no {vessel} em {port}." } },
+};
+
+const final: FactFinal = {
+  id: "c1",
+  operation_id: "o1",
+  code: "1",
+  product_id: "soy",
+  culture: "soybean",
+  date: "2026-11-18",
+  standard: "soybean_2007",
+  group: "II",
+  class: "yellow",
+  type: "basic_standard",
+  outcome: "typed",
+  tonnage: "35290.680",
+  percentages: { moisture: "13.1", foreign: "0.86", total_damaged: "6.48" },
+  weights: null,
+  limits: { moisture: "≤ 14" },
+};
+
+const facts: CertificateFacts = {
+  order: { id: "w1", wocode: "BR-S-2026-000131", contract: null, date: "2026-11-10", destination: "Qingdao" },
+  zone: "America/Sao_Paulo",
+  applicant: { id: "k1", name: "Agrícola Vale Verde", tax_id: null },
+  shipper: null,
+  loading: { id: "p1", name: "Santos", terminal: "T39" },
+  discharge: null,
+  carriers: [
+    {
+      operation_id: "o1",
+      name: "SERRA DO MAR",
+      imo: "9992177",
+      flag: null,
+      started_at: "2026-11-12T02:30:00.000Z",
+      finished_at: "2026-11-16T10:00:00.000Z",
+    },
+  ],
+  products: [
+    { id: "soy", names: { en: "Soybeans", pt: "Soja" }, ncm: "12019000" },
+    { id: "corn", names: { en: "Maize", pt: "Milho" }, ncm: null },
+  ],
+  expected: null,
+  weights: [
+    { id: "y1", operation_id: "o1", hold: 1, product_id: "soy", total: "11187.640", closed: true },
+    { id: "y2", operation_id: "o1", hold: 2, product_id: "soy", total: "12004.280", closed: true },
+    { id: "y3", operation_id: "o1", hold: 3, product_id: "soy", total: "12098.760", closed: true },
+    { id: "y4", operation_id: "o1", hold: 4, product_id: "corn", total: "21700.000", closed: false },
+  ],
+  finals: [final],
+  partials: [],
+  inspections: [],
+  seals: [],
+  hatches: [],
+  surveys: [],
+  samples: [],
+  results: [],
+  lots: [],
+  events: [],
+  openOccurrences: 0,
+};
+
+const asked: Asked = { kind: "quality", languages: ["en", "pt"], productId: "soy", texts: {} };
+
+describe("what a certificate says", () => {
+  it("is of its product alone, and the quantity is the sum of its holds", () => {
+    const { fields } = arrange(facts, { ...asked, kind: "weight" }, speeches);
+    const quantity = fields.find(({ key }) => key === "quantity");
+    expect(quantity?.values).toEqual([{ figure: "35290.68", unit: "MT", decimals: 3 }]);
+    expect(say(quantity?.values[0] ?? { text: "" }, "en", dictionary)).toBe("35,290.680 MT");
+    expect(say(quantity?.values[0] ?? { text: "" }, "pt", dictionary)).toBe("35.290,680 MT");
+    expect(quantity?.evidence).toEqual({ record: "weighing_period", id: "y1", operation_id: "o1" });
+  });
+
+  it("has every figure with its evidence, decimals fixed", () => {
+    const [results] = arrange(facts, asked, speeches).tables;
+    expect(results?.key).toBe("results");
+    expect(results?.rows.map(({ cells }) => say(cells[4]?.[0] ?? { text: "" }, "en", dictionary))).toEqual([
+      "13.10",
+      "0.86",
+      "6.48",
+    ]);
+    expect(results?.rows.every(({ evidence }) => evidence?.id === "c1")).toBe(true);
+  });
+
+  it("names the carrier of each row where there are several", () => {
+    const barges = { ...facts, carriers: [...facts.carriers, { ...facts.carriers[0], operation_id: "o2" }] };
+    const [results] = arrange(barges as CertificateFacts, asked, speeches).tables;
+    expect(results?.columns[0]?.key).toBe("carrier");
+    expect(results?.rows[0]?.cells[0]).toEqual([{ text: "SERRA DO MAR" }]);
+  });
+
+  it("is merged in each language, and days are those of the port", () => {
+    const { before, fields } = arrange(facts, asked, speeches);
+    expect(before[0]?.texts).toEqual({
+      en: "Loaded 35,290.680 MT of Soybeans on SERRA DO MAR at Santos, T39.",
+      pt: "Embarcado 35.290,680 MT de Soja no SERRA DO MAR em Santos, T39.",
+    });
+    // Half past two of Greenwich is the evening before in Santos.
+    expect(fields.find(({ key }) => key === "attendance")?.values).toEqual([
+      { from: "2026-11-11", until: "2026-11-16" },
+    ]);
+  });
+
+  it("repeats a letter of credit word for word", () => {
+    const texts = { letter_of_credit: "As per {credit} 44A: {port}" };
+    const { after } = arrange(facts, { ...asked, texts }, speeches);
+    expect(after.find(({ key }) => key === "letter_of_credit")?.texts.en).toBe("As per {credit} 44A: {port}");
+  });
+
+  it("spells months, whatever side of an ocean reads it", () => {
+    expect(say({ from: "2026-04-03", until: "2026-04-03" }, "en", dictionary)).toBe("3 April 2026");
+    expect(say({ from: "2026-04-03", until: "2026-04-03" }, "pt", dictionary)).toBe("3 de abril de 2026");
+    expect(say({ instant: "2026-11-19T14:32:00.000Z", zone: "America/Sao_Paulo" }, "en", dictionary)).toBe(
+      "19 November 2026, 11:32",
+    );
+  });
+});
+
+describe("what stands open", () => {
+  const points = (more: Partial<CertificateFacts>, state = {}) => {
+    const all = { ...facts, ...more };
+    const content = arrange(all, asked, speeches);
+    return openPoints(content, all, { hasProduct: true, isChanged: false, ...state }).map(({ code }) => code);
+  };
+
+  it("is nothing where everything is there", () => {
+    expect(points({ weights: facts.weights.slice(0, 3) })).toEqual([]);
+  });
+
+  it("tells missing figures, occurrences and what changed", () => {
+    expect(points({ finals: [] })).toEqual(["figures_missing"]);
+    expect(points({ openOccurrences: 2 })).toEqual(["open_occurrences"]);
+    expect(points({}, { isChanged: true })).toEqual(["changed_since_approval"]);
+    expect(points({}, { hasProduct: false })).toEqual(["product_missing"]);
+  });
+
+  it("tells a merge field without a value", () => {
+    const texts = { remarks: "Contract {contract}" };
+    const content = arrange(facts, { ...asked, texts }, speeches);
+    expect(openPoints(content, facts, { hasProduct: true, isChanged: false })).toEqual([
+      { code: "text_incomplete", isRefusing: false, params: { fields: "contract" } },
+    ]);
+  });
+});
+
+describe("texts", () => {
+  it("take the fields that exist, and leave what has no value", () => {
+    expect(unknownFields("{vessel} {password}")).toEqual(["password"]);
+    expect(missingFields("{vessel} at {port}", { vessel: "SERRA DO MAR" })).toEqual(["port"]);
+    expect(mergeText("{vessel} at {port}", { vessel: "SERRA DO MAR" })).toBe("SERRA DO MAR at {port}");
+  });
+
+  it("are refused with others", () => {
+    const check = (texts: object) =>
+      (certificate.check ?? []).flatMap((rule) => rule({ languages: ["en"], texts } as never));
+    expect(check({ remarks: { en: "{vessel}" } })).toEqual([]);
+    expect(check({ remarks: "{constructor}" })).toMatchObject([{ code: "merge_field_unknown" }]);
+  });
+});
+
+describe("the code of a document", () => {
+  it("is read as people type it", () => {
+    const code = codeFrom(Uint8Array.from({ length: 12 }, (_, at) => at * 21));
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+    expect(readCode(code.toLowerCase().replaceAll("-", " "))).toBe(code);
+    expect(readCode("oil0-0000-0000")).toBe("0110-0000-0000");
+    for (const wrong of ["", "0000", "0000-0000-000U", "'; select 1 --", "0000-0000-00000"])
+      expect(readCode(wrong)).toBeNull();
+  });
+});
+
+it("every kind has a series of its own that can count", () => {
+  const keys = CERTIFICATE_KINDS.map((kind) => certificateSeries(kind));
+  expect(keys.flatMap(inspectSeries)).toEqual([]);
+  expect(new Set(CERTIFICATE_KINDS.map((kind) => ARRANGEMENTS[kind].letters)).size).toBe(keys.length);
+});
