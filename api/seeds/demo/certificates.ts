@@ -1,4 +1,5 @@
 /** Certificates of the demo company that are under way; the first ones are issued by whoever tries it. */
+import { draftName } from "@plimsoll/domain/certificate/certificate";
 import { addDays } from "@plimsoll/domain/kernel/dates";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { seedId } from "../seed-id.ts";
@@ -20,7 +21,7 @@ export function certificatesOf(orders: readonly Values[], today: string): Values
     DRAFTED.map(({ kind, status }) => ({
       id: seedId("certificate", String(order.id), kind),
       country: order.country,
-      name: `${String(order.wocode)} ${kind}`,
+      name: draftName(String(order.wocode), kind),
       work_order_id: order.id,
       kind,
       product_id: order.product_id ?? null,

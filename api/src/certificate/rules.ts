@@ -1,5 +1,7 @@
 /** What goes with the writing and the sending of certificates. */
 import { randomBytes } from "node:crypto";
+import { draftName } from "@plimsoll/domain/certificate/certificate";
+import type { CertificateKind } from "@plimsoll/domain/certificate/kinds";
 import { addDays } from "@plimsoll/domain/kernel/dates";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import { isEmail } from "@plimsoll/domain/kernel/field/text";
@@ -81,7 +83,7 @@ export const certificateRules: RecordRules = {
     const author = { author_id: auditUser(call)?.id ?? null };
     if (typeof values.number === "string") return author;
     const order = await orderHead(call.db, values.work_order_id);
-    return { name: `${order?.wocode ?? ""} ${String(values.kind)}`.trim(), ...author };
+    return { name: draftName(order?.wocode ?? "", values.kind as CertificateKind), ...author };
   },
 
   async validate(call, { action, after, before }) {

@@ -38,6 +38,11 @@ export function certificateSeries(kind: CertificateKind): Series {
   };
 }
 
+/** What it is called before it has a number: after its order, with the letters of its kind. */
+export function draftName(wocode: string, kind: CertificateKind): string {
+  return `${wocode} ${ARRANGEMENTS[kind].letters}`;
+}
+
 export const certificateMachine: StatusMachine<CertificateStatus> = {
   tables: {
     "": [
