@@ -18,6 +18,7 @@ import { fileHandlers } from "#files/handlers";
 import { doubleCheckHandlers } from "#operation/classification/double-check";
 import { classifyingHandlers } from "#operation/classification/handlers";
 import { convoyHandlers } from "#operation/convoy/handlers";
+import { geopositionHandlers } from "#operation/geoposition/handlers";
 import { fieldHandlers } from "#operation/handlers";
 import { laboratoryHandlers } from "#operation/laboratory/handlers";
 import { transferHandlers } from "#operation/transfer/handlers";
@@ -56,6 +57,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   transfer: transferHandlers,
   truck: truckHandlers,
   convoy: convoyHandlers,
+  geoposition: geopositionHandlers,
   scale: scaleHandlers,
   classifying: { ...classifyingHandlers, ...doubleCheckHandlers },
   billing: billingHandlers,

@@ -23,6 +23,7 @@ import { classifyingContracts } from "./operation/classification-contract.ts";
 import { operationContracts } from "./operation/contract.ts";
 import { convoyContracts } from "./operation/convoy-contract.ts";
 import { fieldContracts } from "./operation/field-contract.ts";
+import { geopositionContracts } from "./operation/geoposition-contract.ts";
 import { laboratoryContracts } from "./operation/laboratory-contract.ts";
 import { scaleContracts } from "./operation/scale-contract.ts";
 import { transferContracts } from "./operation/transfer-contract.ts";
@@ -46,6 +47,7 @@ export const CONTRACTS = {
   transfer: transferContracts,
   truck: truckContracts,
   convoy: convoyContracts,
+  geoposition: geopositionContracts,
   scale: scaleContracts,
   classifying: classifyingContracts,
   billing: billingContracts,

@@ -135,6 +135,8 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       one("service", "ship_document", [...READ, "approve"]),
       one("classification", "classification", READ),
       ...all("dashboard", READ),
+      ...all("geoposition", READ),
+      ...all("ship_status", READ),
       ...all("billing", READ),
       ...all("wosync", READ),
     ],

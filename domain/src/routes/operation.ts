@@ -79,6 +79,7 @@ const boards: readonly RouteDraft[] = [
   {
     segment: "geoposition",
     tab: "vessel_form",
+    page: "geoposition",
     service: "geoposition",
     role: "default",
     icon: "map",

@@ -36,6 +36,7 @@ export const PAGE_KEYS = [
   "transfer",
   "convoy-summary",
   "convoy-gallery",
+  "geoposition",
 ] as const;
 
 export type PageKey = (typeof PAGE_KEYS)[number];

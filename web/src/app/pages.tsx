@@ -68,6 +68,9 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "convoy-gallery": async () => ({
     Component: (await import("#features/convoy/convoy-gallery-page")).ConvoyGalleryPage,
   }),
+  geoposition: async () => ({
+    Component: (await import("#features/maps/geoposition-page")).GeopositionPage,
+  }),
   transfer: async () => ({ Component: (await import("#features/trucks/transfer-page")).TransferPage }),
   "send-classification": async () => ({
     Component: (await import("#features/sync/order-sync-page")).SendClassificationPage,
