@@ -21,8 +21,10 @@ import { convoyHandlers } from "#operation/convoy/handlers";
 import { geopositionHandlers } from "#operation/geoposition/handlers";
 import { fieldHandlers } from "#operation/handlers";
 import { laboratoryHandlers } from "#operation/laboratory/handlers";
+import { shipStatusHandlers } from "#operation/ship-status/handlers";
 import { transferHandlers } from "#operation/transfer/handlers";
 import { truckHandlers } from "#operation/trucks/board";
+import { truckMapHandlers } from "#operation/trucks/map";
 import { scaleHandlers } from "#operation/weighing/scale";
 import { peopleHandlers } from "#people/invite";
 import type { Call } from "#rpc/call";
@@ -55,9 +57,10 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   operation: operationHandlers,
   field: fieldHandlers,
   transfer: transferHandlers,
-  truck: truckHandlers,
+  truck: { ...truckHandlers, ...truckMapHandlers },
   convoy: convoyHandlers,
   geoposition: geopositionHandlers,
+  shipStatus: shipStatusHandlers,
   scale: scaleHandlers,
   classifying: { ...classifyingHandlers, ...doubleCheckHandlers },
   billing: billingHandlers,

@@ -26,6 +26,7 @@ import { fieldContracts } from "./operation/field-contract.ts";
 import { geopositionContracts } from "./operation/geoposition-contract.ts";
 import { laboratoryContracts } from "./operation/laboratory-contract.ts";
 import { scaleContracts } from "./operation/scale-contract.ts";
+import { shipStatusContracts } from "./operation/ship-status-contract.ts";
 import { transferContracts } from "./operation/transfer-contract.ts";
 import { truckContracts } from "./operation/truck-contract.ts";
 import { peopleContracts } from "./people/contract.ts";
@@ -48,6 +49,7 @@ export const CONTRACTS = {
   truck: truckContracts,
   convoy: convoyContracts,
   geoposition: geopositionContracts,
+  shipStatus: shipStatusContracts,
   scale: scaleContracts,
   classifying: classifyingContracts,
   billing: billingContracts,

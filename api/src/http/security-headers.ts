@@ -55,13 +55,14 @@ export function newNonce(): string {
  * The policy of the app's own page: its scripts by address, its styles by nonce, nothing inline. WebAssembly of our own
  * build may be compiled: it reads the codes on seals where the browser has no reader.
  */
-export function pagePolicy(nonce: string, { CHAT_WIDGET_URL, LINKS }: OutsideAddresses): string {
+export function pagePolicy(nonce: string, { CHAT_WIDGET_URL, MAP_TILES, LINKS }: OutsideAddresses): string {
   const chat = originOf(CHAT_WIDGET_URL);
   return [
     "default-src 'self'",
     `script-src 'self' 'wasm-unsafe-eval'${chat}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    // Tiles are pictures of the one address that the installation named.
+    `img-src 'self' data: blob:${originOf(MAP_TILES)}`,
     "font-src 'self'",
     `connect-src 'self'${chat}`,
     `frame-src${chat === "" ? " 'none'" : chat}`,
@@ -74,7 +75,7 @@ export function pagePolicy(nonce: string, { CHAT_WIDGET_URL, LINKS }: OutsideAdd
   ].join("; ");
 }
 
-type OutsideAddresses = Pick<App["env"], "CHAT_WIDGET_URL" | "LINKS">;
+type OutsideAddresses = Pick<App["env"], "CHAT_WIDGET_URL" | "MAP_TILES" | "LINKS">;
 
 const originOf = (address: string | undefined) =>
   address === undefined ? "" : ` ${new URL(address).origin}`;

@@ -71,6 +71,7 @@ const boards: readonly RouteDraft[] = [
   {
     segment: "ship_status",
     tab: "vessel_form",
+    page: "ship-status",
     service: "ship_status",
     role: "default",
     icon: "kanban",
@@ -108,6 +109,7 @@ const siblingApplications: readonly RouteDraft[] = [
   {
     segment: "container",
     tab: "sibling_form",
+    page: "sibling",
     link: "container",
     service: "container",
     role: "default",
@@ -126,6 +128,7 @@ const siblingApplications: readonly RouteDraft[] = [
   {
     segment: "cotton_loading",
     tab: "sibling_form",
+    page: "sibling",
     link: "cotton_loading",
     service: "cotton",
     role: "default",
@@ -135,6 +138,7 @@ const siblingApplications: readonly RouteDraft[] = [
   {
     segment: "gradingtre",
     tab: "sibling_form",
+    page: "sibling",
     link: "grading",
     service: "grading_tre",
     role: "default",

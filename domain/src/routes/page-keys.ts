@@ -37,6 +37,9 @@ export const PAGE_KEYS = [
   "convoy-summary",
   "convoy-gallery",
   "geoposition",
+  "ship-status",
+  "fob-map",
+  "sibling",
 ] as const;
 
 export type PageKey = (typeof PAGE_KEYS)[number];

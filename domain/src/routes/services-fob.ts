@@ -52,11 +52,17 @@ const truckTimeLog: RouteDraft = {
 const maps: readonly RouteDraft[] = [
   {
     segment: "local_map",
+    page: "fob-map",
+    service: "service",
+    role: "truck",
     icon: "map-pinned",
     words: "localMap",
   },
   {
     segment: "progress_map",
+    page: "fob-map",
+    service: "service",
+    role: "truck",
     icon: "map",
     words: "progressMap",
     children: [

@@ -71,6 +71,11 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   geoposition: async () => ({
     Component: (await import("#features/maps/geoposition-page")).GeopositionPage,
   }),
+  "ship-status": async () => ({
+    Component: (await import("#features/maps/ship-status-page")).ShipStatusPage,
+  }),
+  "fob-map": async () => ({ Component: (await import("#features/maps/fob-map-page")).FobMapPage }),
+  sibling: async () => ({ Component: (await import("#features/cotton/sibling-page")).SiblingPage }),
   transfer: async () => ({ Component: (await import("#features/trucks/transfer-page")).TransferPage }),
   "send-classification": async () => ({
     Component: (await import("#features/sync/order-sync-page")).SendClassificationPage,

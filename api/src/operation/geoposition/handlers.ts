@@ -1,6 +1,5 @@
 /** Where ships are, for whom it concerns; and a position by hand, which is held to the same rules as one by radio. */
 import { isGuest } from "@plimsoll/domain/access/actor";
-import { may } from "@plimsoll/domain/access/permission";
 import { validateMmsi } from "@plimsoll/domain/identifier/vessel-number";
 import { isInstant } from "@plimsoll/domain/kernel/dates";
 import { isDecimalText } from "@plimsoll/domain/kernel/decimal";
@@ -10,10 +9,9 @@ import { judgeFix, shipState, TRAIL_DAYS } from "@plimsoll/domain/operation/geop
 import type { geopositionContracts, ShipPosition } from "@plimsoll/domain/operation/geoposition-contract";
 import { AT_WORK } from "@plimsoll/domain/work-order/status";
 import type { z } from "zod";
-import { selectRows } from "#record/list";
-import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
+import { listableShipOrders } from "../ship-orders.ts";
 import { positionsMoved } from "./moved.ts";
 import { keepPositions, keepTrail, knownShips, type PlacedShip, placedShips, trailOf } from "./store.ts";
 
@@ -57,16 +55,8 @@ export const geopositionHandlers = {
 
 /** Staff see every ship; a customer those that are here for an order of theirs. */
 async function visibleShips(call: Call, shipId?: string): Promise<PlacedShip[]> {
-  const mayList = may(call.actor, { service: "workorder", role: "ship", permission: "list" });
-  const orders = mayList
-    ? await selectRows(
-        authorizeOn(call, "work_order", "list", "ship"),
-        call.app.catalog.get("work_order"),
-        {},
-      )
-    : undefined;
   return placedShips(call.db, {
-    orders,
+    orders: await listableShipOrders(call),
     isEveryShip: !isGuest(call.actor),
     locale: call.locale,
     ...(shipId === undefined ? {} : { shipId }),
