@@ -20,11 +20,12 @@ import { classifyingHandlers } from "#operation/classification/handlers";
 import { convoyHandlers } from "#operation/convoy/handlers";
 import { geopositionHandlers } from "#operation/geoposition/handlers";
 import { fieldHandlers } from "#operation/handlers";
+import { invoiceFileHandlers } from "#operation/invoice-file/handlers";
 import { laboratoryHandlers } from "#operation/laboratory/handlers";
 import { shipStatusHandlers } from "#operation/ship-status/handlers";
 import { transferHandlers } from "#operation/transfer/handlers";
+import { truckMapHandlers } from "#operation/truck-map/handlers";
 import { truckHandlers } from "#operation/trucks/board";
-import { truckMapHandlers } from "#operation/trucks/map";
 import { scaleHandlers } from "#operation/weighing/scale";
 import { peopleHandlers } from "#people/invite";
 import type { Call } from "#rpc/call";
@@ -61,6 +62,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   convoy: convoyHandlers,
   geoposition: geopositionHandlers,
   shipStatus: shipStatusHandlers,
+  invoiceFile: invoiceFileHandlers,
   scale: scaleHandlers,
   classifying: { ...classifyingHandlers, ...doubleCheckHandlers },
   billing: billingHandlers,

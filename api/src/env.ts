@@ -105,6 +105,17 @@ const schema = z.object({
         return z.NEVER;
       }
     }),
+  /** Which of them stand in a frame of our page instead of a page of their own. */
+  EMBEDDED_LINKS: z
+    .string()
+    .default("")
+    .transform((value) =>
+      value
+        .split(",")
+        .map((one) => one.trim())
+        .filter((one) => one !== ""),
+    )
+    .pipe(z.array(z.enum(["cotton_loading", "container", "grading"]))),
 });
 
 export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);

@@ -24,6 +24,7 @@ import { operationContracts } from "./operation/contract.ts";
 import { convoyContracts } from "./operation/convoy-contract.ts";
 import { fieldContracts } from "./operation/field-contract.ts";
 import { geopositionContracts } from "./operation/geoposition-contract.ts";
+import { invoiceFileContracts } from "./operation/invoice-file-contract.ts";
 import { laboratoryContracts } from "./operation/laboratory-contract.ts";
 import { scaleContracts } from "./operation/scale-contract.ts";
 import { shipStatusContracts } from "./operation/ship-status-contract.ts";
@@ -50,6 +51,7 @@ export const CONTRACTS = {
   convoy: convoyContracts,
   geoposition: geopositionContracts,
   shipStatus: shipStatusContracts,
+  invoiceFile: invoiceFileContracts,
   scale: scaleContracts,
   classifying: classifyingContracts,
   billing: billingContracts,

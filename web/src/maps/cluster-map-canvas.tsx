@@ -20,6 +20,8 @@ import { useLeaflet } from "./use-leaflet.ts";
 export interface ClusterPoint extends MapPoint {
   readonly label: string;
   readonly detail?: string;
+  /** False for what is shown and not looked for: the map begins with the others, where there are any. */
+  readonly isFramed?: boolean;
 }
 
 export interface ClusterMapProps<P extends ClusterPoint> {
@@ -58,7 +60,11 @@ export function ClusterMapCanvas<P extends ClusterPoint>(props: ClusterMapProps<
   const hasPoints = points.length > 0;
   useEffect(() => {
     if (!map || !hasPoints) return;
-    const frame = latLngBounds(latest.current.points.map((one) => [one.latitude, one.longitude]));
+    const all = latest.current.points;
+    const framed = all.filter((one) => one.isFramed !== false);
+    const frame = latLngBounds(
+      (framed.length > 0 ? framed : all).map((one) => [one.latitude, one.longitude]),
+    );
     map.fitBounds(frame, { padding: [40, 40], maxZoom: NEAR, animate: false });
   }, [map, hasPoints]);
 

@@ -232,6 +232,7 @@ export interface PublicConfig {
   readonly chat_widget: string | null;
   readonly map_tiles: string | null;
   readonly links: Links;
+  readonly embedded_links: readonly string[];
 }
 
 export async function publicConfig(): Promise<PublicConfig> {

@@ -102,7 +102,9 @@ export function FobPlaceList({ loads, selected, onSelect }: FobPlaceListProps) {
               <span className={classes.quiet}>
                 {[
                   place.kind === "terminal" ? words.terminal : words.place,
-                  place.shipper !== null && place.kind !== "shipper" && say(words.shipper, { name: place.shipper }),
+                  place.shipper !== null &&
+                    place.kind !== "shipper" &&
+                    say(words.shipper, { name: place.shipper }),
                   place.is_of_shipper && words.shipperPlace,
                 ]
                   .filter(Boolean)

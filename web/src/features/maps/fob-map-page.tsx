@@ -96,7 +96,12 @@ function Modes({ mode }: { readonly mode: "progress" | "local" }) {
         onChange={(value) => void navigate(PATHS[value])}
       />
       {programmed !== undefined && (
-        <Anchor href={programmed} target="_blank" rel="noopener noreferrer" aria-label={`${words.programmed} (${shell.newTab})`}>
+        <Anchor
+          href={programmed}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${words.programmed} (${shell.newTab})`}
+        >
           {words.programmed}
         </Anchor>
       )}
@@ -179,7 +184,13 @@ function loadsOf(places: readonly MapPlace[], orders: readonly MapOrder[]): Plac
   });
 }
 
-function Figures({ orders, loads }: { readonly orders: readonly MapOrder[]; readonly loads: readonly PlacedLoad[] }) {
+function Figures({
+  orders,
+  loads,
+}: {
+  readonly orders: readonly MapOrder[];
+  readonly loads: readonly PlacedLoad[];
+}) {
   const words = useMapWords().fob;
   const numbers = useNumbers();
   const loaded = sum(orders.map((one) => one.loaded));

@@ -167,6 +167,7 @@ function ShipMap({ ships, selected, onSelect }: Chosen) {
         detail: words.state[one.state],
         state: one.state,
         turn: turnOf(one),
+        isFramed: one.order !== null,
       })),
     [ships, words],
   );

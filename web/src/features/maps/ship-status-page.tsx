@@ -1,6 +1,6 @@
 /** The ports day by day: who is expected, waits, lies alongside, works, has sailed. Prints, and stands on a wall by itself. */
 import { ActionIcon, Button, Group, Skeleton } from "@mantine/core";
-import { addDays } from "@plimsoll/domain/kernel/dates";
+import { addDays, localOf } from "@plimsoll/domain/kernel/dates";
 import type { CallState } from "@plimsoll/domain/operation/port-call";
 import type { ShownCall } from "@plimsoll/domain/operation/ship-status-contract";
 import { CalendarDays, ChevronLeft, ChevronRight, CloudOff, Monitor, Printer, X } from "lucide-react";
@@ -223,14 +223,17 @@ function CallOnDay({ call, date }: { readonly call: ShownCall; readonly date: st
   const standing = call.days.find((one) => one.date === date);
   if (!standing) return null;
   const before = call.eta_before.at(-1);
+  // By the clock of the port, which everybody on this line of the board goes by.
+  const clockThere = (at: string) => {
+    const local = localOf(at, call.zone)?.local ?? at;
+    return `${dates.date(local.slice(0, 10))} ${local.slice(11, 16)}`;
+  };
   const eta = dates.date(call.eta);
   return (
     <article className={classes.call} data-state={standing.state}>
       <Link to={orderPath("ship", call.order.id)}>{call.ship.name}</Link>
       <StatusChip phase={PHASES[standing.state]} label={words.states[standing.state]} />
-      {standing.since !== null && (
-        <small>{say(words.since, { at: dates.momentIn(standing.since, call.zone) })}</small>
-      )}
+      {standing.since !== null && <small>{say(words.since, { at: clockThere(standing.since) })}</small>}
       {standing.state === "expected" && (
         <small data-changed={before !== undefined}>
           {before === undefined

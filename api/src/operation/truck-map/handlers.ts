@@ -11,7 +11,7 @@ import {
 } from "@plimsoll/domain/operation/truck-progress";
 import { selectRows } from "#record/list";
 import type { Call } from "#rpc/call";
-import { type LoadRow, loadsOf } from "./map-store.ts";
+import { type LoadRow, loadsOf } from "./store.ts";
 
 export const truckMapHandlers = {
   async map(call: Call): Promise<{ orders: MapOrder[]; places: MapPlace[] }> {
