@@ -40,6 +40,7 @@ export const PAGE_KEYS = [
   "ship-status",
   "fob-map",
   "sibling",
+  "gate",
 ] as const;
 
 export type PageKey = (typeof PAGE_KEYS)[number];

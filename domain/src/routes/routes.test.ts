@@ -66,7 +66,7 @@ const TABLE: Record<string, string> = {
   "/services/wosfob/:id":
     "classification classification/new classification/:idclassification/edit classification/:idclassification/gallery " +
     "invoice invoice/new invoice/:idinvoice/edit invoice/:idgallery/gallery occurrences occurrences/new " +
-    "occurrences/:idgallery/gallery timelog timelog/new",
+    "occurrences/:idgallery/gallery timelog timelog/new gate",
   "/tools":
     "classification composite other-grains oil discounts sampling third-analysis draft-survey density water-allowance barge convoy tank tank-list scale-periods dumps comparison truck-ticket bags weight-units statement-of-facts laytime price withholding gross-up fob-price commodity-price parity exchange identifier autcert autcert/:id autcert/document/validation expenses bvinvoice",
 };

@@ -76,6 +76,7 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   }),
   "fob-map": async () => ({ Component: (await import("#features/maps/fob-map-page")).FobMapPage }),
   sibling: async () => ({ Component: (await import("#features/cotton/sibling-page")).SiblingPage }),
+  gate: async () => ({ Component: (await import("#features/operation/gate-page")).GatePage }),
   transfer: async () => ({ Component: (await import("#features/trucks/transfer-page")).TransferPage }),
   "send-classification": async () => ({
     Component: (await import("#features/sync/order-sync-page")).SendClassificationPage,
