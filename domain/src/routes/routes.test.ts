@@ -66,7 +66,7 @@ const TABLE: Record<string, string> = {
   "/services/wosfob/:id":
     "classification classification/new classification/:idclassification/edit classification/:idclassification/gallery " +
     "invoice invoice/new invoice/:idinvoice/edit invoice/:idgallery/gallery occurrences occurrences/new " +
-    "occurrences/:idgallery/gallery timelog timelog/new gate",
+    "occurrences/:idgallery/gallery timelog timelog/new",
   "/tools":
     "classification composite other-grains oil discounts sampling third-analysis draft-survey density water-allowance barge convoy tank tank-list scale-periods dumps comparison truck-ticket bags weight-units statement-of-facts laytime price withholding gross-up fob-price commodity-price parity exchange identifier autcert autcert/:id autcert/document/validation expenses bvinvoice",
 };
@@ -79,6 +79,8 @@ const OUR_ADDITIONS = [
   // The list of orders of every kind is a screen of the business without a path of its own.
   "/services/workorders",
   "/services/workorders/:id",
+  // Where trucks come in and go out, on a tablet.
+  "/services/wosfob/:id/gate",
 ];
 
 const specified = [

@@ -1,7 +1,8 @@
 /** A map of very many points: groups in ten fill levels that open with a click, points with a marker of their own kind. */
 import "leaflet/dist/leaflet.css";
 import {
-  type DivIcon,
+  type DivIconOptions,
+  divIcon,
   type Map as LeafletMap,
   latLngBounds,
   type Marker,
@@ -27,7 +28,8 @@ export interface ClusterPoint extends MapPoint {
 export interface ClusterMapProps<P extends ClusterPoint> {
   readonly label: string;
   readonly points: readonly P[];
-  readonly iconOf: (point: P, isSelected: boolean) => DivIcon;
+  /** As options: a page that shows a map loads the map itself later. */
+  readonly iconOf: (point: P, isSelected: boolean) => DivIconOptions;
   /** Said of a group: how many it stands for. */
   readonly groupLabel: (count: number) => string;
   /** In the middle of a group; its count where nothing else is said. */
@@ -147,7 +149,7 @@ function groupMarker<P extends ClusterPoint>(
 ): Marker {
   const text = latest.current.groupText?.(group) ?? String(group.count);
   const marker = makeMarker([group.latitude, group.longitude], {
-    icon: ringIcon(fillLevel(group.done, group.of), text),
+    icon: divIcon(ringIcon(fillLevel(group.done, group.of), text)),
     keyboard: true,
     zIndexOffset: 500,
   });
@@ -160,7 +162,7 @@ function pointMarker<P extends ClusterPoint>(
   latest: RefObject<ClusterMapProps<P>>,
 ): Marker {
   const marker = makeMarker([point.latitude, point.longitude], {
-    icon: latest.current.iconOf(point, isSelected),
+    icon: divIcon(latest.current.iconOf(point, isSelected)),
     keyboard: true,
     zIndexOffset: isSelected ? 1000 : 0,
   });

@@ -1,5 +1,5 @@
 /** A marker of 48 pixels: a ring of ten parts, filled as far as things are, with a text in its middle. */
-import { divIcon } from "leaflet";
+import type { DivIconOptions } from "leaflet";
 import classes from "./maps.module.css";
 
 export const RING_PIXELS = 48;
@@ -15,9 +15,9 @@ const part = (tenth: number, level: number) =>
   `<path class="${tenth < level ? classes.ringDone : classes.ringLeft}" d="M${at((tenth + GAP) / 10)}A${RADIUS} ${RADIUS} 0 0 1 ${at((tenth + 1 - GAP) / 10)}"/>`;
 
 /** The text is ours: a number or a percentage, never what somebody typed. */
-export function ringIcon(level: number, text: string, isMarked = false) {
+export function ringIcon(level: number, text: string, isMarked = false): DivIconOptions {
   const parts = Array.from({ length: 10 }, (_, tenth) => part(tenth, level)).join("");
-  return divIcon({
+  return {
     className: [classes.ring, level === 10 ? classes.ringFull : "", isMarked ? classes.ringMarked : ""].join(
       " ",
     ),
@@ -27,5 +27,5 @@ export function ringIcon(level: number, text: string, isMarked = false) {
     iconSize: [RING_PIXELS, RING_PIXELS],
     iconAnchor: [24, 24],
     tooltipAnchor: [0, -22],
-  });
+  };
 }
