@@ -20,9 +20,13 @@ import { fileHandlers } from "#files/handlers";
 import { doubleCheckHandlers } from "#operation/classification/double-check";
 import { classifyingHandlers } from "#operation/classification/handlers";
 import { convoyHandlers } from "#operation/convoy/handlers";
+import { geopositionHandlers } from "#operation/geoposition/handlers";
 import { fieldHandlers } from "#operation/handlers";
+import { invoiceFileHandlers } from "#operation/invoice-file/handlers";
 import { laboratoryHandlers } from "#operation/laboratory/handlers";
+import { shipStatusHandlers } from "#operation/ship-status/handlers";
 import { transferHandlers } from "#operation/transfer/handlers";
+import { truckMapHandlers } from "#operation/truck-map/handlers";
 import { truckHandlers } from "#operation/trucks/board";
 import { scaleHandlers } from "#operation/weighing/scale";
 import { peopleHandlers } from "#people/invite";
@@ -56,8 +60,11 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   operation: operationHandlers,
   field: fieldHandlers,
   transfer: transferHandlers,
-  truck: truckHandlers,
+  truck: { ...truckHandlers, ...truckMapHandlers },
   convoy: convoyHandlers,
+  geoposition: geopositionHandlers,
+  shipStatus: shipStatusHandlers,
+  invoiceFile: invoiceFileHandlers,
   scale: scaleHandlers,
   classifying: { ...classifyingHandlers, ...doubleCheckHandlers },
   billing: billingHandlers,

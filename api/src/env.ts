@@ -79,6 +79,19 @@ const schema = z.object({
   /** Address of the central bank's rates service; without it no rate is fetched. */
   PTAX_URL: z.url().optional(),
   CHAT_WIDGET_URL: z.url().optional(),
+  /** Receiver of AIS sentences (NMEA 0183 over TCP); without it positions are posted or typed. */
+  AIS_URL: z
+    .string()
+    .regex(/^tcp:\/\/(\[[0-9a-f:.]+\]|[^\s:/]+):\d{1,5}$/i, "must be tcp://host:port")
+    .optional(),
+  /** Tiles under the maps, such as https://tiles.example/{z}/{x}/{y}.png; without it outlines of countries alone. */
+  MAP_TILES: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (value) => ["{z}", "{x}", "{y}"].every((part) => value.includes(part)),
+      "must have {z}, {x} and {y}",
+    )
+    .optional(),
   /** Addresses of sibling applications, as JSON: {"cotton":"https://…"}. */
   LINKS: z
     .string()
@@ -95,6 +108,17 @@ const schema = z.object({
         return z.NEVER;
       }
     }),
+  /** Which of them stand in a frame of our page instead of a page of their own. */
+  EMBEDDED_LINKS: z
+    .string()
+    .default("")
+    .transform((value) =>
+      value
+        .split(",")
+        .map((one) => one.trim())
+        .filter((one) => one !== ""),
+    )
+    .pipe(z.array(z.enum(["cotton_loading", "container", "grading"]))),
 });
 
 export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);

@@ -4,6 +4,7 @@ import { addDemoPictures } from "../seeds/demo/pictures.ts";
 import { type Env, readEnv } from "./env.ts";
 import { buildServer } from "./http/server.ts";
 import { keepMemorySmall } from "./memory.ts";
+import { AisReceiver } from "./operation/geoposition/receiver.ts";
 import { reasonOf } from "./reason.ts";
 import {
   answerOthers,
@@ -46,6 +47,8 @@ async function start(env: Env, log: Logger): Promise<void> {
     const address = await server.listen({ port: env.PORT, host: env.HOST });
     startJobs(app);
     answerOthers(app);
+    const receiver = env.AIS_URL === undefined ? undefined : new AisReceiver(app, env.AIS_URL);
+    receiver?.start();
     const writeLastAnchor = keepAnchors(app);
     const sweep = setInterval(() => {
       cleanUp(app).catch((problem: unknown) => log.error({ err: problem }, "clean-up"));
@@ -64,6 +67,7 @@ async function start(env: Env, log: Logger): Promise<void> {
       clearInterval(sweep);
       clearInterval(recur);
       await stopInTime(server, log, async () => {
+        await receiver?.stop();
         await app.jobs.stop();
         await app.printer.close();
         await app.events.settled();

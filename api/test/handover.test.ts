@@ -95,7 +95,7 @@ it("has no token where the installation has no cotton application", async () => 
 
 describe("the policy of the page", () => {
   const formAction = (links: object) =>
-    pagePolicy("nonce", { CHAT_WIDGET_URL: undefined, LINKS: links })
+    pagePolicy("nonce", { CHAT_WIDGET_URL: undefined, EMBEDDED_LINKS: [], LINKS: links })
       .split("; ")
       .find((part) => part.startsWith("form-action"));
 
@@ -119,5 +119,42 @@ describe("the names of links", () => {
   it("are taken", () => {
     const read = readEnv({ LINKS: JSON.stringify({ cotton: COTTON }) });
     expect(read.ok && read.env.LINKS).toEqual({ cotton: COTTON });
+  });
+});
+
+describe("the other sibling applications", () => {
+  const LINKS = JSON.stringify({
+    container: "https://box.example/enter",
+    grading: "https://grade.example/in",
+  });
+
+  it("take a token each, where the installation has them; and none where it has not", async () => {
+    const there = await openTestServer({ env: { LINKS } });
+    const client = await there.as("admin");
+    const ask = (service: string, input: object = {}) => client.call(service, "handover", "default", input);
+    expect(attributes(await ask("container"))).toMatchObject({ address: "https://box.example/enter" });
+    expect(attributes(await ask("grading_tre"))).toMatchObject({ address: "https://grade.example/in" });
+    expect(refusal(await ask("cotton", { link: "cotton_loading" }))).toEqual(GONE);
+    expect((await (await there.as("customer")).call("container", "handover", "default", {})).status).toBe(
+      403,
+    );
+    await there.close();
+  });
+
+  it("may be sent a form, and framed where they are embedded; tiles come from their address alone", () => {
+    const read = readEnv({
+      LINKS,
+      EMBEDDED_LINKS: "grading",
+      MAP_TILES: "https://tiles.example:8443/{z}/{x}/{y}.png",
+    });
+    if (!read.ok) throw new Error(read.problems.join());
+    const policy = pagePolicy("n", read.env);
+    expect(policy).toContain("form-action 'self' https://box.example https://grade.example;");
+    expect(policy).toContain("frame-src https://grade.example;");
+    expect(policy).toContain("img-src 'self' data: blob: https://tiles.example:8443;");
+    expect(readEnv({ EMBEDDED_LINKS: "elsewhere" }).ok).toBe(false);
+    expect(readEnv({ MAP_TILES: "https://tiles.example/one.png" }).ok).toBe(false);
+    expect(readEnv({ AIS_URL: "http://receiver:4001" }).ok).toBe(false);
+    expect(readEnv({ AIS_URL: "tcp://receiver:4001" }).ok).toBe(true);
   });
 });

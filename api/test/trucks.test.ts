@@ -333,3 +333,43 @@ describe("who sees and moves what is another's", () => {
     expect((await on("convoy")("transferbarge", barge, await server.as("ops.ar"))).status).toBe(405);
   });
 });
+
+describe("the map of trucks", () => {
+  it("counts the trucks of each order at each place, with the coordinates of the place or of its shipper", async () => {
+    const [shipper] = await server.app.db.run<{ id: string }>(
+      sql`update shipper set latitude = '-12.5', longitude = '-55.7' where id = (select id from shipper where country = 'BR'
+        order by title_sort limit 1) returning id`,
+    );
+    const [place] = await server.app.db.run<{ id: string }>(
+      sql`update loading_place set latitude = null, longitude = null, shipper_id = ${shipper?.id}
+        where id = (select id from loading_place where country = 'BR' order by title_sort limit 1) returning id`,
+    );
+    const order = await roadOrder({ expected_volume: "100" });
+    await add(order.operation, { loading_place_id: place?.id });
+    const loaded = await add(order.operation, { loading_place_id: place?.id });
+    await server.app.db.run(sql`update truck set state = 'delivered', net = 40000 where id = ${loaded.id}`);
+    const { orders, places } = attributes(await truck("map", {}));
+    const mine = (rows: { order_id?: string; id?: string }[]) =>
+      rows.find((one) => (one.order_id ?? one.id) === order.id);
+    expect(mine(orders)).toMatchObject({ expected: "100.000", loaded: "40.000", percent: "40" });
+    const here = places.find((one: { id: string }) => one.id === place?.id);
+    expect(here).toMatchObject({ kind: "loading_place", latitude: "-12.500000", is_of_shipper: true });
+    expect(mine(here.loads)).toMatchObject({
+      share: { done: 1, of: 2 },
+      trucks: { programmed: 1, delivered: 1 },
+    });
+  });
+
+  it("shows a customer their own orders, and another country none of them", async () => {
+    const own = await roadOrder();
+    const other = await roadOrder({ customer_id: fixtures.otherCustomer });
+    await add(own.operation);
+    await add(other.operation);
+    const idsFor = async (client: Client) =>
+      attributes(await truck("map", {}, client)).orders.map(({ id }: { id: string }) => id);
+    const seen = await idsFor(await server.as("customer"));
+    expect(seen).toContain(own.id);
+    expect(seen).not.toContain(other.id);
+    expect(await idsFor(await server.as("ops.ar"))).not.toContain(own.id);
+  });
+});

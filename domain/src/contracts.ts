@@ -24,8 +24,11 @@ import { classifyingContracts } from "./operation/classification-contract.ts";
 import { operationContracts } from "./operation/contract.ts";
 import { convoyContracts } from "./operation/convoy-contract.ts";
 import { fieldContracts } from "./operation/field-contract.ts";
+import { geopositionContracts } from "./operation/geoposition-contract.ts";
+import { invoiceFileContracts } from "./operation/invoice-file-contract.ts";
 import { laboratoryContracts } from "./operation/laboratory-contract.ts";
 import { scaleContracts } from "./operation/scale-contract.ts";
+import { shipStatusContracts } from "./operation/ship-status-contract.ts";
 import { transferContracts } from "./operation/transfer-contract.ts";
 import { truckContracts } from "./operation/truck-contract.ts";
 import { peopleContracts } from "./people/contract.ts";
@@ -47,6 +50,9 @@ export const CONTRACTS = {
   transfer: transferContracts,
   truck: truckContracts,
   convoy: convoyContracts,
+  geoposition: geopositionContracts,
+  shipStatus: shipStatusContracts,
+  invoiceFile: invoiceFileContracts,
   scale: scaleContracts,
   classifying: classifyingContracts,
   billing: billingContracts,

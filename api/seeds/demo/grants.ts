@@ -137,6 +137,8 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       one("service", "certificate", [...READ, "approve"]),
       one("classification", "classification", READ),
       ...all("dashboard", READ),
+      ...all("geoposition", READ),
+      ...all("ship_status", READ),
       ...all("billing", READ),
       ...all("wosync", READ),
     ],

@@ -12,6 +12,7 @@ import { seedId } from "../seed-id.ts";
 import { DEMO_SECRET_MARK } from "./deliveries.ts";
 import { demoGrants, type Grant } from "./grants.ts";
 import { loadOrders } from "./orders.ts";
+import { loadPositions } from "./positions.ts";
 import { demoRates } from "./rates.ts";
 import { customerId, firstRegisters, otherRegisters, unitId } from "./registers.ts";
 import { withCheckDigits } from "./tax-ids.ts";
@@ -82,6 +83,7 @@ export async function loadDemo(tx: Queryable, catalog: Catalog, origin: LoadOrig
   for (const [record, rows] of otherRegisters(origin.now)) await load(record, rows);
   await load("exchange_rate", demoRates(origin.now));
   await loadOrders(tx, catalog, origin);
+  await loadPositions(tx, origin.now);
   await tx.run(sql`insert into customer_secret (mark, secret) values (${DEMO_SECRET_MARK}, ${randomUUID()})`);
   const hash = await hashPassword(DEMO_PASSWORD);
   for (const person of people) {

@@ -27,8 +27,9 @@ export async function loadOperations(
   codes: ReadonlyMap<string, string>,
   load: Load,
   sampleCode: (country: string, date: string) => Promise<string>,
+  now: string,
 ): Promise<void> {
-  const made = orders.flatMap((order, index) => operationsOf(order, index, codes));
+  const made = orders.flatMap((order, index) => operationsOf(order, { index, codes, now }));
   await load(
     "operation",
     made.map((one) => one.row),
@@ -68,12 +69,13 @@ interface Made {
   readonly rows: Readonly<Record<string, readonly Values[]>>;
 }
 
-function operationsOf(order: Values, index: number, codes: ReadonlyMap<string, string>): Made[] {
+function operationsOf(order: Values, { index, ...all }: Pick<About, "index" | "codes" | "now">): Made[] {
   const carrier = CARRIER_OF[order.kind as OrderKind];
   if (carrier === undefined) return [];
-  if (carrier !== "barge") return [operationOf(order, { carrier, index, codes, code: String(order.wocode) })];
+  if (carrier !== "barge")
+    return [operationOf(order, { ...all, carrier, index, code: String(order.wocode) })];
   return (order.barge_ids as string[]).map((barge, at) =>
-    operationOf(order, { carrier, index: index * 10 + at, codes, barge, code: `${order.wocode}-${at + 1}` }),
+    operationOf(order, { ...all, carrier, index: index * 10 + at, barge, code: `${order.wocode}-${at + 1}` }),
   );
 }
 
@@ -82,10 +84,11 @@ interface About {
   readonly index: number;
   readonly codes: ReadonlyMap<string, string>;
   readonly code: string;
+  readonly now: string;
   readonly barge?: string;
 }
 
-function operationOf(order: Values, { carrier, index, codes, code, barge }: About): Made {
+function operationOf(order: Values, { carrier, index, codes, code, now, barge }: About): Made {
   const id = seedId("operation", code);
   const rank = RANKS[order.status as OrderStatus] ?? 0;
   const status = statusOf(order.status as OrderStatus, rank);
@@ -101,6 +104,7 @@ function operationOf(order: Values, { carrier, index, codes, code, barge }: Abou
     code,
     order: order as Stage["order"],
     began,
+    now,
     holds: facts.holds,
     plan: plan as unknown as Stage["plan"],
     rank,

@@ -76,8 +76,12 @@ export async function loadOrders(tx: Queryable, catalog: Catalog, origin: LoadOr
     "work_order",
     orders.map((order) => ({ ...order, sync_date: sentAt.get(order.id) ?? null })),
   );
-  await loadOperations(orders, SERVICE_CODES, load, (country, date) =>
-    codeOf(writing, SAMPLE_SERIES, country, date),
+  await loadOperations(
+    orders,
+    SERVICE_CODES,
+    load,
+    (country, date) => codeOf(writing, SAMPLE_SERIES, country, date),
+    origin.now,
   );
   await load("sync", deliveries);
   await load("certificate", certificatesOf(orders, writing.today));

@@ -10,6 +10,8 @@ export interface Stage {
   readonly code: string;
   readonly order: { readonly id: string; readonly country: string };
   readonly began: string;
+  /** When the demo was made: what is still on its way is seen from here. */
+  readonly now: string;
   readonly holds: readonly number[];
   readonly plan: readonly { readonly hold: number; readonly product_id: string; readonly planned: string }[];
   /** Of the order's status. */

@@ -105,14 +105,25 @@ function truckOf(stage: Stage, state: TruckState, at: number): Values {
   });
 }
 
+/** Of an order that goes on, the last truck at the gate came a quarter of an hour ago; what is delivered left days before. */
+const SINCE_THE_FIRST = 640;
+const DELIVERED_EARLIER = 2 * 1_440;
+
+function momentIn(stage: Stage, state: TruckState): (minutes: number) => string {
+  if (stage.rank >= FINISHED_RANK) return (minutes) => after(stage, minutes);
+  const first = SINCE_THE_FIRST + (state === "delivered" ? DELIVERED_EARLIER : 0);
+  return (minutes) => new Date(Date.parse(stage.now) + (minutes - first) * 60_000).toISOString();
+}
+
 function momentsOf(stage: Stage, state: TruckState, at: number): Values {
   const due = at * MINUTES_APART;
+  const moment = momentIn(stage, state);
   const reached = (from: readonly TruckState[], minutes: number) =>
-    from.includes(state) ? after(stage, due + minutes) : null;
+    from.includes(state) ? moment(due + minutes) : null;
   const withCargo: TruckState[] = [...STATES_WITH_CARGO];
   const classified: TruckState[] = ["classified", "loading", ...withCargo];
   return {
-    programmed_at: after(stage, due),
+    programmed_at: moment(due),
     arrived_at: reached(["arrived", "refused", ...classified], 12),
     classified_at: reached(classified, 40),
     refused_at: reached(["refused"], 44),

@@ -35,6 +35,8 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   "sent_back_version",
   "customer_secret",
   "installation",
+  "ship_position",
+  "ship_trail",
 ]);
 
 /** Indexes of large tables take their time, and so does waiting for another process that makes them. */

@@ -1,4 +1,5 @@
 /** Housekeeping of the tables that are not records. */
+import { TRAIL_DAYS } from "@plimsoll/domain/operation/geoposition";
 import type { Queryable } from "./database.ts";
 import { name, sql } from "./sql.ts";
 
@@ -15,5 +16,8 @@ export async function removeExpired(db: Queryable, now: string, dayAgo: string):
   await db.run(sql`delete from handover where expires_at < ${dayAgo}::timestamptz`);
   await db.run(sql`delete from idempotency where created_at < ${dayAgo}::timestamptz`);
   await db.run(sql`delete from attempt where expires_at < ${now}::timestamptz`);
+  await db.run(
+    sql`delete from ship_trail where at < ${now}::timestamptz - ${TRAIL_DAYS}::integer * interval '1 day'`,
+  );
   await db.run(sql`delete from job where state = 'done' and finished_at < ${dayAgo}::timestamptz`);
 }

@@ -2,7 +2,7 @@
 
 import type { ServerResponse } from "node:http";
 import type { Actor } from "@plimsoll/domain/access/actor";
-import { mayOn } from "@plimsoll/domain/access/permission";
+import { may, mayOn } from "@plimsoll/domain/access/permission";
 import { inScope, rowsFor } from "@plimsoll/domain/access/scope";
 import { issue } from "@plimsoll/domain/kernel/errors";
 import type { FastifyInstance } from "fastify";
@@ -85,7 +85,7 @@ class EventLine {
 
   #tell(event: RecordEvent): void {
     if (!mayHear(this.#app, this.#actor, event)) return;
-    const { owner: _, ...told } = event;
+    const { owner: _, heardWith: __, ...told } = event;
     this.#write(`data: ${JSON.stringify(told)}\n\n`);
   }
 
@@ -123,6 +123,7 @@ class EventLine {
 
 /** A file has no rights of its own: who may hear of it is who may hear of the row that owns it. */
 function mayHear(app: App, actor: Actor, event: RecordEvent): boolean {
+  if (event.heardWith) return may(actor, event.heardWith);
   const isFile = event.type === FILES.key;
   const model = app.catalog.find((isFile ? event.parents?.[0]?.type : event.type) ?? "");
   if (!model?.actions.includes("list")) return false;

@@ -1,5 +1,6 @@
 /** Headers that keep a page of ours from being framed, sniffed, or made to run what it did not bring. */
 import { randomBytes } from "node:crypto";
+import { HANDED_OVER, type LinkName, type Links } from "@plimsoll/domain/routes/link-names";
 import type { FastifyInstance } from "fastify";
 import type { App } from "#app";
 
@@ -55,26 +56,36 @@ export function newNonce(): string {
  * The policy of the app's own page: its scripts by address, its styles by nonce, nothing inline. WebAssembly of our own
  * build may be compiled: it reads the codes on seals where the browser has no reader.
  */
-export function pagePolicy(nonce: string, { CHAT_WIDGET_URL, LINKS }: OutsideAddresses): string {
+export function pagePolicy(
+  nonce: string,
+  { CHAT_WIDGET_URL, MAP_TILES, LINKS, EMBEDDED_LINKS }: OutsideAddresses,
+): string {
   const chat = originOf(CHAT_WIDGET_URL);
+  const frames = `${chat}${originsOf(EMBEDDED_LINKS, LINKS)}`;
   return [
     "default-src 'self'",
     `script-src 'self' 'wasm-unsafe-eval'${chat}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    // Tiles are pictures of the one address that the installation named.
+    `img-src 'self' data: blob:${originOf(MAP_TILES)}`,
     "font-src 'self'",
     `connect-src 'self'${chat}`,
-    `frame-src${chat === "" ? " 'none'" : chat}`,
+    `frame-src${frames === "" ? " 'none'" : frames}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    // One card sends a form elsewhere: to the cotton application, where the installation has one.
-    `form-action 'self'${originOf(LINKS.cotton)}`,
+    // Some cards send a form elsewhere: to the sibling applications that the installation has.
+    `form-action 'self'${originsOf(HANDED_OVER, LINKS)}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }
 
-type OutsideAddresses = Pick<App["env"], "CHAT_WIDGET_URL" | "LINKS">;
+type OutsideAddresses = Pick<App["env"], "CHAT_WIDGET_URL" | "MAP_TILES" | "LINKS" | "EMBEDDED_LINKS">;
 
 const originOf = (address: string | undefined) =>
   address === undefined ? "" : ` ${new URL(address).origin}`;
+
+/** Each once, in the order of the names. */
+function originsOf(names: readonly LinkName[], links: Links): string {
+  return [...new Set(names.map((name) => originOf(links[name])))].join("");
+}

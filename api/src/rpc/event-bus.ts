@@ -7,6 +7,7 @@
  * when it starts again, and what caches remember runs out by itself.
  */
 import { randomUUID } from "node:crypto";
+import type { PermissionRequest } from "@plimsoll/domain/access/permission";
 import type { RowOwner } from "@plimsoll/domain/access/scope";
 import type { Database } from "#db/database";
 
@@ -36,6 +37,8 @@ export interface RecordEvent {
   /** The rows that it belongs to, the nearest first. */
   readonly parents?: readonly ParentRow[];
   readonly owner: RowOwner;
+  /** Of what is no record and nobody's row: the right with which one hears that something changed, and not what. */
+  readonly heardWith?: PermissionRequest;
 }
 
 /** `gap`: something may have been missed. `sessions`: sessions ended somewhere. */

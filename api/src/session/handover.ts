@@ -1,8 +1,9 @@
 /**
- * Hands somebody over to the cotton application. Its site gets a token made for that one visit, which tells it who comes
+ * Hands somebody over to a sibling application. Its site gets a token made for that one visit, which tells it who comes
  * when it asks us; the token opens nothing here, so that a site that leaks it leaks no session.
  */
 import { randomBytes } from "node:crypto";
+import type { LinkName } from "@plimsoll/domain/routes/link-names";
 import type { sessionContracts } from "@plimsoll/domain/session/contract";
 import type { z } from "zod";
 import { sql } from "#db/sql";
@@ -15,16 +16,22 @@ import { hashToken } from "./sessions.ts";
 /** A form is sent and answered within seconds. */
 const LIFETIME_MS = 120_000;
 
+/** A token for one visit to the site that the installation has under this name. */
+async function handOver(call: Call, link: LinkName) {
+  const address = call.app.env.LINKS[link];
+  if (address === undefined) throw refuse("link_not_available");
+  const token = randomBytes(32).toString("base64url");
+  const expires = new Date(Date.parse(call.now) + LIFETIME_MS).toISOString();
+  await call.db.run(sql`insert into handover (token_hash, user_id, session_id, expires_at)
+    values (${hashToken(token)}, ${call.actor.userId}, ${call.session.id}, ${expires})`);
+  return { address, token, expires_at: expires };
+}
+
 export const handoverHandlers = {
-  async handover(call: Call) {
-    const address = call.app.env.LINKS.cotton;
-    if (address === undefined) throw refuse("link_not_available");
-    const token = randomBytes(32).toString("base64url");
-    const expires = new Date(Date.parse(call.now) + LIFETIME_MS).toISOString();
-    await call.db.run(sql`insert into handover (token_hash, user_id, session_id, expires_at)
-      values (${hashToken(token)}, ${call.actor.userId}, ${call.session.id}, ${expires})`);
-    return { address, token, expires_at: expires };
-  },
+  handover: (call: Call, { link }: z.infer<(typeof sessionContracts)["handover"]["input"]>) =>
+    handOver(call, link),
+  handoverContainer: (call: Call) => handOver(call, "container"),
+  handoverGrading: (call: Call) => handOver(call, "grading"),
 
   /** Whoever signed out, or was put away, in between comes no more. */
   async redeemHandover(

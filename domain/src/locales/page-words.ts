@@ -7,6 +7,7 @@ export { CLASSIFYING_WORDS as classifying } from "#operation/words/classifying/b
 export { CONVOY_WORDS as convoys } from "#operation/words/convoy-pages/by-language";
 export { FIELD_WORDS as field } from "#operation/words/field/by-language";
 export { LABORATORY_WORDS as laboratoryPages } from "#operation/words/laboratory-pages/by-language";
+export { MAP_WORDS as maps } from "#operation/words/map-pages/by-language";
 export { OPERATION_WORDS as operations } from "#operation/words/pages/by-language";
 export { TRUCK_WORDS as trucks } from "#operation/words/truck-pages/by-language";
 export { SYNC_WORDS as sync } from "#sync/words/pages/by-language";

@@ -3,7 +3,7 @@ import type { Locale } from "../kernel/locale.ts";
 
 /** Names, signs and keys, which nobody translates. */
 export const SAME_EVERYWHERE =
-  /^(ISS|IRRF|PIS|COFINS|CSLL|INSS|IBS|CBS|CNPJ|CPF|MMSI|NCM|ISO 6346|IN RFB .*|IN \d+\/\d{4}|PTAX|TPC|TPC \(t\/cm\)|LCF|LCF \(m\)|MTC|MTC \(t·m\/cm\)|ISS \(%\)|Mercosul|UN\/LOCODE|MT|KG|TON|ETA|Id|OK|PDF|Excel|Ctrl|Ctrl K|Tab|auto|hh:mm|Companhia Docas .*|English|Español|Français|Português|NF \{number\}|\{weight\} kg)$/;
+  /^(ISS|IRRF|PIS|COFINS|CSLL|INSS|IBS|CBS|CNPJ|CPF|MMSI|NCM|ISO 6346|IN RFB .*|IN \d+\/\d{4}|PTAX|TPC|TPC \(t\/cm\)|LCF|LCF \(m\)|MTC|MTC \(t·m\/cm\)|ISS \(%\)|Mercosul|UN\/LOCODE|MT|KG|TON|ETA|ETA \{date\}|AIS|\{count\} (min|h|d)|\{draught\} m|\{degrees\}°|\{percent\} %|Id|OK|PDF|Excel|Ctrl|Ctrl K|Tab|auto|hh:mm|Companhia Docas .*|English|Español|Français|Português|NF \{number\}|\{weight\} kg)$/;
 
 export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = {
   en: [],

@@ -14,6 +14,9 @@ export const OPERATION_ERRORS = {
   result_not_ordered: { status: 405 },
   result_superseded: { status: 409 },
   result_missing: { status: 409 },
+  position_older: { status: 409 },
+  position_impossible: { status: 405 },
+  invoice_file_unreadable: { status: 405 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 declare module "../kernel/errors.ts" {

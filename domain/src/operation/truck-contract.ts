@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { defineAction } from "../kernel/contract.ts";
 import { instantOutput, listOutput, objectOutput, rowNameOutput } from "../kernel/output.ts";
-import { TRUCK_STATES } from "./pages/truck.ts";
+import { TRUCK_STATES, type TruckState } from "./pages/truck.ts";
 
 /** Cards of one column: more are asked for as a list. */
 export const CARDS_OF_A_COLUMN = 40;
@@ -47,7 +47,54 @@ const board = objectOutput({
 });
 export type TruckBoard = z.infer<typeof board>;
 
+const counts = objectOutput(
+  Object.fromEntries(TRUCK_STATES.map((state) => [state, z.number().int()])) as Record<
+    TruckState,
+    z.ZodNumber
+  >,
+);
+
+const share = objectOutput({ done: z.number().int(), of: z.number().int() });
+
+const mapOrder = objectOutput({
+  id: z.string(),
+  wocode: z.string(),
+  customer: rowNameOutput.nullable(),
+  product: rowNameOutput.nullable(),
+  expected: z.string().nullable().describe("Tonnes that the order is for."),
+  loaded: z.string().describe("Tonnes on trucks that are loaded, on the road or delivered."),
+  percent: z.string().nullable(),
+  trucks: counts,
+});
+export type MapOrder = z.infer<typeof mapOrder>;
+
+const mapPlace = objectOutput({
+  id: z.string(),
+  kind: z.enum(["loading_place", "shipper", "terminal"]),
+  name: z.string(),
+  /** Of the place itself, or of its shipper where it has none. */
+  latitude: z.string().nullable(),
+  longitude: z.string().nullable(),
+  is_of_shipper: z.boolean(),
+  shipper: z.string().nullable(),
+  /** What each order has there. */
+  loads: listOutput(objectOutput({ order_id: z.string(), trucks: counts, share })),
+});
+export type MapPlace = z.infer<typeof mapPlace>;
+
 export const truckContracts = {
+  map: defineAction({
+    service: "service",
+    type: "truck",
+    record: "truck",
+    action: "map",
+    about:
+      "Where the trucks of orders that go on are loaded and unloaded: places with coordinates, and how far each is.",
+    access: { permission: "list" },
+    effect: "read",
+    input: z.strictObject({}),
+    output: objectOutput({ orders: listOutput(mapOrder), places: listOutput(mapPlace) }),
+  }),
   board: defineAction({
     service: "service",
     type: "truck",

@@ -15,6 +15,15 @@ export const LINK_NAMES = [
   "privacy",
 ] as const;
 
+/** Applications that take a token of ours by a form. */
+export const HANDED_OVER = [
+  "cotton",
+  "cotton_loading",
+  "container",
+  "grading",
+] as const satisfies readonly (typeof LINK_NAMES)[number][];
+export type HandedOver = (typeof HANDED_OVER)[number];
+
 export type LinkName = (typeof LINK_NAMES)[number];
 export type Links = Readonly<Partial<Record<LinkName, string>>>;
 

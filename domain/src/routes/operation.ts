@@ -71,6 +71,7 @@ const boards: readonly RouteDraft[] = [
   {
     segment: "ship_status",
     tab: "vessel_form",
+    page: "ship-status",
     service: "ship_status",
     role: "default",
     icon: "kanban",
@@ -79,6 +80,7 @@ const boards: readonly RouteDraft[] = [
   {
     segment: "geoposition",
     tab: "vessel_form",
+    page: "geoposition",
     service: "geoposition",
     role: "default",
     icon: "map",
@@ -107,6 +109,7 @@ const siblingApplications: readonly RouteDraft[] = [
   {
     segment: "container",
     tab: "sibling_form",
+    page: "sibling",
     link: "container",
     service: "container",
     role: "default",
@@ -125,6 +128,7 @@ const siblingApplications: readonly RouteDraft[] = [
   {
     segment: "cotton_loading",
     tab: "sibling_form",
+    page: "sibling",
     link: "cotton_loading",
     service: "cotton",
     role: "default",
@@ -134,6 +138,7 @@ const siblingApplications: readonly RouteDraft[] = [
   {
     segment: "gradingtre",
     tab: "sibling_form",
+    page: "sibling",
     link: "grading",
     service: "grading_tre",
     role: "default",

@@ -40,6 +40,11 @@ export const PAGE_KEYS = [
   "certificate",
   "certificate-answer",
   "verify",
+  "geoposition",
+  "ship-status",
+  "fob-map",
+  "sibling",
+  "gate",
 ] as const;
 
 export type PageKey = (typeof PAGE_KEYS)[number];

@@ -85,6 +85,8 @@ const OUR_ADDITIONS = [
   "/certificate",
   "/verify",
   "/verify/:code",
+  // Where trucks come in and go out, on a tablet.
+  "/services/wosfob/:id/gate",
 ];
 
 const specified = [

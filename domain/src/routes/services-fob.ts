@@ -49,14 +49,30 @@ const truckTimeLog: RouteDraft = {
   children: [ofField({ segment: "new", role: "timelog_entry", words: "newTimeLogEntry" })],
 };
 
+/** For a tablet where trucks come in and go out. */
+const gate: RouteDraft = {
+  segment: "gate",
+  page: "gate",
+  service: "service",
+  role: "truck",
+  icon: "truck",
+  words: "gate",
+};
+
 const maps: readonly RouteDraft[] = [
   {
     segment: "local_map",
+    page: "fob-map",
+    service: "service",
+    role: "truck",
     icon: "map-pinned",
     words: "localMap",
   },
   {
     segment: "progress_map",
+    page: "fob-map",
+    service: "service",
+    role: "truck",
     icon: "map",
     words: "progressMap",
     children: [
@@ -112,7 +128,7 @@ export const FOB_WORK_ORDERS: RouteDraft = {
       page: "order",
       opens: { record: "work_order", order: 3 },
       words: "fobWorkOrder",
-      children: [truckClassification, invoices, truckOccurrences, truckTimeLog],
+      children: [gate, truckClassification, invoices, truckOccurrences, truckTimeLog],
     },
   ],
 };

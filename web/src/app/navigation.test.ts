@@ -69,6 +69,14 @@ describe("other applications", () => {
     expect(destinationOf(entryAt("/operation/container"), everybody, links)).toBeUndefined();
   });
 
+  it("that take a token are entered through a page of ours, where the installation has them", () => {
+    const links = { container: "https://box.example" };
+    expect(destinationOf(entryAt("/operation/container"), everybody, links)).toMatchObject({
+      to: "/operation/container",
+      external: false,
+    });
+  });
+
   it("get nobody but those who may see the card", () => {
     expect(destinationOf(cotton, guest, { cotton: "https://cotton.example" })).toBeUndefined();
   });
@@ -95,6 +103,8 @@ it("puts every card of the operation behind one of its tabs", () => {
     ["/operation/vessels", "vessel_form"],
     ["/operation/barge_convoy", "vessel_form"],
     ["/operation/laboratory", "vessel_form"],
+    ["/operation/ship_status", "vessel_form"],
+    ["/operation/geoposition", "vessel_form"],
     ["/operation/cotton", "sibling_form"],
   ]);
   expect(entryAt("/operation").children?.filter(({ tab }) => tab === undefined)).toEqual([]);

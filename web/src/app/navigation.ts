@@ -24,6 +24,9 @@ export function destinationOf(
 ): Destination | undefined {
   if (!entryVisible(actor, entry)) return undefined;
   const address = entry.link && links[entry.link];
+  // Its page hands the person over, or has the other application in a frame.
+  if (entry.page === "sibling")
+    return address === undefined ? undefined : { entry, to: entry.path, external: false };
   if (address !== undefined) return { entry, to: address, external: true };
   if (entry.page === undefined) return undefined;
   // Its page hands the person over to the other application, in a tab of its own.

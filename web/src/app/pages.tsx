@@ -78,6 +78,15 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "convoy-gallery": async () => ({
     Component: (await import("#features/convoy/convoy-gallery-page")).ConvoyGalleryPage,
   }),
+  geoposition: async () => ({
+    Component: (await import("#features/maps/geoposition-page")).GeopositionPage,
+  }),
+  "ship-status": async () => ({
+    Component: (await import("#features/maps/ship-status-page")).ShipStatusPage,
+  }),
+  "fob-map": async () => ({ Component: (await import("#features/maps/fob-map-page")).FobMapPage }),
+  sibling: async () => ({ Component: (await import("#features/cotton/sibling-page")).SiblingPage }),
+  gate: async () => ({ Component: (await import("#features/operation/gate-page")).GatePage }),
   transfer: async () => ({ Component: (await import("#features/trucks/transfer-page")).TransferPage }),
   "send-classification": async () => ({
     Component: (await import("#features/sync/order-sync-page")).SendClassificationPage,

@@ -1,7 +1,8 @@
 /** One Leaflet map in one element, with the base map under it and controls that speak the reader's language. */
-import { control, type Map as LeafletMap, map as makeMap } from "leaflet";
+import { control, type Map as LeafletMap, map as makeMap, tileLayer } from "leaflet";
 import { type RefObject, useEffect, useState } from "react";
 import { useWords } from "#i18n/words-provider";
+import { usePublicConfig } from "#rpc/hooks";
 import { boundsOfCountry, drawCountries, loadCountries } from "./base-map.ts";
 import classes from "./maps.module.css";
 
@@ -49,6 +50,16 @@ export function useLeaflet(box: RefObject<HTMLDivElement | null>, country: strin
       setMap(undefined);
     };
   }, [box]);
+
+  // Over the outlines: where a tile does not come, the coast still stands.
+  const tiles = usePublicConfig()?.map_tiles ?? null;
+  useEffect(() => {
+    if (!map || tiles === null) return;
+    const layer = tileLayer(tiles, { maxZoom: NEAREST }).addTo(map);
+    return () => {
+      layer.remove();
+    };
+  }, [map, tiles]);
 
   useEffect(() => {
     if (!map) return;

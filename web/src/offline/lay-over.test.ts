@@ -27,6 +27,21 @@ const entry = (type: string, action: string, attributes: Row, operationId = "op"
 });
 
 describe("what waits, laid over a bundle", () => {
+  it("shows the state that a row was brought to, with what its machine sets beside it", () => {
+    const kept = bundle({ truck: [{ id: "t", state: "arrived", version: 3, refusal: null }] });
+    const moved = laidOver(kept, [
+      entry("truck", "changestatus", { id: "t", version: 3, status: "classified" }),
+    ]);
+    expect(moved.records.truck?.[0]).toMatchObject({ state: "classified", classified_at: AT, version: 3 });
+    const refused = { id: "t", version: 3, status: "refused", justification: "Wet" };
+    expect(laidOver(kept, [entry("truck", "changestatus", refused)]).records.truck?.[0]).toMatchObject({
+      state: "refused",
+      refused_at: AT,
+      refusal: "Wet",
+    });
+    expect(moved.records.truck?.[0]).not.toHaveProperty("status");
+  });
+
   it("shows a new row with blanks where nothing was said, and attempts that count on", () => {
     const rows = laidOver(bundle({ basement_inspection: [{ id: "x", hold: 2, attempt: 1 }] }), [
       entry("basement_inspection", "create", { id: "a", hold: 2, verdict: "approved" }),

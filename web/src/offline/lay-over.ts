@@ -41,7 +41,7 @@ function withEntry(bundle: Bundle, entry: Entry): Bundle {
   if (action === "delete")
     return changed(bundle, type, (rows) => rows.filter((row) => row.id !== attributes.id));
   return changed(bundle, type, (rows) =>
-    rows.map((row) => (row.id === attributes.id ? { ...row, ...valuesOf(entry) } : row)),
+    rows.map((row) => (row.id === attributes.id ? { ...row, ...valuesIn(row, entry) } : row)),
   );
 }
 
@@ -74,6 +74,16 @@ function blankOf(type: string): Row {
 /** Given for what stands there now; whether that is still so after a change, the server says. */
 function signatureOf({ signed_name: name, signed_at: at }: Row): Row {
   return typeof name === "string" && typeof at === "string" ? { signature_state: "valid" } : {};
+}
+
+/** A status lays over what its machine says that it sets: the moment, and the reason where there is one. */
+function valuesIn(row: Row, entry: Entry): Row {
+  const machine = catalog.find(entry.type)?.definition.machine;
+  const { status: to, justification } = entry.attributes;
+  if (entry.action !== "changestatus" || !machine || typeof to !== "string") return valuesOf(entry);
+  const reason = typeof justification === "string" ? justification : null;
+  const sets = machine.sets?.({ row, to, at: entry.at, justification: reason } as never) ?? {};
+  return { ...sets, [machine.attribute ?? "status"]: to };
 }
 
 function valuesOf({ action, attributes, at }: Entry): Row {

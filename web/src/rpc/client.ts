@@ -245,7 +245,9 @@ export interface PublicConfig {
   readonly demo: readonly { readonly login: string; readonly role: DemoRole }[] | null;
   readonly demo_password: string | null;
   readonly chat_widget: string | null;
+  readonly map_tiles: string | null;
   readonly links: Links;
+  readonly embedded_links: readonly string[];
 }
 
 export async function publicConfig(): Promise<PublicConfig> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { modelOf } from "#kernel/record";
 import { checkNew } from "#kernel/row-schema";
 import { judgeStatus } from "#kernel/status-machine";
-import { TRUCK_STATES, type TruckState, truck } from "./truck.ts";
+import { nextTruckStates, TRUCK_STATES, type TruckState, truck } from "./truck.ts";
 
 const { machine } = truck;
 if (!machine) throw new Error("a truck has a state that changes");
@@ -83,5 +83,18 @@ describe("the row of a truck", () => {
       origin_net: "39200.000",
     } as never);
     expect(kept).toEqual({ vehicle: "QUA1960", net: "39160.000", loss: "40.000" });
+  });
+});
+
+describe("the way of a truck", () => {
+  it.each([
+    ["programmed", ["arrived"]],
+    ["arrived", ["classified", "refused"]],
+    ["classified", ["refused", "loading"]],
+    ["loading", ["loaded"]],
+    ["loaded", ["dispatched"]],
+    ["delivered", []],
+  ] as const)("goes on from %s to %j", (state, next) => {
+    expect(nextTruckStates(state)).toEqual(next);
   });
 });

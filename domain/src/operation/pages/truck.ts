@@ -98,6 +98,11 @@ const truckMachine: StatusMachine<TruckState> = {
   }),
 };
 
+/** The states that a person may bring a truck to from here, the usual one first. */
+export function nextTruckStates(state: TruckState): readonly TruckState[] {
+  return (truckMachine.tables[""] ?? []).filter(({ from }) => from.includes(state)).map(({ to }) => to);
+}
+
 /** People paste it in groups, or with the name of the document that its file puts before it. */
 export const invoiceKey = { max: 60, capitals: true, strip: "[\\s.-]|^(?:NFe|NFE|nfe)" } as const;
 const moment = () => instant({ systemManaged: true });

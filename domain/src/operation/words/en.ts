@@ -16,6 +16,9 @@ export const words = {
     result_not_ordered: "This analysis was not ordered for this sample",
     result_superseded: "A later revision counts in its place",
     result_missing: "There is no figure to check yet",
+    position_older: "A newer position of this ship is known already",
+    position_impossible: "The ship cannot have been there: too far from its last position, or in the future",
+    invoice_file_unreadable: "This is no file of an NF-e that can be read",
   },
   mail: {
     occurrenceSubject: "Occurrence on {order}: {type}",

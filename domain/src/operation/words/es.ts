@@ -17,6 +17,10 @@ export const words: Translated<typeof english> = {
     result_not_ordered: "Este análisis no se pidió para esta muestra",
     result_superseded: "Una revisión posterior cuenta en su lugar",
     result_missing: "Todavía no hay resultado que verificar",
+    position_older: "Ya se conoce una posición más reciente de este buque",
+    position_impossible:
+      "El buque no puede haber estado ahí: demasiado lejos de su última posición, o en el futuro",
+    invoice_file_unreadable: "No es un archivo de NF-e que se pueda leer",
   },
   mail: {
     occurrenceSubject: "Novedad en {order}: {type}",

@@ -17,6 +17,10 @@ export const words: Translated<typeof english> = {
     result_not_ordered: "Cette analyse n'a pas été demandée pour cet échantillon",
     result_superseded: "Une révision ultérieure compte à sa place",
     result_missing: "Il n'y a pas encore de résultat à vérifier",
+    position_older: "Une position plus récente de ce navire est déjà connue",
+    position_impossible:
+      "Le navire ne peut pas y avoir été : trop loin de sa dernière position, ou dans le futur",
+    invoice_file_unreadable: "Ce n'est pas un fichier de NF-e lisible",
   },
   mail: {
     occurrenceSubject: "Incident sur {order} : {type}",

@@ -16,6 +16,9 @@ export const words: Translated<typeof english> = {
     result_not_ordered: "Esta análise não foi pedida para esta amostra",
     result_superseded: "Uma revisão posterior vale em seu lugar",
     result_missing: "Ainda não há resultado para conferir",
+    position_older: "Já se conhece uma posição mais recente deste navio",
+    position_impossible: "O navio não pode ter estado ali: longe demais da última posição, ou no futuro",
+    invoice_file_unreadable: "Não é um arquivo de NF-e que se possa ler",
   },
   mail: {
     occurrenceSubject: "Ocorrência em {order}: {type}",

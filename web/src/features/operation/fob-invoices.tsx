@@ -3,7 +3,10 @@ import { Button } from "@mantine/core";
 import { Images } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router";
+import { useRights } from "#record/rights";
+import { useModel } from "#record/use-model";
 import { FieldRows } from "./field-rows.tsx";
+import { InvoiceFiles } from "./invoice-files.tsx";
 import { pagePath } from "./operation-path.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import type { BodyProps } from "./page-body.tsx";
@@ -16,25 +19,30 @@ export function FobInvoices(props: BodyProps) {
   const words = useOperationWords().occurrences;
   const { hand, page } = props;
   const { row, isGallery } = hand.address;
+  const rights = useRights(useModel(RECORD));
   const begins = useMemo(() => ({ date: new Date().toISOString().slice(0, 10) }), []);
   if (row !== undefined && isGallery) return <GalleryOf {...props} field="files" id={row} />;
+  const mayAdd = rights.create && props.closed === undefined;
   return (
-    <FieldRows
-      {...props}
-      record={RECORD}
-      columns={COLUMNS}
-      begins={begins}
-      more={({ id }) => (
-        <Button
-          component={Link}
-          to={`${pagePath(hand.bundle.operation, page.segment)}/${id}/gallery`}
-          variant="subtle"
-          size="xs"
-          leftSection={<Images size={15} aria-hidden />}
-        >
-          {words.gallery}
-        </Button>
-      )}
-    />
+    <>
+      {mayAdd && <InvoiceFiles operationId={hand.bundle.operation.id} onAdded={hand.field.refetch} />}
+      <FieldRows
+        {...props}
+        record={RECORD}
+        columns={COLUMNS}
+        begins={begins}
+        more={({ id }) => (
+          <Button
+            component={Link}
+            to={`${pagePath(hand.bundle.operation, page.segment)}/${id}/gallery`}
+            variant="subtle"
+            size="xs"
+            leftSection={<Images size={15} aria-hidden />}
+          >
+            {words.gallery}
+          </Button>
+        )}
+      />
+    </>
   );
 }

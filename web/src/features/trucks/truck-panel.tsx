@@ -3,7 +3,7 @@ import { Button, Drawer } from "@mantine/core";
 import type { ShownVerdicts } from "@plimsoll/domain/kernel/status-output";
 import { UNDO_STATUS } from "@plimsoll/domain/kernel/undo-status";
 import type { TruckState } from "@plimsoll/domain/operation/pages/truck";
-import { Pencil } from "lucide-react";
+import { DoorOpen, Pencil } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { withDialog } from "#app/dialog-address";
@@ -105,6 +105,16 @@ function TruckInHand({ row, view }: { readonly row: Row; readonly view: ListView
           leftSection={<Pencil size={16} aria-hidden />}
         >
           {words.edit}
+        </Button>
+      )}
+      {may("update") && (
+        <Button
+          component={Link}
+          to={`/services/wosfob/${row.work_order_id}/gate`}
+          variant="default"
+          leftSection={<DoorOpen size={16} aria-hidden />}
+        >
+          {words.gate}
         </Button>
       )}
     </>

@@ -2,6 +2,10 @@
 
 export const words = {
   routes: {
+    gate: {
+      title: "Gate",
+      description: "Takes trucks from arrival to dispatch on a tablet, also off the network",
+    },
     laboratory: {
       title: "Laboratory",
       description: "Samples on their way and in the laboratory, and their results",

@@ -4,6 +4,10 @@ import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
   routes: {
+    gate: {
+      title: "Portería",
+      description: "Lleva los camiones de la llegada al despacho en una tableta, también sin red",
+    },
     laboratory: {
       title: "Laboratorio",
       description: "Muestras en camino y en el laboratorio, y sus resultados",

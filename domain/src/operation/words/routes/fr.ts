@@ -4,6 +4,10 @@ import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
   routes: {
+    gate: {
+      title: "Entrée des camions",
+      description: "Mène les camions de l'arrivée au départ sur une tablette, aussi hors réseau",
+    },
     laboratory: {
       title: "Laboratoire",
       description: "Échantillons en route et au laboratoire, et leurs résultats",

@@ -4,6 +4,10 @@ import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
   routes: {
+    gate: {
+      title: "Portaria",
+      description: "Leva caminhões da chegada à saída em um tablet, também sem rede",
+    },
     laboratory: {
       title: "Laboratório",
       description: "Amostras a caminho e no laboratório, e seus resultados",

@@ -19,6 +19,7 @@ export const words = {
     failed: "The trucks could not be fetched",
   },
   panel: {
+    gate: "Gate of this order",
     title: "Truck {plate}",
     edit: "Change",
     history: "Every step",

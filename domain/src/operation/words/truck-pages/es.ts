@@ -22,6 +22,7 @@ export const words: Translated<typeof english> = {
     failed: "No se pudieron obtener los camiones",
   },
   panel: {
+    gate: "Portería de esta orden",
     title: "Camión {plate}",
     edit: "Modificar",
     history: "Todos los pasos",

@@ -22,6 +22,7 @@ export const words: Translated<typeof english> = {
     failed: "Les camions n'ont pas pu être chargés",
   },
   panel: {
+    gate: "Entrée de cet ordre",
     title: "Camion {plate}",
     edit: "Modifier",
     history: "Toutes les étapes",

@@ -22,6 +22,7 @@ export const words: Translated<typeof english> = {
     failed: "Não foi possível buscar os caminhões",
   },
   panel: {
+    gate: "Portaria desta ordem",
     title: "Caminhão {plate}",
     edit: "Alterar",
     history: "Todos os passos",
