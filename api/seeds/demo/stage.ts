@@ -8,7 +8,7 @@ import { seedId } from "../seed-id.ts";
 export interface Stage {
   readonly operation: string;
   readonly code: string;
-  readonly order: { readonly id: string; readonly country: string };
+  readonly order: { readonly id: string; readonly country: string; readonly product_id: string | null };
   readonly began: string;
   readonly holds: readonly number[];
   readonly plan: readonly { readonly hold: number; readonly product_id: string; readonly planned: string }[];

@@ -33,6 +33,7 @@ export const PAGE_KEYS = [
   "operation",
   "operation-page",
   "truck-list",
+  "road-row",
   "transfer",
   "convoy-summary",
   "convoy-gallery",

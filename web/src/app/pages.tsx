@@ -62,6 +62,9 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "truck-list": async () => ({
     Component: (await import("#features/trucks/truck-list-page")).TruckListPage,
   }),
+  "road-row": async () => ({
+    Component: (await import("#features/operation/road-row-page")).RoadRowPage,
+  }),
   "convoy-summary": async () => ({
     Component: (await import("#features/convoy/convoy-summary-page")).ConvoySummaryPage,
   }),

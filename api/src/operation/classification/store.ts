@@ -15,14 +15,37 @@ export async function cultureOf(db: Queryable, productId: unknown): Promise<stri
 }
 
 export interface PlannedProduct extends Record<string, unknown> {
-  readonly hold: number;
+  /** None of a truck, which has no holds. */
+  readonly hold: number | null;
   readonly product_id: string;
   readonly culture: string;
 }
 
+/** By hold as the plan says; trucks carry what their order is about. */
 export function plannedProducts(db: Queryable, operationId: unknown): Promise<PlannedProduct[]> {
   return db.run(sql`select l.hold, l.product_id, p.culture from operation_storage_plan l
-    join product p on p.id = l.product_id where l.parent_id = ${operationId} order by l.hold`);
+      join product p on p.id = l.product_id where l.parent_id = ${operationId}
+    union all select null, w.product_id, p.culture from operation o join work_order w on w.id = o.work_order_id
+      join product p on p.id = w.product_id where o.id = ${operationId} and o.carrier = 'trucks'
+    order by hold`);
+}
+
+export interface ClassifiedTruck extends Record<string, unknown> {
+  readonly operation_id: string;
+  readonly plate: string;
+  readonly state: string;
+}
+
+export async function classifiedTruck(db: Queryable, id: unknown): Promise<ClassifiedTruck | undefined> {
+  const [row] = await db.run<ClassifiedTruck>(
+    sql`select operation_id, plate, state from truck where id = ${id} and active`,
+  );
+  return row;
+}
+
+export async function hasTrucks(db: Queryable, operationId: unknown): Promise<boolean> {
+  const [row] = await db.run(sql`select 1 from operation where id = ${operationId} and carrier = 'trucks'`);
+  return row !== undefined;
 }
 
 export async function nextNumber(
@@ -60,28 +83,32 @@ interface Place {
   readonly kind: unknown;
   readonly date: unknown;
   readonly hold: unknown;
+  readonly truck_id: unknown;
   readonly retest_of_id: unknown;
 }
 
-/** Another one of the same kind, product, hold and day that nothing took the place of. */
+/** Another one of the same kind, product, hold or truck, and day that nothing took the place of. */
 export async function isTaken(db: Queryable, place: Place): Promise<boolean> {
   const [row] = await db.run(sql`select 1 from classification
     where operation_id = ${place.operation_id} and product_id = ${place.product_id} and kind = ${place.kind}
       and date = ${place.date}::date and hold is not distinct from ${place.hold}::integer and active and not superseded
+      and truck_id is not distinct from ${place.truck_id}::uuid
       and id <> ${place.id} and id is distinct from ${place.retest_of_id}::uuid limit 1`);
   return row !== undefined;
 }
 
-export async function retested(
-  db: Queryable,
-  id: unknown,
-): Promise<{ operation_id: string; product_id: string; kind: string; superseded: boolean } | undefined> {
-  const [row] = await db.run<{
-    operation_id: string;
-    product_id: string;
-    kind: string;
-    superseded: boolean;
-  }>(sql`select operation_id, product_id, kind, superseded from classification where id = ${id}`);
+export interface Retested extends Record<string, unknown> {
+  readonly operation_id: string;
+  readonly product_id: string;
+  readonly truck_id: string | null;
+  readonly kind: string;
+  readonly superseded: boolean;
+}
+
+export async function retested(db: Queryable, id: unknown): Promise<Retested | undefined> {
+  const [row] = await db.run<Retested>(
+    sql`select operation_id, product_id, truck_id, kind, superseded from classification where id = ${id}`,
+  );
   return row;
 }
 

@@ -19,6 +19,9 @@ export const words = {
     failed: "The trucks could not be fetched",
   },
   panel: {
+    classify: "Classify",
+    classification: "Classification",
+    photos: "Photos",
     title: "Truck {plate}",
     edit: "Change",
     history: "Every step",

@@ -22,6 +22,9 @@ export const words: Translated<typeof english> = {
     failed: "No se pudieron obtener los camiones",
   },
   panel: {
+    classify: "Clasificar",
+    classification: "Clasificación",
+    photos: "Fotos",
     title: "Camión {plate}",
     edit: "Modificar",
     history: "Todos los pasos",

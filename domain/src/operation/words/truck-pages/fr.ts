@@ -22,6 +22,9 @@ export const words: Translated<typeof english> = {
     failed: "Les camions n'ont pas pu être chargés",
   },
   panel: {
+    classify: "Classer",
+    classification: "Classement",
+    photos: "Photos",
     title: "Camion {plate}",
     edit: "Modifier",
     history: "Toutes les étapes",

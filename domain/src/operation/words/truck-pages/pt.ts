@@ -22,6 +22,9 @@ export const words: Translated<typeof english> = {
     failed: "Não foi possível buscar os caminhões",
   },
   panel: {
+    classify: "Classificar",
+    classification: "Classificação",
+    photos: "Fotos",
     title: "Caminhão {plate}",
     edit: "Alterar",
     history: "Todos os passos",

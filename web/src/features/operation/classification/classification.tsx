@@ -4,6 +4,7 @@ import { useLoadedCalculatorWords } from "#calculator/calculator-words";
 import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import type { BodyProps } from "../page-body.tsx";
+import { GalleryOf } from "../row-gallery.tsx";
 import { ClassificationEntry } from "./classification-entry.tsx";
 import { ClassificationHistory } from "./classification-history.tsx";
 import { ClassificationList } from "./classification-list.tsx";
@@ -31,6 +32,7 @@ function OfAddress(props: BodyProps) {
   const isMissing = address.row !== "new" && row === undefined;
   // The page over all barges shows a classification where it belongs, and nothing at the others.
   if (isMissing && address.order !== undefined && address.barge === undefined) return null;
+  if (address.isGallery && row) return <GalleryOf {...props} id={row.id} />;
   const isClosed = row === undefined && openProducts(bundle).length === 0;
   if (isMissing || isClosed) {
     const isStruck = productsIn(bundle).length > 0;

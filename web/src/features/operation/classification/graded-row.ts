@@ -2,9 +2,10 @@
 import type { Classification } from "@plimsoll/domain/classification/evaluate";
 import { outcomeLabel } from "@plimsoll/domain/classification/labels";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
+import { subjectWord } from "@plimsoll/domain/locales/subject-word";
 import { classifyRow, type Sampled } from "@plimsoll/domain/operation/classify";
 import type { Bundle } from "@plimsoll/domain/operation/output";
-import { OUTCOME_TONES, subjectWord } from "#calculator/classification";
+import { OUTCOME_TONES } from "#calculator/classification";
 import type { Tone } from "#calculator/tool";
 import type { ClassificationRow } from "./classification-form.ts";
 import { productsIn } from "./use-classified.ts";
