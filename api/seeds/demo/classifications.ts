@@ -93,7 +93,7 @@ const AUTHORS: Readonly<Record<string, string>> = {
   BR: "classifier.br@demo.test",
   AR: "ops.ar@demo.test",
 };
-const authorOf = ({ order }: Stage) => seedId("user", AUTHORS[order.country] ?? "admin@demo.test");
+export const authorOf = ({ order }: Stage) => seedId("user", AUTHORS[order.country] ?? "admin@demo.test");
 
 interface Line {
   readonly hold: number | null;

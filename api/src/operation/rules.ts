@@ -17,6 +17,7 @@ import type { Call } from "#rpc/call";
 import { auditUser } from "#status/change";
 import { holdsOfShip, orderHead } from "#work-order/store";
 import { doubleCheckRules } from "./classification/double-check.ts";
+import { oilClassificationRules } from "./classification/oil-rules.ts";
 import { classificationRules } from "./classification/rules.ts";
 import { draftSurveyRules } from "./draft-survey/rules.ts";
 import { followField } from "./follow-field.ts";
@@ -214,6 +215,7 @@ const OWN: Readonly<Record<string, RecordRules>> = {
   weighing: weighingRules,
   draft_survey: draftSurveyRules,
   classification: classificationRules,
+  oil_classification: oilClassificationRules,
   double_check: doubleCheckRules,
   last_cargo: lastCargoRules,
   occurrence: occurrenceRules,

@@ -14,6 +14,7 @@ export const OPERATION_ERRORS = {
   result_not_ordered: { status: 405 },
   result_superseded: { status: 409 },
   result_missing: { status: 409 },
+  not_an_oil: { status: 405 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 declare module "../kernel/errors.ts" {

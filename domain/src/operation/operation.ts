@@ -15,6 +15,7 @@ import type { Guard, Refusal } from "../kernel/transitions.ts";
 import { type OrderStatus, RANKS } from "../work-order/status.ts";
 import { CARRIERS, type Carrier, MOST_HOLDS } from "./carrier.ts";
 import { LAYTIME_TERMS_EXAMPLE, laytimeTermsInput } from "./laytime-estimate.ts";
+import { OIL_TERMS_EXAMPLE, oilTermsInput } from "./oil-classify.ts";
 import { OPERATION_STATUSES, type OperationStatus, PAGE_STATES } from "./operation-page.ts";
 import { pageOfRecord } from "./operation-pages.ts";
 
@@ -139,6 +140,8 @@ export const operation = defineRecord({
     ),
     /** What the charter says about time, for an estimate beside the statement of facts; no business of a customer. */
     laytime_terms: structure(laytimeTermsInput, { internal: true, example: LAYTIME_TERMS_EXAMPLE }),
+    /** What the contract says of an oil; the usual limits of its form where nobody entered others. */
+    oil_terms: structure(oilTermsInput, { internal: true, example: OIL_TERMS_EXAMPLE }),
     /** All of the plan; nothing without one. */
     planned: weight({ systemManaged: true, unit: "MT", list: true }),
     pages: children(

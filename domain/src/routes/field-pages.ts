@@ -77,16 +77,9 @@ export const vesselClassification: RouteDraft = {
 };
 
 export const oilClassification: RouteDraft = {
-  segment: "oilclassification",
+  ...declared("oil_classification"),
   service: "classification",
-  role: "oil_classification",
-  icon: "droplets",
-  words: "oilClassification",
-  children: [
-    { segment: "history", words: "classificationHistory" },
-    { segment: "new", words: "newClassification" },
-    { segment: ":idclassification", words: "oneClassification" },
-  ],
+  children: [classificationHistory, newClassification, oneClassification],
 };
 
 const oneDoubleCheck: RouteDraft = {

@@ -16,6 +16,7 @@ export const words = {
     result_not_ordered: "This analysis was not ordered for this sample",
     result_superseded: "A later revision counts in its place",
     result_missing: "There is no figure to check yet",
+    not_an_oil: "Only an oil is classified on this page",
   },
   mail: {
     occurrenceSubject: "Occurrence on {order}: {type}",

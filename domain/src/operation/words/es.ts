@@ -17,6 +17,7 @@ export const words: Translated<typeof english> = {
     result_not_ordered: "Este análisis no se pidió para esta muestra",
     result_superseded: "Una revisión posterior cuenta en su lugar",
     result_missing: "Todavía no hay resultado que verificar",
+    not_an_oil: "En esta página solo se clasifica un aceite",
   },
   mail: {
     occurrenceSubject: "Novedad en {order}: {type}",

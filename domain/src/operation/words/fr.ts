@@ -17,6 +17,7 @@ export const words: Translated<typeof english> = {
     result_not_ordered: "Cette analyse n'a pas été demandée pour cet échantillon",
     result_superseded: "Une révision ultérieure compte à sa place",
     result_missing: "Il n'y a pas encore de résultat à vérifier",
+    not_an_oil: "Seule une huile est classée sur cette page",
   },
   mail: {
     occurrenceSubject: "Incident sur {order} : {type}",

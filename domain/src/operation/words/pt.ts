@@ -16,6 +16,7 @@ export const words: Translated<typeof english> = {
     result_not_ordered: "Esta análise não foi pedida para esta amostra",
     result_superseded: "Uma revisão posterior vale em seu lugar",
     result_missing: "Ainda não há resultado para conferir",
+    not_an_oil: "Só um óleo é classificado nesta página",
   },
   mail: {
     occurrenceSubject: "Ocorrência em {order}: {type}",

@@ -85,6 +85,18 @@ export const words = {
     text: "Each classification with its changes, the ones that were retested and the retests.",
     open: "Changes of {code}",
   },
+  oil: {
+    noProduct: "No oil is planned for this operation.",
+    terms: "Contract limits",
+    change: "Change",
+    usual: "Nobody has entered the limits of the contract: these are the usual ones of its form, unverified.",
+    name: "Contract",
+    parameter: "Parameter",
+    kind: "Kind of limit",
+    value: "Limit",
+    save: "Save the limits",
+    useUsual: "Use the usual limits",
+  },
   check: {
     title: "Double checks",
     add: "Check {code}",

@@ -89,6 +89,18 @@ export const words: Translated<typeof english> = {
     text: "Cada clasificación con sus cambios, las que se reanalizaron y los reanálisis.",
     open: "Cambios de {code}",
   },
+  oil: {
+    noProduct: "No hay aceite previsto en esta operación.",
+    terms: "Límites del contrato",
+    change: "Cambiar",
+    usual: "Nadie ingresó los límites del contrato: estos son los usuales del formulario, sin verificar.",
+    name: "Contrato",
+    parameter: "Parámetro",
+    kind: "Clase de límite",
+    value: "Límite",
+    save: "Guardar los límites",
+    useUsual: "Usar los límites usuales",
+  },
   check: {
     title: "Dobles controles",
     add: "Controlar {code}",

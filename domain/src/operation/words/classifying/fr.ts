@@ -89,6 +89,18 @@ export const words: Translated<typeof english> = {
     text: "Chaque classification avec ses changements, celles qui furent reprises et les reprises.",
     open: "Changements de {code}",
   },
+  oil: {
+    noProduct: "Aucune huile n'est prévue pour cette opération.",
+    terms: "Limites du contrat",
+    change: "Modifier",
+    usual: "Personne n'a saisi les limites du contrat : voici celles d'usage du formulaire, non vérifiées.",
+    name: "Contrat",
+    parameter: "Paramètre",
+    kind: "Nature de la limite",
+    value: "Limite",
+    save: "Enregistrer les limites",
+    useUsual: "Utiliser les limites d'usage",
+  },
   check: {
     title: "Contre-analyses",
     add: "Contre-analyser {code}",

@@ -89,6 +89,18 @@ export const words: Translated<typeof english> = {
     text: "Cada classificação com suas alterações, as retestadas e os retestes.",
     open: "Alterações de {code}",
   },
+  oil: {
+    noProduct: "Nenhum óleo está previsto nesta operação.",
+    terms: "Limites do contrato",
+    change: "Alterar",
+    usual: "Ninguém informou os limites do contrato: estes são os usuais do formulário, não verificados.",
+    name: "Contrato",
+    parameter: "Parâmetro",
+    kind: "Tipo de limite",
+    value: "Limite",
+    save: "Salvar os limites",
+    useUsual: "Usar os limites usuais",
+  },
   check: {
     title: "Contraprovas",
     add: "Contraprova de {code}",

@@ -1,0 +1,40 @@
+/** The classification of oils, in English: the shape of the other languages. */
+import type { FeatureWords } from "#kernel/words";
+import type { oilClassification } from "#operation/pages/oil-classification";
+
+export const words = {
+  records: {
+    oil_classification: {
+      name: "Oil classification",
+      plural: "Oil classifications",
+      fields: {
+        operation_id: "Operation",
+        work_order_id: "Work order",
+        code: "Code",
+        number: "Number",
+        kind: "Kind",
+        hold: "Tank",
+        date: "Date",
+        product_id: "Product",
+        tonnage: "Tonnage",
+        sample: "Analyses",
+        outcome: "Result",
+        contract_verdict: "Verdict of the contract",
+        locked: "Final struck",
+        author_id: "Classifier",
+        remark: "Remark",
+        photos: "Photos",
+      },
+      sections: { sample: "Analyses", results: "Result", photos: "Photos" },
+      choices: {
+        kind: { partial: "Partial", composite: "Composite", final: "Final" },
+        outcome: {
+          within: "Within the contract",
+          beyond_basis: "Beyond the basis",
+          outside: "Outside the contract",
+          incomplete: "Incomplete",
+        },
+      },
+    },
+  },
+} satisfies FeatureWords<{ records: { oil_classification: typeof oilClassification } }>;
