@@ -17,6 +17,7 @@ import { linkHandlers } from "#commercial/proposal-link";
 import { fileHandlers } from "#files/handlers";
 import { doubleCheckHandlers } from "#operation/classification/double-check";
 import { classifyingHandlers } from "#operation/classification/handlers";
+import { mapReportHandlers } from "#operation/classification/map-report";
 import { convoyHandlers } from "#operation/convoy/handlers";
 import { fieldHandlers } from "#operation/handlers";
 import { laboratoryHandlers } from "#operation/laboratory/handlers";
@@ -57,7 +58,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   truck: truckHandlers,
   convoy: convoyHandlers,
   scale: scaleHandlers,
-  classifying: { ...classifyingHandlers, ...doubleCheckHandlers },
+  classifying: { ...classifyingHandlers, ...doubleCheckHandlers, ...mapReportHandlers },
   billing: billingHandlers,
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,

@@ -13,6 +13,7 @@ import { fobInvoice } from "./operation/pages/fob-invoice.ts";
 import { basementInspection } from "./operation/pages/hold-inspection.ts";
 import { holdSealing } from "./operation/pages/hold-sealing.ts";
 import { hoseTest } from "./operation/pages/hose-test.ts";
+import { mapReport } from "./operation/pages/map-report.ts";
 import { occurrence } from "./operation/pages/occurrence.ts";
 import { oilClassification } from "./operation/pages/oil-classification.ts";
 import { originInspection } from "./operation/pages/origin-inspection.ts";
@@ -141,6 +142,7 @@ export const RECORDS = {
   draft_survey: draftSurvey,
   classification,
   oil_classification: oilClassification,
+  map_report: mapReport,
   double_check: doubleCheck,
   timelog_entry: timelogEntry,
   occurrence,

@@ -17,12 +17,12 @@ import type { Call } from "#rpc/call";
 import { auditUser } from "#status/change";
 import { holdsOfShip, orderHead } from "#work-order/store";
 import { doubleCheckRules } from "./classification/double-check.ts";
-import { oilClassificationRules } from "./classification/oil-rules.ts";
 import { classificationRules } from "./classification/rules.ts";
 import { draftSurveyRules } from "./draft-survey/rules.ts";
 import { followField } from "./follow-field.ts";
 import { samePlan, showPlanOnOrder } from "./keep-in-step.ts";
 import { sampleRules } from "./laboratory/rules.ts";
+import { oilClassificationRules } from "./oil/rules.ts";
 import { operationModel, refreshPages } from "./progress.ts";
 import {
   hasAddress,

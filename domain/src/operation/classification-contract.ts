@@ -3,11 +3,26 @@ import { z } from "zod";
 import { GROUPS } from "../classification/codes.ts";
 import { contractTermsInput, percentagesInput, sampleInput } from "../classification/request.ts";
 import { defineAction } from "../kernel/contract.ts";
-import { listOutput, objectOutput } from "../kernel/output.ts";
+import { instantOutput, listOutput, objectOutput } from "../kernel/output.ts";
 import { rowOutput } from "../kernel/row-output.ts";
 import { classification, FINAL_BASES } from "./pages/classification.ts";
 
 const checked = { checks: z.number().int(), within: z.number().int() };
+
+const mapReportOutput = objectOutput({
+  name: z.string(),
+  /** A data URL. */
+  file: z.string(),
+  version: z.number().int(),
+  signed: objectOutput({
+    by: z.string(),
+    registration: z.string(),
+    at: instantOutput,
+    hash: z.string(),
+  }).nullable(),
+  /** Why the caller cannot sign it, in their language; nothing where they can, or where it is signed. */
+  refusal: z.string().nullable(),
+});
 
 const onClassification = {
   service: "classification",
@@ -47,6 +62,24 @@ export const classifyingContracts = {
     about: "Shows a final classification to its customer.",
     access: { permission: "update" },
     input: z.strictObject({ id: z.string(), version: z.number().int() }),
+  }),
+  previewMapReport: defineAction({
+    ...onClassification,
+    action: "previewmapreport",
+    about: "The official report of a classification: as it was signed, or as it would be.",
+    access: { permission: "load" },
+    effect: "read",
+    input: z.strictObject({ id: z.string() }),
+    output: mapReportOutput,
+  }),
+  signMapReport: defineAction({
+    ...onClassification,
+    action: "signmapreport",
+    about:
+      "Signs the official report of a classification as a map classifier; its bytes are kept as they are.",
+    access: { permission: "update" },
+    input: z.strictObject({ id: z.string(), version: z.number().int() }),
+    output: mapReportOutput,
   }),
   checkedClassifiers: defineAction({
     service: "classification",

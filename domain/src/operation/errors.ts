@@ -15,6 +15,9 @@ export const OPERATION_ERRORS = {
   result_superseded: { status: 409 },
   result_missing: { status: 409 },
   not_an_oil: { status: 405 },
+  not_map_classifier: { status: 403 },
+  map_signature_missing: { status: 409 },
+  report_signed: { status: 409 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 declare module "../kernel/errors.ts" {

@@ -57,6 +57,7 @@ const oneClassification: RouteDraft = {
 
 const mapReportPreview: RouteDraft = {
   segment: "previewmapreport",
+  page: "operation-page",
   words: "mapReportPreview",
 };
 
@@ -90,11 +91,13 @@ const oneDoubleCheck: RouteDraft = {
 
 const doubleCheckPrint: RouteDraft = {
   segment: "print",
+  page: "operation-page",
   words: "doubleCheckPrint",
 };
 
 const doubleCheckSamples: RouteDraft = {
   segment: "samples",
+  page: "operation-page",
   words: "doubleCheckSamples",
 };
 

@@ -26,6 +26,7 @@ export const PAGE_KEYS = [
   "sync-log",
   "laboratory",
   "laboratory-results",
+  "checked-classifiers",
   "delivery",
   "order-list",
   "order",

@@ -83,6 +83,9 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "laboratory-results": async () => ({
     Component: (await import("#features/laboratory/results-page")).ResultsPage,
   }),
+  "checked-classifiers": async () => ({
+    Component: (await import("#features/quality/classifiers-page")).ClassifiersPage,
+  }),
   delivery: async () => ({ Component: (await import("#features/sync/delivery-page")).DeliveryPage }),
   order: async () => ({ Component: (await import("#features/work-order/order-page")).OrderPage }),
 };

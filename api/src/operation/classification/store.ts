@@ -197,3 +197,39 @@ export function checkedWork(
       and (${until}::date is null or t.created_at < ${until}::date + 1)
     order by t.created_at`);
 }
+
+export interface SignerRow extends Record<string, unknown> {
+  readonly name: string;
+  readonly is_map_classifier: boolean;
+  readonly map_registration: string | null;
+  readonly signature_id: string | null;
+}
+
+/** Somebody with what a report is signed with. */
+export async function signerOf(db: Queryable, userId: string): Promise<SignerRow | undefined> {
+  const [row] = await db.run<SignerRow>(sql`select u.name, u.is_map_classifier, u.map_registration,
+      (select a.id from attachment a where a.owner_record = 'user' and a.owner_id = u.id
+        and a.field = 'map_classifier_signature' order by a.created_at desc limit 1) as signature_id
+    from "user" u where u.id = ${userId} and u.active`);
+  return row;
+}
+
+export interface SignedReport extends Record<string, unknown> {
+  readonly signer_name: string;
+  readonly registration: string;
+  readonly signed_at: string;
+  readonly hash: string;
+  readonly content: string;
+}
+
+/** What was signed of this very version. */
+export async function signedReport(
+  db: Queryable,
+  classificationId: unknown,
+  version: unknown,
+): Promise<SignedReport | undefined> {
+  const [row] =
+    await db.run<SignedReport>(sql`select signer_name, registration, signed_at, hash, content from map_report
+    where classification_id = ${classificationId} and of_version = ${version} and active`);
+  return row;
+}

@@ -17,6 +17,9 @@ export const words = {
     result_superseded: "A later revision counts in its place",
     result_missing: "There is no figure to check yet",
     not_an_oil: "Only an oil is classified on this page",
+    not_map_classifier: "Only a map classifier signs this report",
+    map_signature_missing: "Your registration or the picture of your signature is missing",
+    report_signed: "This version has been signed already",
   },
   mail: {
     occurrenceSubject: "Occurrence on {order}: {type}",

@@ -18,6 +18,9 @@ export const words: Translated<typeof english> = {
     result_superseded: "Una revisión posterior cuenta en su lugar",
     result_missing: "Todavía no hay resultado que verificar",
     not_an_oil: "En esta página solo se clasifica un aceite",
+    not_map_classifier: "Solo un clasificador MAPA firma este informe",
+    map_signature_missing: "Falta su registro o la imagen de su firma",
+    report_signed: "Esta versión ya fue firmada",
   },
   mail: {
     occurrenceSubject: "Novedad en {order}: {type}",

@@ -18,6 +18,9 @@ export const words: Translated<typeof english> = {
     result_superseded: "Une révision ultérieure compte à sa place",
     result_missing: "Il n'y a pas encore de résultat à vérifier",
     not_an_oil: "Seule une huile est classée sur cette page",
+    not_map_classifier: "Seul un classificateur MAPA signe ce rapport",
+    map_signature_missing: "Il manque votre immatriculation ou l'image de votre signature",
+    report_signed: "Cette version est déjà signée",
   },
   mail: {
     occurrenceSubject: "Incident sur {order} : {type}",

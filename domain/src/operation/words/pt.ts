@@ -17,6 +17,9 @@ export const words: Translated<typeof english> = {
     result_superseded: "Uma revisão posterior vale em seu lugar",
     result_missing: "Ainda não há resultado para conferir",
     not_an_oil: "Só um óleo é classificado nesta página",
+    not_map_classifier: "Só um classificador MAPA assina este laudo",
+    map_signature_missing: "Falta o seu registro ou a imagem da sua assinatura",
+    report_signed: "Esta versão já foi assinada",
   },
   mail: {
     occurrenceSubject: "Ocorrência em {order}: {type}",

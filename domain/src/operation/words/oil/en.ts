@@ -1,5 +1,6 @@
-/** The classification of oils, in English: the shape of the other languages. */
+/** The classification of oils and the signed reports, in English: the shape of the other languages. */
 import type { FeatureWords } from "#kernel/words";
+import type { mapReport } from "#operation/pages/map-report";
 import type { oilClassification } from "#operation/pages/oil-classification";
 
 export const words = {
@@ -36,5 +37,23 @@ export const words = {
         },
       },
     },
+    map_report: {
+      name: "Map report",
+      plural: "Map reports",
+      fields: {
+        classification_id: "Classification",
+        work_order_id: "Work order",
+        code: "Code",
+        of_version: "Version of the classification",
+        signed_at: "Signed",
+        signer_id: "Signed by",
+        signer_name: "Name of the signer",
+        registration: "Registration",
+        hash: "Digest (SHA-256)",
+        content: "File",
+      },
+    },
   },
-} satisfies FeatureWords<{ records: { oil_classification: typeof oilClassification } }>;
+} satisfies FeatureWords<{
+  records: { oil_classification: typeof oilClassification; map_report: typeof mapReport };
+}>;

@@ -36,5 +36,21 @@ export const words: Translated<typeof english> = {
         },
       },
     },
+    map_report: {
+      name: "Informe MAPA",
+      plural: "Informes MAPA",
+      fields: {
+        classification_id: "Clasificación",
+        work_order_id: "Orden de servicio",
+        code: "Código",
+        of_version: "Versión de la clasificación",
+        signed_at: "Firmado el",
+        signer_id: "Firmado por",
+        signer_name: "Nombre de quien firmó",
+        registration: "Registro",
+        hash: "Resumen (SHA-256)",
+        content: "Archivo",
+      },
+    },
   },
 };

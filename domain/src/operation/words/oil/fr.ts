@@ -36,5 +36,21 @@ export const words: Translated<typeof english> = {
         },
       },
     },
+    map_report: {
+      name: "Rapport MAPA",
+      plural: "Rapports MAPA",
+      fields: {
+        classification_id: "Classement",
+        work_order_id: "Ordre de service",
+        code: "Code",
+        of_version: "Version du classement",
+        signed_at: "Signé le",
+        signer_id: "Signé par",
+        signer_name: "Nom du signataire",
+        registration: "Immatriculation",
+        hash: "Empreinte (SHA-256)",
+        content: "Fichier",
+      },
+    },
   },
 };

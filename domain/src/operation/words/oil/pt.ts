@@ -36,5 +36,21 @@ export const words: Translated<typeof english> = {
         },
       },
     },
+    map_report: {
+      name: "Laudo MAPA",
+      plural: "Laudos MAPA",
+      fields: {
+        classification_id: "Classificação",
+        work_order_id: "Ordem de serviço",
+        code: "Código",
+        of_version: "Versão da classificação",
+        signed_at: "Assinado em",
+        signer_id: "Assinado por",
+        signer_name: "Nome de quem assinou",
+        registration: "Registro",
+        hash: "Resumo (SHA-256)",
+        content: "Arquivo",
+      },
+    },
   },
 };

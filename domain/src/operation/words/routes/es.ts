@@ -62,6 +62,10 @@ export const words: Translated<typeof english> = {
       title: "Muestras del doble control",
       description: "Muestras separadas para el segundo perito",
     },
+    checkedClassifiers: {
+      title: "Clasificadores verificados",
+      description: "Cuántas veces el trabajo de cada clasificador resistió una segunda mirada",
+    },
     doubleCheckHistory: {
       title: "Historial del doble control",
       description: "Dobles controles anteriores de la barcaza",

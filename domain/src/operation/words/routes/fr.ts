@@ -59,6 +59,10 @@ export const words: Translated<typeof english> = {
       title: "Échantillons",
       description: "Échantillons destinés au second classificateur",
     },
+    checkedClassifiers: {
+      title: "Classificateurs vérifiés",
+      description: "Combien de fois le travail de chacun a résisté à un second regard",
+    },
     doubleCheckHistory: { title: "Historique", description: "Contre-analyses antérieures de la barge" },
     doubleCheck: {
       title: "Contre-analyse",

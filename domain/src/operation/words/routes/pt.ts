@@ -62,6 +62,10 @@ export const words: Translated<typeof english> = {
       title: "Amostras da contraprova",
       description: "Amostras separadas para o segundo classificador",
     },
+    checkedClassifiers: {
+      title: "Classificadores checados",
+      description: "Quantas vezes o trabalho de cada classificador resistiu a um segundo olhar",
+    },
     doubleCheckHistory: {
       title: "Histórico da contraprova",
       description: "Contraprovas anteriores da barcaça",

@@ -2,7 +2,7 @@
 import { Button, TextInput } from "@mantine/core";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
-import { RotateCcw, Save } from "lucide-react";
+import { FileBadge, RotateCcw, Save } from "lucide-react";
 import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
@@ -220,6 +220,17 @@ function RowActions({ hand, row, isDisabled, onHistory }: RowActionsProps) {
   return (
     <div className={classes.actions}>
       <HistoryButton onClick={() => onHistory(RECORD, row.id)} />
+      {hand.bundle.operation.carrier === "ship" && row.version > 0 && (
+        <Button
+          component={Link}
+          variant="subtle"
+          size="xs"
+          to={pagePath(hand.bundle.operation, `classification/${row.id}/previewmapreport`)}
+          leftSection={<FileBadge size={15} aria-hidden />}
+        >
+          {words.preview}
+        </Button>
+      )}
       {!isDisabled && row.version > 0 && (
         <Button
           component={Link}

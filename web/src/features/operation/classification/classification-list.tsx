@@ -1,6 +1,7 @@
 /** The classifications of an operation by product: what stands, what is due, and the final. */
 import { Anchor, Button } from "@mantine/core";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
+import { productOfStandard } from "@plimsoll/domain/operation/classify";
 import { FlaskConical, History, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { useDates, useNumbers } from "#i18n/formats";
@@ -89,7 +90,7 @@ function shownProducts(
       {
         id: row.product_id,
         name: row.product?.name ?? "",
-        product: row.standard === "br-in-60-2011" ? "maize" : "soybean",
+        product: productOfStandard(row.standard),
       },
     ]),
   );

@@ -6,8 +6,8 @@ import type { WireRow } from "#record/row";
 import type { RecordRules } from "#record/rules";
 import type { Call } from "#rpc/call";
 import { auditUser } from "#status/change";
-import { hasOilFinal, isOilTaken, lockOil, nextOilNumber, oilTermsOf } from "./oil-store.ts";
-import { plannedProducts } from "./store.ts";
+import { plannedProducts } from "../classification/store.ts";
+import { hasOilFinal, isOilTaken, lockOil, nextOilNumber, oilTermsOf } from "./store.ts";
 
 type Row = Readonly<WireRow>;
 
