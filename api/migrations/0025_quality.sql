@@ -44,7 +44,7 @@ create table "map_report" (
   "signer_name" text not null,
   "registration" text not null,
   "hash" text not null,
-  "content" text not null,
+  "content" json not null,
   "title_sort" text collate "C" not null,
   "search_text" text default '' not null
 );

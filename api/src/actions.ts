@@ -18,6 +18,7 @@ import { fileHandlers } from "#files/handlers";
 import { doubleCheckHandlers } from "#operation/classification/double-check";
 import { classifyingHandlers } from "#operation/classification/handlers";
 import { mapReportHandlers } from "#operation/classification/map-report";
+import { trendHandlers } from "#operation/classification/trends";
 import { convoyHandlers } from "#operation/convoy/handlers";
 import { fieldHandlers } from "#operation/handlers";
 import { laboratoryHandlers } from "#operation/laboratory/handlers";
@@ -58,7 +59,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   truck: truckHandlers,
   convoy: convoyHandlers,
   scale: scaleHandlers,
-  classifying: { ...classifyingHandlers, ...doubleCheckHandlers, ...mapReportHandlers },
+  classifying: { ...classifyingHandlers, ...doubleCheckHandlers, ...mapReportHandlers, ...trendHandlers },
   billing: billingHandlers,
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,

@@ -113,7 +113,7 @@ it("is signed by a registered map classifier alone, once for each version, and s
   );
   expect(kept).toHaveLength(2);
   const first = kept.find(({ of_version: version }: { of_version: number }) => version === row.version);
-  expect(first.content).toBe(bytes.toString("base64"));
+  expect(first.content.base64).toBe(bytes.toString("base64"));
 });
 
 it("is changed by nobody, and is no business of a guest or of another country", async () => {

@@ -74,6 +74,14 @@ const boards: readonly RouteDraft[] = [
         icon: "copy-check",
         words: "checkedClassifiers",
       },
+      {
+        segment: "trends",
+        page: "quality-trends",
+        service: "classification",
+        role: "classification",
+        icon: "chart-line",
+        words: "qualityTrends",
+      },
     ],
   },
   {

@@ -27,6 +27,7 @@ export const PAGE_KEYS = [
   "laboratory",
   "laboratory-results",
   "checked-classifiers",
+  "quality-trends",
   "delivery",
   "order-list",
   "order",

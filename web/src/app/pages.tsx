@@ -86,6 +86,9 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "checked-classifiers": async () => ({
     Component: (await import("#features/quality/classifiers-page")).ClassifiersPage,
   }),
+  "quality-trends": async () => ({
+    Component: (await import("#features/quality/trends-page")).TrendsPage,
+  }),
   delivery: async () => ({ Component: (await import("#features/sync/delivery-page")).DeliveryPage }),
   order: async () => ({ Component: (await import("#features/work-order/order-page")).OrderPage }),
 };

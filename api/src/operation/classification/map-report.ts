@@ -35,7 +35,7 @@ export const mapReportHandlers = {
   ): Promise<Output> {
     const row = await rowOf(call, id);
     const signed = await signedReport(call.db, id, row.version);
-    if (signed) return shown(row, signed.content, signed, null);
+    if (signed) return shown(row, signed.content.base64, signed, null);
     const signer = await mySignature(call);
     const refusal = signer === undefined ? ("not_map_classifier" as const) : signingRefusal(signer);
     const bytes = await printMapReport(call, row, null);
@@ -69,7 +69,7 @@ export const mapReportHandlers = {
         signer_name: signer.name,
         registration: signer.map_registration,
         hash: createHash("sha256").update(bytes).digest("hex"),
-        content,
+        content: { base64: content },
       };
       await insertChecked(asSideEffectOn(inner, "map_report"), inner.app.catalog.get("map_report"), report);
       return shown(row, content, report as unknown as SignedReport, null);

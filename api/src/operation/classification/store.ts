@@ -3,6 +3,7 @@ import type { RowFilter } from "@plimsoll/domain/access/scope";
 import type { DeclaredGroup, StandardCode } from "@plimsoll/domain/classification/codes";
 import type { Percentages } from "@plimsoll/domain/classification/figures";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { TrendGroup } from "@plimsoll/domain/operation/classification-contract";
 import type { Counted } from "@plimsoll/domain/operation/classify";
 import type { CheckedWork } from "@plimsoll/domain/operation/double-check";
 import type { Queryable } from "#db/database";
@@ -219,7 +220,7 @@ export interface SignedReport extends Record<string, unknown> {
   readonly registration: string;
   readonly signed_at: string;
   readonly hash: string;
-  readonly content: string;
+  readonly content: { readonly base64: string };
 }
 
 /** What was signed of this very version. */
@@ -232,4 +233,53 @@ export async function signedReport(
     await db.run<SignedReport>(sql`select signer_name, registration, signed_at, hash, content from map_report
     where classification_id = ${classificationId} and of_version = ${version} and active`);
   return row;
+}
+
+export interface TrendPoint extends Record<string, unknown> {
+  readonly name: string;
+  readonly count: number;
+  readonly value: string;
+  readonly lowest: string;
+  readonly highest: string;
+}
+
+export interface TrendAsked {
+  readonly culture: string;
+  readonly parameter: string;
+  readonly by: TrendGroup;
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly orderId: string | null;
+}
+
+/** What a classification is counted under, and what tells the order of the points. */
+const GROUPED: Readonly<Record<TrendGroup, string>> = {
+  day: "to_char(t.date, 'YYYY-MM-DD')",
+  hold: "lpad(t.hold::text, 2, '0')",
+  terminal: "e.name",
+  supplier: "coalesce(ts.name, s.name)",
+};
+
+const MOST_POINTS = 400;
+
+/** The mean of a parameter by group, of classifications that count and that the caller may see; the newest days first. */
+export function trendPoints(
+  db: Queryable,
+  filter: RowFilter,
+  model: RecordModel,
+  { culture, parameter, by, from, until, orderId }: TrendAsked,
+): Promise<TrendPoint[]> {
+  const group = raw(GROUPED[by]);
+  return db.run(sql`select g.name, g.count, g.value, g.lowest, g.highest from (
+      select ${group} as name, count(*)::integer as count, round(avg(v.figure), 3)::text as value,
+        min(v.figure)::text as lowest, max(v.figure)::text as highest
+      from classification t join product p on p.id = t.product_id join work_order w on w.id = t.work_order_id
+        left join terminal e on e.id = w.terminal_id left join shipper s on s.id = w.shipper_id
+        left join truck k on k.id = t.truck_id left join shipper ts on ts.id = k.shipper_id
+        cross join lateral (select (t.percentages ->> ${parameter})::numeric as figure) v
+      where t.active and not t.superseded and t.kind <> 'final' and p.culture = ${culture} and v.figure is not null
+        and ${group} is not null and ${scopeCondition(filter, model)}
+        and (${from}::date is null or t.date >= ${from}::date) and (${until}::date is null or t.date <= ${until}::date)
+        and (${orderId}::uuid is null or t.work_order_id = ${orderId}::uuid)
+      group by 1 order by 1 desc limit ${MOST_POINTS}) g order by g.name`);
 }

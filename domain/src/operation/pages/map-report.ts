@@ -1,12 +1,11 @@
 /** The official report of a classification as a map classifier signed it: its very bytes, and who answers for them. */
+import { z } from "zod";
 import { number } from "#kernel/field/number";
 import { reference, rootReference } from "#kernel/field/relation";
-import { longText, text } from "#kernel/field/text";
+import { structure } from "#kernel/field/structure";
+import { text } from "#kernel/field/text";
 import { instant } from "#kernel/field/time";
 import { defineRecord } from "#kernel/record";
-
-/** A report has two pages; a picture of a signature is some tens of kilobytes. */
-const MOST_CHARACTERS = 6_000_000;
 
 export const mapReport = defineRecord({
   service: "classification",
@@ -32,7 +31,10 @@ export const mapReport = defineRecord({
     registration: text({ required: true, max: 60, list: true }),
     /** SHA-256 of the file, in hexadecimal. */
     hash: text({ required: true, max: 64, list: true }),
-    content: longText({ required: true, max: MOST_CHARACTERS }),
+    content: structure(z.strictObject({ base64: z.string() }), {
+      required: true,
+      example: { base64: "JVBERi0xLjMK" },
+    }),
   },
   indexes: [["classification_id", "of_version"]],
   order: [["signed_at", "desc"]],

@@ -1,5 +1,7 @@
 /** The screens of the laboratory, in English: the shape of the other languages. */
 export const words = {
+  trends: "Quality trends",
+  classifiers: "Checked classifiers",
   states: "State",
   all: "All",
   ship: "Ship samples",

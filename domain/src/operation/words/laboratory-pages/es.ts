@@ -3,6 +3,8 @@ import type { Translated } from "#kernel/words";
 import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
+  trends: "Tendencias de la calidad",
+  classifiers: "Clasificadores verificados",
   states: "Estado",
   all: "Todas",
   ship: "Enviar muestras",

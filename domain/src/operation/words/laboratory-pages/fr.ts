@@ -3,6 +3,8 @@ import type { Translated } from "#kernel/words";
 import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
+  trends: "Tendances de la qualité",
+  classifiers: "Classificateurs vérifiés",
   states: "État",
   all: "Tous",
   ship: "Expédier des échantillons",

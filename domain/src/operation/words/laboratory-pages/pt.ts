@@ -3,6 +3,8 @@ import type { Translated } from "#kernel/words";
 import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
+  trends: "Tendências da qualidade",
+  classifiers: "Classificadores checados",
   states: "Situação",
   all: "Todas",
   ship: "Enviar amostras",

@@ -61,6 +61,10 @@ export const words = {
       title: "Checked classifiers",
       description: "How often the work of each classifier stood a second look",
     },
+    qualityTrends: {
+      title: "Quality trends",
+      description: "Control charts of each parameter, and what is out of pattern",
+    },
     doubleCheckHistory: { title: "Double check history", description: "Earlier double checks of the barge" },
     doubleCheck: {
       title: "Double check",
