@@ -47,6 +47,7 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "manual",
   ],
   fr: [
+    "Point",
     "max. {figure}",
     "min. {figure}",
     "Classifications",

@@ -16,6 +16,7 @@ import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
+import { InstrumentButton } from "./instrument-dialog.tsx";
 import classes from "./laboratory.module.css";
 import { useLaboratoryWords, WithLaboratoryWords } from "./laboratory-words.tsx";
 import { OrderAnalyses } from "./order-analyses.tsx";
@@ -114,6 +115,13 @@ function Grid({ ids, title }: { readonly ids: readonly string[]; readonly title:
             </section>
             <div className={classes.foot}>
               <p className={classes.quiet}>{words.pasteHint}</p>
+              {may("update") && (
+                <InstrumentButton
+                  samples={samples}
+                  analyses={columns}
+                  onFigures={(figures) => setTyped((before) => ({ ...before, ...figures }))}
+                />
+              )}
               {may("update") && (
                 <SaveButton isBusy={entering.isBusy} isIdle={Object.keys(typed).length === 0} onSave={save} />
               )}
