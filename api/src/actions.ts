@@ -19,6 +19,8 @@ import { linkHandlers } from "#commercial/proposal-link";
 import { fileHandlers } from "#files/handlers";
 import { doubleCheckHandlers } from "#operation/classification/double-check";
 import { classifyingHandlers } from "#operation/classification/handlers";
+import { mapReportHandlers } from "#operation/classification/map-report";
+import { trendHandlers } from "#operation/classification/trends";
 import { convoyHandlers } from "#operation/convoy/handlers";
 import { geopositionHandlers } from "#operation/geoposition/handlers";
 import { fieldHandlers } from "#operation/handlers";
@@ -66,7 +68,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   shipStatus: shipStatusHandlers,
   invoiceFile: invoiceFileHandlers,
   scale: scaleHandlers,
-  classifying: { ...classifyingHandlers, ...doubleCheckHandlers },
+  classifying: { ...classifyingHandlers, ...doubleCheckHandlers, ...mapReportHandlers, ...trendHandlers },
   billing: billingHandlers,
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { classifiedOperation, day, type Products, productsOf } from "./classifying.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, type Fixtures, fixturesOf, refusal } from "./orders.ts";
+import { readPdf } from "./pdf-reader.ts";
 
 let server: TestServer;
 let fixtures: Fixtures;
@@ -109,4 +110,27 @@ it("counts by classifier and month, within the caller's own rows", async () => {
   expect(attributes(await check("statistics", { from: "2099-01-01" }))).toEqual([]);
   const abroad = attributes(await check("statistics", {}, await server.as("ops.ar")));
   expect(abroad.some((one: { classifier: string }) => one.classifier === "Ana Ribeiro")).toBe(false);
+});
+
+it("comes on paper: the differences of both, and labels that a scanner reads", async () => {
+  const first = await classified();
+  attributes(await check("create", { classification_id: first.id, sample: sampleOf("15.50") }));
+  const print = async (document: string, client: Client) =>
+    client.call("service", "print", "operation", { id: first.operation_id, document });
+  const textOf = async (document: string) => {
+    const { file } = attributes(await print(document, ops));
+    return (await readPdf(Buffer.from(file.split(",")[1], "base64"))).text;
+  };
+  const sheet = await textOf("double_check");
+  for (const shown of [first.code, "Greenish", "5", "6.3", "1.3", "Outside"]) expect(sheet).toContain(shown);
+  const samples = await textOf("double_check_samples");
+  // Its letters are set apart.
+  expect(samples.replaceAll(" ", "")).toContain(first.code);
+  // The second classifier reads nothing of the first result.
+  expect(samples).not.toContain("Basic standard");
+  const [guest, abroad] = [await server.as("customer"), await server.as("ops.ar")];
+  for (const document of ["double_check", "double_check_samples"]) {
+    expect((await print(document, guest)).status).toBeGreaterThanOrEqual(403);
+    expect((await print(document, abroad)).status).toBe(404);
+  }
 });

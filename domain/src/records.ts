@@ -14,7 +14,9 @@ import { fobInvoice } from "./operation/pages/fob-invoice.ts";
 import { basementInspection } from "./operation/pages/hold-inspection.ts";
 import { holdSealing } from "./operation/pages/hold-sealing.ts";
 import { hoseTest } from "./operation/pages/hose-test.ts";
+import { mapReport } from "./operation/pages/map-report.ts";
 import { occurrence } from "./operation/pages/occurrence.ts";
+import { oilClassification } from "./operation/pages/oil-classification.ts";
 import { originInspection } from "./operation/pages/origin-inspection.ts";
 import { lastCargo, preInspection } from "./operation/pages/pre-inspection.ts";
 import { sample } from "./operation/pages/sample.ts";
@@ -140,6 +142,8 @@ export const RECORDS = {
   weighing,
   draft_survey: draftSurvey,
   classification,
+  oil_classification: oilClassification,
+  map_report: mapReport,
   double_check: doubleCheck,
   timelog_entry: timelogEntry,
   occurrence,

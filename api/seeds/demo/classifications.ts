@@ -93,21 +93,28 @@ const AUTHORS: Readonly<Record<string, string>> = {
   BR: "classifier.br@demo.test",
   AR: "ops.ar@demo.test",
 };
-const authorOf = ({ order }: Stage) => seedId("user", AUTHORS[order.country] ?? "admin@demo.test");
+export const authorOf = ({ order }: Stage) => seedId("user", AUTHORS[order.country] ?? "admin@demo.test");
 
-type Line = Stage["plan"][number];
+interface Line {
+  readonly hold: number | null;
+  readonly product_id: string;
+  readonly planned: string;
+  /** Of a road order, with what is to be found in its sample. */
+  readonly truck?: { readonly id: string; readonly found: Values };
+}
 
 function partial(stage: Stage, line: Line, product: Product, number: number, isLocked: boolean): Values {
   const declared = product === "soybean" ? ("II" as const) : null;
   const row = {
     ...BLANK,
     kind: "partial",
-    date: addDays(stage.began.slice(0, 10), 1 + Math.floor(number / 2)),
+    date: addDays(stage.began.slice(0, 10), 1 + Math.floor(number / (line.truck ? 8 : 2))),
     hold: line.hold,
+    truck_id: line.truck?.id ?? null,
     product_id: line.product_id,
     group: declared,
     tonnage: line.planned,
-    sample: sampleOf(product, stage.index + number),
+    sample: { ...sampleOf(product, stage.index + number), ...line.truck?.found },
     contract: { template: CONTRACTS[product] },
     quick_tests:
       product === "soybean"
@@ -195,6 +202,37 @@ export function doubleChecks(stage: Stage, rows: readonly Values[]): Values[] {
       first_author_id: first.author_id,
     }),
   ];
+}
+
+/** What sends a truck back, and what is then found in its sample. */
+export const REFUSALS: readonly (readonly [reason: string, found: Values])[] = [
+  ["Umidade 18.20 > 14.0", { moisture_pct: "18.2" }],
+  ["Sementes tóxicas", { flags: ["toxic_seeds"] }],
+];
+const CLASSIFIED_STATES = ["classified", "loading", "loaded", "refused"];
+
+/** Trucks that were let in or sent back, and are still there. */
+export function truckClassifications(stage: Stage, trucks: readonly Values[]): Values[] {
+  const product = CLASSIFIED.get(String(stage.order.product_id));
+  if (!product) return [];
+  const seen = trucks.filter(({ state }) => CLASSIFIED_STATES.includes(String(state)));
+  return seen.map((truck, at) =>
+    partial(
+      stage,
+      {
+        hold: null,
+        product_id: String(stage.order.product_id),
+        planned: withScale(multiply(String(truck.net ?? "38500"), "0.001"), 3),
+        truck: {
+          id: String(truck.id),
+          found: REFUSALS.find(([reason]) => reason === truck.refusal)?.[1] ?? {},
+        },
+      },
+      product,
+      at + 1,
+      false,
+    ),
+  );
 }
 
 /** Only soybeans and maize are classified; where loading goes on, the first of the holds. */

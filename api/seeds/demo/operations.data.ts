@@ -9,6 +9,7 @@ import { checklistId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
 import { classifications, doubleChecks } from "./classifications.ts";
 import { surveyValues } from "./draft-surveys.ts";
+import { oilClassifications } from "./oil-classifications.ts";
 import { LOADING_PLACES } from "./places.data.ts";
 import { samples } from "./samples.data.ts";
 import { after, rowOf, type Stage } from "./stage.ts";
@@ -29,6 +30,7 @@ export function fieldRows(stage: Stage): Readonly<Record<string, readonly Values
     draft_survey: stage.rank >= 60 ? draftSurvey(stage) : [],
     sample: stage.rank >= 60 ? samples(stage) : [],
     classification: classified,
+    oil_classification: stage.rank >= 60 ? oilClassifications(stage) : [],
     double_check: doubleChecks(stage, classified),
     ship_document: documents(stage),
     bags: stage.rank >= 60 && stage.carrier === "ship" ? [lotOfBags(stage)] : [],

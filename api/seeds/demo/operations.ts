@@ -3,13 +3,13 @@ import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import { addDays } from "@plimsoll/domain/kernel/dates";
 import { sum } from "@plimsoll/domain/kernel/decimal";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { CARRIER_OF, CARRIERS, type Carrier } from "@plimsoll/domain/operation/carrier";
+import { CARRIER_OF, type Carrier } from "@plimsoll/domain/operation/carrier";
 import {
   type OperationFacts,
   type OperationStatus,
   shownPage,
 } from "@plimsoll/domain/operation/operation-page";
-import { pagesOf, recordsOf } from "@plimsoll/domain/operation/operation-pages";
+import { OPERATION_PAGES, pagesOf } from "@plimsoll/domain/operation/operation-pages";
 import { FINISHED_RANK, type OrderStatus, RANKS } from "@plimsoll/domain/work-order/status";
 import { seedId } from "../seed-id.ts";
 import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
@@ -34,7 +34,11 @@ export async function loadOperations(
     "operation",
     made.map((one) => one.row),
   );
-  for (const record of new Set(CARRIERS.flatMap(recordsOf)))
+  // In the order of the work: what is classified was there before.
+  const records = OPERATION_PAGES.flatMap(({ key, also = [], hasRecord }) =>
+    hasRecord === false ? also : [key, ...also],
+  );
+  for (const record of new Set(records))
     if (record !== "sample")
       await load(
         record,

@@ -261,16 +261,20 @@ function bargesOf(country: Office): string[] {
   return Array.from({ length: 5 }, (_, index) => seedId("barge", `${prefix}-0${first + index}`));
 }
 
+const OIL = "Crude degummed soybean oil";
+
 function storagePlan(
   id: string,
   shipClass: keyof typeof SHIP_CLASSES,
   product: string,
   tonnes: string,
 ): Values[] {
+  const last = SHIP_CLASSES[shipClass].holds.length - 1;
   return SHIP_CLASSES[shipClass].holds.map((share, index) => ({
     id: seedId("storage", id, String(index)),
     hold: index + 1,
-    product_id: productId(product),
+    // Crushers ship their oil along with their meal, in a deep tank.
+    product_id: productId(product === "Soybean meal" && index === last ? OIL : product),
     planned: roundTo(multiply(tonnes, multiply(String(share), "0.001")), 0),
   }));
 }

@@ -8,7 +8,7 @@ import { seedId } from "../seed-id.ts";
 export interface Stage {
   readonly operation: string;
   readonly code: string;
-  readonly order: { readonly id: string; readonly country: string };
+  readonly order: { readonly id: string; readonly country: string; readonly product_id: string | null };
   readonly began: string;
   /** When the demo was made: what is still on its way is seen from here. */
   readonly now: string;

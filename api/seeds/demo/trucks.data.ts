@@ -7,6 +7,7 @@ import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { STATES_WITH_CARGO, type TruckState } from "@plimsoll/domain/operation/pages/truck";
 import { FINISHED_RANK } from "@plimsoll/domain/work-order/status";
 import { seedId } from "../seed-id.ts";
+import { REFUSALS, truckClassifications } from "./classifications.ts";
 import { CARRIERS, SHIPPERS } from "./parties.data.ts";
 import { LOADING_PLACES } from "./places.data.ts";
 import { after, rowOf, type Stage } from "./stage.ts";
@@ -41,14 +42,17 @@ const DRIVERS = [
   "Rui Santana",
   "Tiago Lemos",
 ];
-const REFUSALS = ["Umidade 18,2 %, limite 18,0 %", "Sementes tratadas entre os grãos"];
 const MINUTES_APART = 25;
 
 export function truckRows(stage: Stage): Readonly<Record<string, readonly Values[]>> {
   const ways = stage.rank >= FINISHED_RANK ? OF_AN_ENDED_ORDER : ON_THE_WAY;
   const states = ways.flatMap(([state, count]) => Array.from({ length: count }, () => state));
   const trucks = states.map((state, at) => truckOf(stage, state, at));
-  return { truck: trucks, fob_invoice: invoicesOf(stage, trucks) };
+  return {
+    truck: trucks,
+    fob_invoice: invoicesOf(stage, trucks),
+    classification: truckClassifications(stage, trucks),
+  };
 }
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -100,7 +104,7 @@ function truckOf(stage: Stage, state: TruckState, at: number): Values {
     nf_key: state === "programmed" ? null : keyOf(stage, number),
     ...(hasTare ? weightsOf(state, at) : {}),
     state,
-    refusal: state === "refused" ? REFUSALS[at % REFUSALS.length] : null,
+    refusal: state === "refused" ? REFUSALS[at % REFUSALS.length]?.[0] : null,
     ...moments,
   });
 }

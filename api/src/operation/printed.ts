@@ -1,4 +1,4 @@
-/** Documents of the field on paper: the statement of facts, the draft survey and the list of weights, from what the caller may read of them. */
+/** Documents of the field on paper, from what the caller may read of them. */
 import { SURVEY_LINES } from "@plimsoll/domain/draft-survey/lines.data";
 import { formatDate, localOf } from "@plimsoll/domain/kernel/dates";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
@@ -25,6 +25,7 @@ import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { recordWords, wordsOf } from "#rpc/words";
 import { readBundle } from "./bundle.ts";
+import { describeCheckSamples, describeDoubleChecks } from "./classification/printed.ts";
 import { describeWeights } from "./weighing/printed.ts";
 
 type FieldDocument = (typeof FIELD_DOCUMENTS)[number];
@@ -72,6 +73,8 @@ const DESCRIBED: Readonly<Record<FieldDocument, (writing: Writing) => Body | Pro
   draft_survey: describeSurvey,
   statement_of_facts: describeStatement,
   weight_list: describeWeights,
+  double_check: describeDoubleChecks,
+  double_check_samples: describeCheckSamples,
 };
 
 function momentIn(instant: string, zone: string, locale: Locale): string {

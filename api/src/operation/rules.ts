@@ -22,6 +22,7 @@ import { draftSurveyRules } from "./draft-survey/rules.ts";
 import { followField } from "./follow-field.ts";
 import { samePlan, showPlanOnOrder } from "./keep-in-step.ts";
 import { sampleRules } from "./laboratory/rules.ts";
+import { oilClassificationRules } from "./oil/rules.ts";
 import { operationModel, refreshPages } from "./progress.ts";
 import {
   hasAddress,
@@ -214,6 +215,7 @@ const OWN: Readonly<Record<string, RecordRules>> = {
   weighing: weighingRules,
   draft_survey: draftSurveyRules,
   classification: classificationRules,
+  oil_classification: oilClassificationRules,
   double_check: doubleCheckRules,
   last_cargo: lastCargoRules,
   occurrence: occurrenceRules,

@@ -187,17 +187,21 @@ export async function takeStep(
   });
 }
 
-/** By itself; undefined where it may not happen. `cause` is the record whose row made it happen: the log names it. */
+/**
+ * By itself; undefined where it may not happen. `cause` is the record whose row made it happen: the log names it.
+ * `values` are written with it.
+ */
 export async function applySystemTransition(
   call: Call,
   model: RecordModel,
   current: WireRow,
   to: string,
   cause: string | null = null,
+  values: WireRow = {},
 ): Promise<WireRow | undefined> {
   const question = await statusQuestion(call, model, current);
   if (!judgeStatus(machineOf(model), question, { to, by: "system" }).may) return undefined;
-  return enterStatus(call, model, current, { to }, cause, { by: "system" });
+  return enterStatus(call, model, current, { ...values, to }, cause, { by: "system" });
 }
 
 /** Which statuses and steps could be chosen now, and where not, why. */

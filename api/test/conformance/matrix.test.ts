@@ -10,6 +10,7 @@ import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { name, sql } from "#db/sql";
 import { openOperation } from "../fixtures/open-operation.ts";
+import { planOil } from "../fixtures/plan-oil.ts";
 import { TEST_RECORDS } from "../fixtures/records.ts";
 import { isForAnybody, rightsFor, rolesOn } from "../fixtures/rights.ts";
 import { editableField, JUSTIFIED, sampleRow } from "../fixtures/samples.ts";
@@ -188,6 +189,8 @@ async function makeForeignRow(model: RecordModel): Promise<{ id: string; title: 
     if (model.key === "double_check")
       await server.app.db.run(sql`update classification set author_id = null where id = ${pick.get(target)}`);
   }
+  if (model.key === "oil_classification")
+    pick.set("product", await planOil(server.app.db, pick.get("operation")));
   const values = {
     ...sampleRow(model, ++seed, (record) => pick.get(record) ?? "", "AR"),
     country: "AR",

@@ -39,7 +39,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   work_order: ["bu_id", "workunit_id", "scope_model_id", "inspector_ids", "author_id"],
   comment: ["author_id", "mention_ids"],
   occurrence: ["told"],
-  operation: ["laytime_terms"],
+  operation: ["laytime_terms", "oil_terms"],
   ship_document: ["author_id"],
   truck: ["vehicle"],
   analysis_result: ["entered_by_id", "checked_by_id"],
@@ -52,7 +52,7 @@ const NAMED_ON_PURPOSE: Readonly<Record<"staff" | "guest", readonly string[]>> =
   staff:
     `work_order.destination_port barge.owner tugboat.owner work_order.workunit company.customer workunit.company
     workunit.city branch.company proposal.author nomination.author work_order.author comment.author comment.mentions
-    profile.company profile.workunits user.company inspector.user inspector.workunit double_check.author certificate.author`.split(
+    profile.company profile.workunits user.company inspector.user inspector.workunit double_check.author oil_classification.author map_report.signer certificate.author`.split(
       /\s+/,
     ),
   // The places of their own rows, wherever those lie, and who ships their cargo.

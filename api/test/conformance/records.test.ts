@@ -5,6 +5,7 @@ import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { name, raw, sql } from "#db/sql";
 import { openOperation } from "../fixtures/open-operation.ts";
+import { planOil } from "../fixtures/plan-oil.ts";
 import { TEST_RECORDS } from "../fixtures/records.ts";
 import { editableField, JUSTIFIED, sampleRow } from "../fixtures/samples.ts";
 import { type Client, openTestServer, type TestServer } from "../harness.ts";
@@ -65,6 +66,8 @@ async function picker(model: RecordModel): Promise<(record: string) => string> {
     await server.app.db.run(
       sql`update classification set author_id = null where id = ${ids.get("classification")}`,
     );
+  if (model.key === "oil_classification")
+    ids.set("product", await planOil(server.app.db, ids.get("operation")));
   return (record) => ids.get(record) ?? "";
 }
 

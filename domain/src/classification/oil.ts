@@ -75,13 +75,21 @@ export function readOilValues({
   return issues.length > 0 ? refused(issues) : calculated(read);
 }
 
+/** What limits can be held against: a colour only where it was read in the cell that they are told in. */
+export function comparableOil(
+  { colour_cell: cell }: Pick<OilRequest, "colour_cell">,
+  read: ReadonlyMap<AnalysisName, Reported>,
+) {
+  const isOtherCell = cell === "inch_5_25";
+  const compared = [...read].filter(([name]) => !(isOtherCell && COLOURS.some((one) => one === name)));
+  return Object.fromEntries(compared.map(([name, { value }]) => [name, value]));
+}
+
 export function judgeOilRequest(request: OilRequest): Calculated<OilVerdict> {
   if (TEMPLATE === undefined) return refused([issue("not_found")]);
   const read = readOilValues(request);
   if (!read.ok) return read;
-  const isOtherCell = request.colour_cell === "inch_5_25";
-  const compared = [...read.result].filter(([name]) => !(isOtherCell && COLOURS.some((one) => one === name)));
-  const analyses = Object.fromEntries(compared.map(([name, { value }]) => [name, value]));
+  const analyses = comparableOil(request, read.result);
   const judged = judgeContract(TEMPLATE, { exact: new Map(), analyses, flags: new Set() });
   const steps = OIL_ANALYSES.map((name): ClassificationStep => {
     const line = judged.lines.find((one) => one.parameter === name);

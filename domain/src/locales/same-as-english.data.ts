@@ -52,6 +52,7 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "Limitation",
     "Original",
     "Parties",
+    "Point",
     "max. {figure}",
     "min. {figure}",
     "Classifications",

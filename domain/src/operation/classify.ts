@@ -40,6 +40,11 @@ export function classifiedProduct(culture: string | null | undefined): Product |
   return PRODUCTS.find((one) => one === culture);
 }
 
+/** Of a row that was judged, by the standard that judged it. */
+export function productOfStandard(standard: StandardCode | null): Product {
+  return (standard === null ? undefined : findStandard(standard)?.product) ?? "soybean";
+}
+
 const QUICK: Readonly<Record<(typeof TEST_RESULTS)[number], QuickResult>> = {
   tested_positive: "positive",
   tested_negative: "negative",

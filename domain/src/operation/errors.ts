@@ -17,6 +17,10 @@ export const OPERATION_ERRORS = {
   position_older: { status: 409 },
   position_impossible: { status: 405 },
   invoice_file_unreadable: { status: 405 },
+  not_an_oil: { status: 405 },
+  not_map_classifier: { status: 403 },
+  map_signature_missing: { status: 409 },
+  report_signed: { status: 409 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 declare module "../kernel/errors.ts" {

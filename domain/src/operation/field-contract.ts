@@ -16,7 +16,13 @@ import { weighing, weighingPeriod } from "./pages/weighing.ts";
 import { sumWeightsOutput } from "./weighed-output.ts";
 
 /** What is printed of an operation. */
-export const FIELD_DOCUMENTS = ["statement_of_facts", "draft_survey", "weight_list"] as const;
+export const FIELD_DOCUMENTS = [
+  "statement_of_facts",
+  "draft_survey",
+  "weight_list",
+  "double_check",
+  "double_check_samples",
+] as const;
 
 const seen = z.strictObject({ id: z.string(), version: z.number().int() });
 const justification = z.string().max(2000).nullish();

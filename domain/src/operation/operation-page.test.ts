@@ -198,7 +198,7 @@ describe("the pages of", () => {
   it.each([
     [
       "ship",
-      "pre_inspection basement_inspection hose_test storage_plan hold_sealing weighing_period draft_survey classification double_check timelog_entry occurrence bags " +
+      "pre_inspection basement_inspection hose_test storage_plan hold_sealing weighing_period draft_survey classification oil_classification double_check timelog_entry occurrence bags " +
         "origin_inspection sample ship_document scope_item",
     ],
     [
@@ -206,7 +206,7 @@ describe("the pages of", () => {
       "pre_inspection basement_inspection hose_test storage_plan hold_sealing weighing_period draft_survey classification double_check timelog_entry occurrence " +
         "origin_inspection sample ship_document scope_item",
     ],
-    ["trucks", "truck fob_invoice timelog_entry occurrence origin_inspection sample"],
+    ["trucks", "truck fob_invoice classification timelog_entry occurrence origin_inspection sample"],
   ] as const)("a %s stand in the order of the work", (carrier, keys) => {
     expect(
       pagesOf(carrier)

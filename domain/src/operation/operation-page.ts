@@ -65,10 +65,11 @@ export interface ShownPage extends Progress {
 }
 
 export function isOpen({ opens }: Pick<OperationPage, "opens">, facts: OperationFacts): boolean {
-  const { status, isPlanned } = facts;
+  const { status, isPlanned, carrier } = facts;
   if (status === "finished" || status === "canceled") return false;
   if (opens === "always") return true;
-  return status === "started" && (opens === "started" || isPlanned);
+  // Trucks have no holds that could be planned.
+  return status === "started" && (opens === "started" || isPlanned || carrier === "trucks");
 }
 
 /** An order without a scope asks for everything; what is optional is asked for by name alone. */

@@ -10,6 +10,7 @@ import { holdInspectionPage } from "./pages/hold-inspection.ts";
 import { holdSealingPage } from "./pages/hold-sealing.ts";
 import { hoseTestPage } from "./pages/hose-test.ts";
 import { occurrencePage } from "./pages/occurrence.ts";
+import { oilClassificationPage } from "./pages/oil-classification.ts";
 import { scopeItemsPage, storagePlanPage } from "./pages/on-the-operation.ts";
 import { originInspectionPage } from "./pages/origin-inspection.ts";
 import { preInspectionPage } from "./pages/pre-inspection.ts";
@@ -30,6 +31,7 @@ export const OPERATION_PAGES: readonly OperationPage[] = [
   truckPage,
   fobInvoicePage,
   classificationPage,
+  oilClassificationPage,
   doubleCheckPage,
   timeLogPage,
   occurrencePage,

@@ -26,6 +26,7 @@ const OPENS = {
   weighing_period: "once planned",
   weighing: "once planned",
   classification: "once planned",
+  oil_classification: "once planned",
   double_check: "once planned",
 } as const;
 type Name = keyof typeof OPENS;

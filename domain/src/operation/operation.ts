@@ -13,8 +13,9 @@ import { defineRecord, type WriteAbout } from "../kernel/record.ts";
 import type { StatusMachine } from "../kernel/status-machine.ts";
 import type { Guard, Refusal } from "../kernel/transitions.ts";
 import { type OrderStatus, RANKS } from "../work-order/status.ts";
-import { CARRIERS, MOST_HOLDS } from "./carrier.ts";
+import { CARRIERS, type Carrier, MOST_HOLDS } from "./carrier.ts";
 import { LAYTIME_TERMS_EXAMPLE, laytimeTermsInput } from "./laytime-estimate.ts";
+import { OIL_TERMS_EXAMPLE, oilTermsInput } from "./oil-classify.ts";
 import { OPERATION_STATUSES, type OperationStatus, PAGE_STATES } from "./operation-page.ts";
 import { pageOfRecord } from "./operation-pages.ts";
 
@@ -82,17 +83,26 @@ function goesOnAfterwards({ record, action }: Pick<WriteAbout, "record"> & Parti
   return record === "analysis_result" || (record === "sample" && action !== undefined && action !== "create");
 }
 
+/** Trucks have no holds: there is nothing to plan, and nothing waits for a plan. */
+const hasHolds = ({ carrier }: { readonly carrier?: Carrier }) => carrier !== "trucks";
+
 /** Why nothing can be written in the field now: the same for every page, wherever it is asked. */
 export function gate(
-  { status, planned }: { readonly status: OperationStatus; readonly planned: string | null },
+  operation: {
+    readonly status: OperationStatus;
+    readonly planned: string | null;
+    readonly carrier?: Carrier;
+  },
   { record, action }: Pick<WriteAbout, "record"> & Partial<WriteAbout>,
 ): Refusal | undefined {
+  const { status, planned } = operation;
   const goesOn = status === "finished" && goesOnAfterwards({ record, action });
   const closed = goesOn ? undefined : closedBecause(status);
   const opens = pageOfRecord(record)?.opens ?? "always";
   if (closed || goesOn || opens === "always") return closed;
   if (status === "not_started") return { code: "inspection_not_started" };
-  return opens === "planned" && planned === null ? { code: "storage_plan_missing" } : undefined;
+  const isUnplanned = opens === "planned" && planned === null && hasHolds(operation);
+  return isUnplanned ? { code: "storage_plan_missing" } : undefined;
 }
 
 export const operation = defineRecord({
@@ -130,6 +140,8 @@ export const operation = defineRecord({
     ),
     /** What the charter says about time, for an estimate beside the statement of facts; no business of a customer. */
     laytime_terms: structure(laytimeTermsInput, { internal: true, example: LAYTIME_TERMS_EXAMPLE }),
+    /** What the contract says of an oil; the usual limits of its form where nobody entered others. */
+    oil_terms: structure(oilTermsInput, { internal: true, example: OIL_TERMS_EXAMPLE }),
     /** All of the plan; nothing without one. */
     planned: weight({ systemManaged: true, unit: "MT", list: true }),
     pages: children(

@@ -27,6 +27,7 @@ const truckCard = objectOutput({
   origin_net: z.string().nullable(),
   loss: z.string().nullable(),
   refusal: z.string().nullable(),
+  discount: z.string().nullable(),
 });
 export type TruckCard = z.infer<typeof truckCard>;
 

@@ -57,6 +57,7 @@ const oneClassification: RouteDraft = {
 
 const mapReportPreview: RouteDraft = {
   segment: "previewmapreport",
+  page: "operation-page",
   words: "mapReportPreview",
 };
 
@@ -77,16 +78,9 @@ export const vesselClassification: RouteDraft = {
 };
 
 export const oilClassification: RouteDraft = {
-  segment: "oilclassification",
+  ...declared("oil_classification"),
   service: "classification",
-  role: "oil_classification",
-  icon: "droplets",
-  words: "oilClassification",
-  children: [
-    { segment: "history", words: "classificationHistory" },
-    { segment: "new", words: "newClassification" },
-    { segment: ":idclassification", words: "oneClassification" },
-  ],
+  children: [classificationHistory, newClassification, oneClassification],
 };
 
 const oneDoubleCheck: RouteDraft = {
@@ -97,11 +91,13 @@ const oneDoubleCheck: RouteDraft = {
 
 const doubleCheckPrint: RouteDraft = {
   segment: "print",
+  page: "operation-page",
   words: "doubleCheckPrint",
 };
 
 const doubleCheckSamples: RouteDraft = {
   segment: "samples",
+  page: "operation-page",
   words: "doubleCheckSamples",
 };
 

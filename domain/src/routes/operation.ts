@@ -66,6 +66,22 @@ const boards: readonly RouteDraft[] = [
         role: "analysis_result",
         words: { rowsOf: "analysis_result" },
       },
+      {
+        segment: "classifiers",
+        page: "checked-classifiers",
+        service: "classification",
+        role: "double_check",
+        icon: "copy-check",
+        words: "checkedClassifiers",
+      },
+      {
+        segment: "trends",
+        page: "quality-trends",
+        service: "classification",
+        role: "classification",
+        icon: "chart-line",
+        words: "qualityTrends",
+      },
     ],
   },
   {

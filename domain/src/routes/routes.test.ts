@@ -45,7 +45,7 @@ const TABLE: Record<string, string> = {
   "/cp": "sendclassification wosync wosync/log wosync/log/:iddelivery",
   "/developer": "profile/:id settings/:id",
   "/operation":
-    "vessels laboratory laboratory/results ship_status container cotton cotton_loading geoposition gradingtre bvinvoice shipbilling grains " +
+    "vessels laboratory laboratory/results laboratory/classifiers laboratory/trends ship_status container cotton cotton_loading geoposition gradingtre bvinvoice shipbilling grains " +
     "barge_convoy barge_convoy/transfer barge_convoy/:id",
   "/operation/barge_convoy/:id": "gallery inspectionorigin summary barge barge/:idbarge",
   "/operation/barge_convoy/:id/barge": `${SHARED_FIELD_PAGES} ${ALSO_OF_BARGES}`,

@@ -18,21 +18,21 @@ const invoices: RouteDraft = {
 };
 
 const truckClassification: RouteDraft = {
-  segment: "classification",
+  ...declared("classification"),
   service: "classification",
-  role: "classification",
-  icon: "wheat",
   words: "truckClassification",
   children: [
     {
       segment: "new",
+      page: "operation-page",
       words: "newTruckClassification",
     },
     {
       segment: ":idclassification/edit",
+      page: "operation-page",
       words: "editClassification",
     },
-    galleryPage(":idclassification/gallery"),
+    { ...galleryPage(":idclassification/gallery"), page: "operation-page" },
   ],
 };
 
@@ -103,13 +103,15 @@ const trucks: readonly RouteDraft[] = [
     role: "truck",
     icon: "truck",
     words: "trucks",
-    children: [galleryPage(":idgallery/gallery")],
+    children: [{ ...galleryPage(":idgallery/gallery"), page: "road-row" }],
   },
   {
     segment: "invoice/:idgallery",
+    page: "road-row",
+    service: "service",
     role: "invoice",
     words: "invoice",
-    children: [galleryPage("gallery")],
+    children: [{ ...galleryPage("gallery"), page: "road-row" }],
   },
 ];
 

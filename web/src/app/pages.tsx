@@ -62,6 +62,9 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "truck-list": async () => ({
     Component: (await import("#features/trucks/truck-list-page")).TruckListPage,
   }),
+  "road-row": async () => ({
+    Component: (await import("#features/operation/road-row-page")).RoadRowPage,
+  }),
   "convoy-summary": async () => ({
     Component: (await import("#features/convoy/convoy-summary-page")).ConvoySummaryPage,
   }),
@@ -98,6 +101,12 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   }),
   "laboratory-results": async () => ({
     Component: (await import("#features/laboratory/results-page")).ResultsPage,
+  }),
+  "checked-classifiers": async () => ({
+    Component: (await import("#features/quality/classifiers-page")).ClassifiersPage,
+  }),
+  "quality-trends": async () => ({
+    Component: (await import("#features/quality/trends-page")).TrendsPage,
   }),
   delivery: async () => ({ Component: (await import("#features/sync/delivery-page")).DeliveryPage }),
   order: async () => ({ Component: (await import("#features/work-order/order-page")).OrderPage }),

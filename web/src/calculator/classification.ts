@@ -7,6 +7,7 @@ import type { PRODUCTS } from "@plimsoll/domain/classification/standard";
 import { STANDARDS } from "@plimsoll/domain/classification/standards.data";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
+import { subjectWord } from "@plimsoll/domain/locales/subject-word";
 import { choices, type FieldItem, group, type Item, smallFigure, smallFigures } from "./calculator-form.ts";
 import type { ResultContext, Shown, ShownTable, Tone } from "./tool.ts";
 
@@ -94,17 +95,6 @@ export type Graded = Pick<
   | "contract"
   | "steps"
 >;
-
-/** The word of what a reason is about: a percentage, a finding, another subject or an analysis. */
-export function subjectWord({ classification }: CalculatorWords, product: Product, code: string): string {
-  const lists: readonly Readonly<Record<string, string>>[] = [
-    classification.parameters[product],
-    classification.flags,
-    classification.subjects,
-    classification.analyses,
-  ];
-  return lists.find((one) => Object.hasOwn(one, code))?.[code] ?? code;
-}
 
 export function outcomeText(graded: Graded, { words }: ResultContext): string {
   const { types, outcomes } = words.classification;

@@ -60,6 +60,8 @@ export interface Column {
 /** A line to sign on, and what is printed beneath it. */
 export interface Signature {
   readonly lines: readonly string[];
+  /** Of whoever has signed; stands on the line. PNG or JPEG. */
+  readonly image?: Uint8Array;
 }
 
 /** To be cut out and stuck on: a code as bars and as text, and what it is. */

@@ -59,7 +59,9 @@ async function section(part: Section): Promise<Content[]> {
     case "pairs":
       return pairs(part.pairs, part.columns ?? 3);
     case "signatures":
-      return inRows(part.signatures, Math.min(3, Math.max(2, part.signatures.length))).map(signatures);
+      return Promise.all(
+        inRows(part.signatures, Math.min(3, Math.max(2, part.signatures.length))).map(signatures),
+      );
     case "labels":
       return labels(part.labels);
     case "images":
@@ -96,16 +98,20 @@ function pairs(all: readonly Pair[], columns: number): Content[] {
   ];
 }
 
-function signatures(row: readonly Signature[]): Content {
+async function signatures(row: readonly Signature[]): Promise<Content> {
   const texts = row.map(({ lines }) => lines.map(printable));
+  const drawn = await Promise.all(
+    row.map(({ image }) => image && picture(image, { width: 150, height: 44 })),
+  );
   return {
-    columns: texts.map((lines) => ({
+    columns: texts.map((lines, at) => ({
       width: "*",
       stack: [
+        ...(drawn[at] ? [drawn[at]] : []),
         line(RULE, INK.rule),
         ...lines.map((text, index): Content => ({ text, style: index === 0 ? "cell" : "label" })),
       ],
-      margin: [0, 44, 0, 6],
+      margin: [0, drawn[at] ? 8 : 44, 0, 6],
     })),
     columnGap: GAP * 2,
     unbreakable: texts.flat().join("").length < SHORT,

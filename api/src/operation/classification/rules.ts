@@ -18,10 +18,13 @@ import type { WireRow } from "#record/row";
 import type { RecordRules } from "#record/rules";
 import type { Call } from "#rpc/call";
 import { auditUser } from "#status/change";
+import { followClassification } from "../trucks/follow-classification.ts";
 import {
+  classifiedTruck,
   cultureOf,
   followRetests,
   hasFinal,
+  hasTrucks,
   isSuperseded,
   isTaken,
   lockProduct,
@@ -73,6 +76,8 @@ export const classificationRules: RecordRules = {
   async afterWrite(call, { action, before, after }) {
     const retest = after?.retest_of_id ?? before?.retest_of_id;
     if (retest != null) await followRetests(call.db, retest);
+    for (const truck of new Set([before?.truck_id, after?.truck_id]))
+      if (typeof truck === "string") await followClassification(call, truck);
     if (action !== "create" || after?.kind !== "final") return;
     await lockProduct(call.db, after.operation_id, after.product_id);
     return { locked: true };
@@ -119,7 +124,7 @@ async function placeIssues(call: Call, row: Row, before: Row | undefined): Promi
     (line) => line.product_id === row.product_id && (row.hold === null || line.hold === row.hold),
   );
   if (isMoved && !isPlanned) return [issue("not_planned", "product_id", { hold: String(row.hold ?? "") })];
-  const wrong = await retestIssues(call, row, before);
+  const wrong = [...(await truckIssues(call, row, before)), ...(await retestIssues(call, row, before))];
   if (wrong.length > 0) return wrong;
   if (row.kind === "final" || !(await isTaken(call.db, row as never))) return [];
   return row.hold === null
@@ -127,11 +132,25 @@ async function placeIssues(call: Call, row: Row, before: Row | undefined): Promi
     : [issue("classification_exists_in_basement", "hold")];
 }
 
+/** A sample of a road order is of one truck, which is there. */
+async function truckIssues(call: Call, row: Row, before: Row | undefined): Promise<readonly Issue[]> {
+  if (before && before.truck_id === row.truck_id && before.kind === row.kind) return [];
+  if (row.truck_id == null)
+    return row.kind === "partial" && (await hasTrucks(call.db, row.operation_id))
+      ? [issue("required", "truck_id")]
+      : [];
+  const truck = await classifiedTruck(call.db, row.truck_id);
+  if (!truck || truck.operation_id !== row.operation_id) return [issue("reference_not_found", "truck_id")];
+  return truck.state === "programmed" ? [issue("truck_not_arrived", "truck_id", { plate: truck.plate })] : [];
+}
+
 async function retestIssues(call: Call, row: Row, before: Row | undefined): Promise<readonly Issue[]> {
   if (before) return before.retest_of_id === row.retest_of_id ? [] : [issue("not_editable", "retest_of_id")];
   if (row.retest_of_id == null) return [];
   const old = await retested(call.db, row.retest_of_id);
-  const isOther = old?.operation_id !== row.operation_id || old?.product_id !== row.product_id;
+  const isOther = (["operation_id", "product_id", "truck_id"] as const).some(
+    (name) => (old?.[name] ?? null) !== (row[name] ?? null),
+  );
   if (!old || isOther || old.kind !== row.kind) return [issue("reference_not_found", "retest_of_id")];
   return old.superseded ? [issue("retested_already", "retest_of_id")] : [];
 }

@@ -3,6 +3,7 @@ import type { RowFilter } from "@plimsoll/domain/access/scope";
 import type { DeclaredGroup, StandardCode } from "@plimsoll/domain/classification/codes";
 import type { Percentages } from "@plimsoll/domain/classification/figures";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { TrendGroup } from "@plimsoll/domain/operation/classification-contract";
 import type { Counted } from "@plimsoll/domain/operation/classify";
 import type { CheckedWork } from "@plimsoll/domain/operation/double-check";
 import type { Queryable } from "#db/database";
@@ -15,14 +16,37 @@ export async function cultureOf(db: Queryable, productId: unknown): Promise<stri
 }
 
 export interface PlannedProduct extends Record<string, unknown> {
-  readonly hold: number;
+  /** None of a truck, which has no holds. */
+  readonly hold: number | null;
   readonly product_id: string;
   readonly culture: string;
 }
 
+/** By hold as the plan says; trucks carry what their order is about. */
 export function plannedProducts(db: Queryable, operationId: unknown): Promise<PlannedProduct[]> {
   return db.run(sql`select l.hold, l.product_id, p.culture from operation_storage_plan l
-    join product p on p.id = l.product_id where l.parent_id = ${operationId} order by l.hold`);
+      join product p on p.id = l.product_id where l.parent_id = ${operationId}
+    union all select null, w.product_id, p.culture from operation o join work_order w on w.id = o.work_order_id
+      join product p on p.id = w.product_id where o.id = ${operationId} and o.carrier = 'trucks'
+    order by hold`);
+}
+
+export interface ClassifiedTruck extends Record<string, unknown> {
+  readonly operation_id: string;
+  readonly plate: string;
+  readonly state: string;
+}
+
+export async function classifiedTruck(db: Queryable, id: unknown): Promise<ClassifiedTruck | undefined> {
+  const [row] = await db.run<ClassifiedTruck>(
+    sql`select operation_id, plate, state from truck where id = ${id} and active`,
+  );
+  return row;
+}
+
+export async function hasTrucks(db: Queryable, operationId: unknown): Promise<boolean> {
+  const [row] = await db.run(sql`select 1 from operation where id = ${operationId} and carrier = 'trucks'`);
+  return row !== undefined;
 }
 
 export async function nextNumber(
@@ -60,28 +84,32 @@ interface Place {
   readonly kind: unknown;
   readonly date: unknown;
   readonly hold: unknown;
+  readonly truck_id: unknown;
   readonly retest_of_id: unknown;
 }
 
-/** Another one of the same kind, product, hold and day that nothing took the place of. */
+/** Another one of the same kind, product, hold or truck, and day that nothing took the place of. */
 export async function isTaken(db: Queryable, place: Place): Promise<boolean> {
   const [row] = await db.run(sql`select 1 from classification
     where operation_id = ${place.operation_id} and product_id = ${place.product_id} and kind = ${place.kind}
       and date = ${place.date}::date and hold is not distinct from ${place.hold}::integer and active and not superseded
+      and truck_id is not distinct from ${place.truck_id}::uuid
       and id <> ${place.id} and id is distinct from ${place.retest_of_id}::uuid limit 1`);
   return row !== undefined;
 }
 
-export async function retested(
-  db: Queryable,
-  id: unknown,
-): Promise<{ operation_id: string; product_id: string; kind: string; superseded: boolean } | undefined> {
-  const [row] = await db.run<{
-    operation_id: string;
-    product_id: string;
-    kind: string;
-    superseded: boolean;
-  }>(sql`select operation_id, product_id, kind, superseded from classification where id = ${id}`);
+export interface Retested extends Record<string, unknown> {
+  readonly operation_id: string;
+  readonly product_id: string;
+  readonly truck_id: string | null;
+  readonly kind: string;
+  readonly superseded: boolean;
+}
+
+export async function retested(db: Queryable, id: unknown): Promise<Retested | undefined> {
+  const [row] = await db.run<Retested>(
+    sql`select operation_id, product_id, truck_id, kind, superseded from classification where id = ${id}`,
+  );
   return row;
 }
 
@@ -169,4 +197,89 @@ export function checkedWork(
       and (${from}::date is null or t.created_at >= ${from}::date)
       and (${until}::date is null or t.created_at < ${until}::date + 1)
     order by t.created_at`);
+}
+
+export interface SignerRow extends Record<string, unknown> {
+  readonly name: string;
+  readonly is_map_classifier: boolean;
+  readonly map_registration: string | null;
+  readonly signature_id: string | null;
+}
+
+/** Somebody with what a report is signed with. */
+export async function signerOf(db: Queryable, userId: string): Promise<SignerRow | undefined> {
+  const [row] = await db.run<SignerRow>(sql`select u.name, u.is_map_classifier, u.map_registration,
+      (select a.id from attachment a where a.owner_record = 'user' and a.owner_id = u.id
+        and a.field = 'map_classifier_signature' order by a.created_at desc limit 1) as signature_id
+    from "user" u where u.id = ${userId} and u.active`);
+  return row;
+}
+
+export interface SignedReport extends Record<string, unknown> {
+  readonly signer_name: string;
+  readonly registration: string;
+  readonly signed_at: string;
+  readonly hash: string;
+  readonly content: { readonly base64: string };
+}
+
+/** What was signed of this very version. */
+export async function signedReport(
+  db: Queryable,
+  classificationId: unknown,
+  version: unknown,
+): Promise<SignedReport | undefined> {
+  const [row] =
+    await db.run<SignedReport>(sql`select signer_name, registration, signed_at, hash, content from map_report
+    where classification_id = ${classificationId} and of_version = ${version} and active`);
+  return row;
+}
+
+export interface TrendPoint extends Record<string, unknown> {
+  readonly name: string;
+  readonly count: number;
+  readonly value: string;
+  readonly lowest: string;
+  readonly highest: string;
+}
+
+export interface TrendAsked {
+  readonly culture: string;
+  readonly parameter: string;
+  readonly by: TrendGroup;
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly orderId: string | null;
+}
+
+/** What a classification is counted under, and what tells the order of the points. */
+const GROUPED: Readonly<Record<TrendGroup, string>> = {
+  day: "to_char(t.date, 'YYYY-MM-DD')",
+  hold: "lpad(t.hold::text, 2, '0')",
+  terminal: "e.name",
+  supplier: "coalesce(ts.name, s.name)",
+};
+
+const MOST_POINTS = 400;
+
+/** The mean of a parameter by group, of classifications that count and that the caller may see; the newest days first. */
+export function trendPoints(
+  db: Queryable,
+  filter: RowFilter,
+  model: RecordModel,
+  { culture, parameter, by, from, until, orderId }: TrendAsked,
+): Promise<TrendPoint[]> {
+  const group = raw(GROUPED[by]);
+  return db.run(sql`select g.name, g.count, g.value, g.lowest, g.highest from (
+      select ${group} as name, count(*)::integer as count, round(avg(v.figure), 3)::text as value,
+        min(v.figure)::text as lowest, max(v.figure)::text as highest
+      from classification t join product p on p.id = t.product_id join work_order w on w.id = t.work_order_id
+        left join terminal e on e.id = w.terminal_id left join shipper s on s.id = w.shipper_id
+        left join truck k on k.id = t.truck_id left join shipper ts on ts.id = k.shipper_id
+        cross join lateral (select (t.percentages ->> ${parameter})::numeric as figure) v
+      where t.active and not t.superseded and t.kind <> 'final' and p.culture = ${culture} and v.figure is not null
+        and ${group} is not null and ${scopeCondition(filter, model)}
+        and (${from}::date is null or t.date >= ${from}::date) and (${until}::date is null or t.date <= ${until}::date)
+        and (${orderId}::uuid is null or t.work_order_id = ${orderId}::uuid)
+      group by 1 order by 1 desc limit ${MOST_POINTS}) g order by g.name`);
 }

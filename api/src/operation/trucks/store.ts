@@ -1,6 +1,7 @@
 /** What trucks and their invoices ask the database beyond their own rows. */
 import { STATES_UNDER_WAY, TRUCK_STATES, type TruckState } from "@plimsoll/domain/operation/pages/truck";
 import { CARDS_OF_A_COLUMN, type TruckCard } from "@plimsoll/domain/operation/truck-contract";
+import type { FoundQuality } from "@plimsoll/domain/operation/truck-quality";
 import type { Queryable } from "#db/database";
 import { join, name, raw, sql } from "#db/sql";
 import type { SelectedRows } from "#record/list-query";
@@ -36,6 +37,18 @@ export async function trucksElsewhere(
   const rows = await db.run<{ id: string }>(sql`select id from truck
     where id = any(${truckIds}::uuid[]) and operation_id <> ${operationId}`);
   return rows.map(({ id }) => id);
+}
+
+export interface TruckFinding extends FoundQuality, Record<string, unknown> {
+  readonly culture: string;
+}
+
+/** What the newest classification of a truck says that nothing took the place of. */
+export async function newestFinding(db: Queryable, truckId: string): Promise<TruckFinding | undefined> {
+  const [row] = await db.run<TruckFinding>(sql`select c.outcome, c.reasons, c.contract_verdict, p.culture
+    from classification c join product p on p.id = c.product_id
+    where c.truck_id = ${truckId} and c.active and not c.superseded order by c.number desc limit 1`);
+  return row;
 }
 
 /** How many trucks are in each state, and what they carry; what was weighed at both ends besides. */
@@ -74,6 +87,7 @@ export function boardCards(
         when 'refused' then t.refused_at when 'loading' then t.loading_at when 'loaded' then t.loaded_at
         when 'dispatched' then t.dispatched_at when 'delivered' then t.delivered_at end as since,
       t.tare::text as tare, t.net::text as net, t.origin_net::text as origin_net, t.loss::text as loss, t.refusal,
+      t.discount::text as discount,
       array(select r.plate from truck_trailers r where r.parent_id = t.id order by r.position) as trailers
     from (${join(columns, " union all ")}) t join work_order w on w.id = t.work_order_id
       left join loading_place p on p.id = t.loading_place_id`,

@@ -67,8 +67,8 @@ export const classification = defineRecord({
     number: number({ required: true, systemManaged: true, default: 1, min: 1 }),
     kind: choice(CLASSIFICATION_KINDS, { required: true, default: "partial", list: true, filter: true }),
     hold: number(holdNumber),
-    /** Of a road order. Nobody writes it yet: trucks are not classified on this form so far. */
-    truck_id: text({ max: 36, systemManaged: true }),
+    /** Of a road order, whose cargo is classified truck by truck. */
+    truck_id: reference("truck", { list: true, filter: true }),
     date: date({ required: true, list: true, filter: true }),
     product_id: reference("product", { required: true, list: true, filter: true }),
     /** Follows from product and date unless one is named. */
@@ -135,6 +135,7 @@ export const classification = defineRecord({
     ["operation_id", "number"],
     ["product_id", "date"],
     ["work_order_id", "kind"],
+    ["truck_id", "number"],
   ],
   order: [["number", "asc"]],
   requiredWhen: { retest_reason: (row) => row.retest_of_id !== null },
@@ -149,7 +150,7 @@ export const classificationPage: OperationPage = {
   segment: "classification",
   icon: "wheat",
   words: "classification",
-  carriers: ["ship", "barge"],
+  carriers: ["ship", "barge", "trucks"],
   opens: "planned",
   services: ["CLASSIFICATION"],
   progress: productsWithFinal,

@@ -5,7 +5,7 @@ import { isRoadPlate, vehicleOf } from "#identifier/road-plate";
 import { compare, subtract, withScale } from "#kernel/decimal";
 import { type Issue, issue } from "#kernel/errors";
 import { choice } from "#kernel/field/choice";
-import { weight } from "#kernel/field/number";
+import { decimal, weight } from "#kernel/field/number";
 import { children, reference } from "#kernel/field/relation";
 import { longText, text } from "#kernel/field/text";
 import { instant } from "#kernel/field/time";
@@ -77,6 +77,9 @@ const truckMachine: StatusMachine<TruckState> = {
       change(["loading"], "loaded", { filled: ["tare", "gross"] }),
       change(["loaded"], "dispatched"),
       change(["dispatched"], "delivered"),
+      // As the sample of the truck was found; a retest may find it otherwise.
+      { from: ["arrived", "refused"], to: "classified", by: "system" },
+      { from: ["arrived", "classified"], to: "refused", by: "system" },
     ],
   },
   phases: {
@@ -145,6 +148,8 @@ export const truck = defineRecord({
     }),
     /** Why it was sent back. */
     refusal: longText({ max: 2000, systemManaged: true }),
+    /** By how much the contract lowers what is paid, as its classification was found; nothing where it says nothing. */
+    discount: decimal({ scale: 2, unit: "%", systemManaged: true, list: true }),
     arrived_at: moment(),
     classified_at: moment(),
     refused_at: moment(),

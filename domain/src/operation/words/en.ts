@@ -19,6 +19,10 @@ export const words = {
     position_older: "A newer position of this ship is known already",
     position_impossible: "The ship cannot have been there: too far from its last position, or in the future",
     invoice_file_unreadable: "This is no file of an NF-e that can be read",
+    not_an_oil: "Only an oil is classified on this page",
+    not_map_classifier: "Only a map classifier signs this report",
+    map_signature_missing: "Your registration or the picture of your signature is missing",
+    report_signed: "This version has been signed already",
   },
   mail: {
     occurrenceSubject: "Occurrence on {order}: {type}",

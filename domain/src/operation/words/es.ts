@@ -21,6 +21,10 @@ export const words: Translated<typeof english> = {
     position_impossible:
       "El buque no puede haber estado ahí: demasiado lejos de su última posición, o en el futuro",
     invoice_file_unreadable: "No es un archivo de NF-e que se pueda leer",
+    not_an_oil: "En esta página solo se clasifica un aceite",
+    not_map_classifier: "Solo un clasificador MAPA firma este informe",
+    map_signature_missing: "Falta su registro o la imagen de su firma",
+    report_signed: "Esta versión ya fue firmada",
   },
   mail: {
     occurrenceSubject: "Novedad en {order}: {type}",

@@ -21,6 +21,10 @@ export const words: Translated<typeof english> = {
     position_impossible:
       "Le navire ne peut pas y avoir été : trop loin de sa dernière position, ou dans le futur",
     invoice_file_unreadable: "Ce n'est pas un fichier de NF-e lisible",
+    not_an_oil: "Seule une huile est classée sur cette page",
+    not_map_classifier: "Seul un classificateur MAPA signe ce rapport",
+    map_signature_missing: "Il manque votre immatriculation ou l'image de votre signature",
+    report_signed: "Cette version est déjà signée",
   },
   mail: {
     occurrenceSubject: "Incident sur {order} : {type}",

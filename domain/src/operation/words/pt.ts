@@ -19,6 +19,10 @@ export const words: Translated<typeof english> = {
     position_older: "Já se conhece uma posição mais recente deste navio",
     position_impossible: "O navio não pode ter estado ali: longe demais da última posição, ou no futuro",
     invoice_file_unreadable: "Não é um arquivo de NF-e que se possa ler",
+    not_an_oil: "Só um óleo é classificado nesta página",
+    not_map_classifier: "Só um classificador MAPA assina este laudo",
+    map_signature_missing: "Falta o seu registro ou a imagem da sua assinatura",
+    report_signed: "Esta versão já foi assinada",
   },
   mail: {
     occurrenceSubject: "Ocorrência em {order}: {type}",

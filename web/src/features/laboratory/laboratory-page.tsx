@@ -2,7 +2,7 @@
 import { Button, Tabs } from "@mantine/core";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { SAMPLE_STATES } from "@plimsoll/domain/operation/pages/sample";
-import { Barcode, FlaskConical, PackageCheck, Truck } from "lucide-react";
+import { Barcode, ChartLine, CopyCheck, FlaskConical, PackageCheck, Truck } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Link } from "react-router";
 import { useOpenPrinted } from "#app/open-printed";
@@ -49,9 +49,41 @@ function Samples() {
         inDialog
         {...(title === undefined ? {} : { title })}
         column={useProgressColumn()}
+        actions={() => <TrendLinks />}
         above={(view) => <StateTabs view={view} />}
         bulk={(rows, onDone) => <Actions rows={rows} onMove={(to) => setMoving({ rows, to, onDone })} />}
       />
+    </>
+  );
+}
+
+/** To the figures over time, for whoever may see what they are made of. */
+function TrendLinks() {
+  const words = useLaboratoryWords();
+  const mayTrend = useMayOn(useModel("classification"))("list");
+  const mayCheck = useMayOn(useModel("double_check"))("list");
+  return (
+    <>
+      {mayTrend && (
+        <Button
+          component={Link}
+          to="/operation/laboratory/trends"
+          variant="default"
+          leftSection={<ChartLine size={16} aria-hidden />}
+        >
+          {words.trends}
+        </Button>
+      )}
+      {mayCheck && (
+        <Button
+          component={Link}
+          to="/operation/laboratory/classifiers"
+          variant="default"
+          leftSection={<CopyCheck size={16} aria-hidden />}
+        >
+          {words.classifiers}
+        </Button>
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
+import { InstrumentButton } from "./instrument-dialog.tsx";
 import classes from "./laboratory.module.css";
 import { useLaboratoryWords, WithLaboratoryWords } from "./laboratory-words.tsx";
 import { OrderAnalyses } from "./order-analyses.tsx";
@@ -77,6 +78,7 @@ function Grid({ ids, title }: { readonly ids: readonly string[]; readonly title:
     if (found.wrong.length === 0 && found.rows.length > 0)
       void entering.run({ rows: [...found.rows] }).catch(() => undefined);
   };
+  const fill = (figures: Typed) => setTyped((before) => ({ ...before, ...figures }));
   const places = { samples: samples.map((one) => one.id), analyses: columns.map((one) => one.id) };
   return (
     <Page title={title} detail={samples.map((one) => one.code).join(", ")}>
@@ -114,6 +116,7 @@ function Grid({ ids, title }: { readonly ids: readonly string[]; readonly title:
             </section>
             <div className={classes.foot}>
               <p className={classes.quiet}>{words.pasteHint}</p>
+              {may("update") && <InstrumentButton samples={samples} analyses={columns} onFigures={fill} />}
               {may("update") && (
                 <SaveButton isBusy={entering.isBusy} isIdle={Object.keys(typed).length === 0} onSave={save} />
               )}

@@ -21,6 +21,7 @@ import { HoldInspection } from "./hold-inspection.tsx";
 import { HoldSealing } from "./hold-sealing.tsx";
 import { HoseTests } from "./hose-tests.tsx";
 import { Occurrences } from "./occurrences.tsx";
+import { OilClassification } from "./oil/oil-classification.tsx";
 import { pagePath } from "./operation-path.ts";
 import { useOperationWords, WithOperationWords } from "./operation-words.tsx";
 import type { BodyProps } from "./page-body.tsx";
@@ -43,6 +44,7 @@ const BODIES: Readonly<Record<string, ComponentType<BodyProps>>> = {
   weighing_period: Weighing,
   draft_survey: DraftSurvey,
   classification: Classification,
+  oil_classification: OilClassification,
   double_check: DoubleChecks,
   timelog_entry: TimeLog,
   occurrence: Occurrences,

@@ -13,7 +13,7 @@ import type { BodyProps } from "./page-body.tsx";
 import { GalleryOf } from "./row-gallery.tsx";
 
 const RECORD = "fob_invoice";
-const COLUMNS = ["number", "date", "tax_id", "key", "weight", "value", "truck_ids"] as const;
+export const INVOICE_COLUMNS = ["number", "date", "tax_id", "key", "weight", "value", "truck_ids"] as const;
 
 export function FobInvoices(props: BodyProps) {
   const words = useOperationWords().occurrences;
@@ -29,7 +29,7 @@ export function FobInvoices(props: BodyProps) {
       <FieldRows
         {...props}
         record={RECORD}
-        columns={COLUMNS}
+        columns={INVOICE_COLUMNS}
         begins={begins}
         more={({ id }) => (
           <Button

@@ -3,7 +3,7 @@ import { Button, Drawer } from "@mantine/core";
 import type { ShownVerdicts } from "@plimsoll/domain/kernel/status-output";
 import { UNDO_STATUS } from "@plimsoll/domain/kernel/undo-status";
 import type { TruckState } from "@plimsoll/domain/operation/pages/truck";
-import { DoorOpen, Pencil } from "lucide-react";
+import { DoorOpen, Images, Pencil, Wheat } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { withDialog } from "#app/dialog-address";
@@ -12,10 +12,11 @@ import { useFormatContext } from "#fields/use-format-context";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { type ListRow, makeColumn } from "#record/list-row";
-import { useMayOn } from "#record/rights";
+import { useMayOn, useRights } from "#record/rights";
 import { phasesOf } from "#record/status-phase";
 import type { ListView } from "#record/use-list-view";
-import { useLoad, useMutationCall } from "#rpc/hooks";
+import { useModel } from "#record/use-model";
+import { useList, useLoad, useMutationCall } from "#rpc/hooks";
 import { StatusDialog } from "#status/status-dialog";
 import { useStatusChange } from "#status/use-status-change";
 import { VerdictButton } from "#status/verdict-button";
@@ -42,6 +43,7 @@ const FACTS = [
   "origin_net",
   "loss",
   "refusal",
+  "discount",
 ] as const;
 
 interface TruckPanelProps {
@@ -97,6 +99,17 @@ function TruckInHand({ row, view }: { readonly row: Row; readonly view: ListView
           </div>
         ))}
       </dl>
+      <div className={classes.steps}>
+        <ClassificationLink row={row} />
+        <Button
+          component={Link}
+          to={`/services/wosfob/truck/${row.id}/gallery`}
+          variant="default"
+          leftSection={<Images size={16} aria-hidden />}
+        >
+          {words.photos}
+        </Button>
+      </div>
       {may("update") && (
         <Button
           component={Link}
@@ -118,6 +131,38 @@ function TruckInHand({ row, view }: { readonly row: Row; readonly view: ListView
         </Button>
       )}
     </>
+  );
+}
+
+const CLASSIFICATIONS = { service: "classification", type: "classification" } as const;
+
+/** To what was found in its sample; a truck that is there and has none leads to the form. */
+function ClassificationLink({ row }: { readonly row: Row }) {
+  const words = useTruckWords().panel;
+  const rights = useRights(useModel("classification"));
+  const found = useList(
+    CLASSIFICATIONS,
+    {
+      fields: ["code", "number", "superseded"] as const,
+      conditions: [{ attribute: "truck_id", operator: "=", value: row.id }],
+      order: [["number", "desc"]],
+      pagination: { page: 1, size: 20 },
+    },
+    { enabled: rights.list },
+  );
+  if (!found.isSuccess) return null;
+  const below = `/services/wosfob/${row.work_order_id}/classification`;
+  const newest = found.data.attributes.find(({ superseded }) => superseded !== true);
+  if (!newest && (row.state === "programmed" || !rights.create)) return null;
+  return (
+    <Button
+      component={Link}
+      to={newest ? `${below}/${newest.id}/edit` : `${below}/new?truck=${row.id}`}
+      variant="default"
+      leftSection={<Wheat size={16} aria-hidden />}
+    >
+      {newest ? words.classification : words.classify}
+    </Button>
   );
 }
 

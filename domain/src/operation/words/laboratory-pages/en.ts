@@ -1,5 +1,16 @@
 /** The screens of the laboratory, in English: the shape of the other languages. */
 export const words = {
+  instrument: "File of an instrument",
+  instrumentHint: "Say which column is what. It is remembered for files with these names, on this device.",
+  instrumentTake: "Take the figures",
+  instrumentEmpty: "There is nothing to read in this file",
+  instrumentUnknown: "Not on this page:",
+  instrumentTaken: {
+    one: "{count} figure taken; save to keep it",
+    other: "{count} figures taken; save to keep them",
+  },
+  trends: "Quality trends",
+  classifiers: "Checked classifiers",
   states: "State",
   all: "All",
   ship: "Ship samples",

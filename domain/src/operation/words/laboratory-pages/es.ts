@@ -3,6 +3,18 @@ import type { Translated } from "#kernel/words";
 import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
+  instrument: "Archivo de un instrumento",
+  instrumentHint:
+    "Diga qué es cada columna. Se recuerda para archivos con estos nombres, en este dispositivo.",
+  instrumentTake: "Tomar los valores",
+  instrumentEmpty: "No hay nada que leer en este archivo",
+  instrumentUnknown: "No están en esta página:",
+  instrumentTaken: {
+    one: "{count} valor leído; guarde para conservarlo",
+    other: "{count} valores leídos; guarde para conservarlos",
+  },
+  trends: "Tendencias de la calidad",
+  classifiers: "Clasificadores verificados",
   states: "Estado",
   all: "Todas",
   ship: "Enviar muestras",

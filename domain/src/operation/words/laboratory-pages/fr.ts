@@ -3,6 +3,18 @@ import type { Translated } from "#kernel/words";
 import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
+  instrument: "Fichier d'un instrument",
+  instrumentHint:
+    "Dites ce que contient chaque colonne. C’est retenu pour les fichiers portant ces noms, sur cet appareil.",
+  instrumentTake: "Prendre les valeurs",
+  instrumentEmpty: "Il n'y a rien à lire dans ce fichier",
+  instrumentUnknown: "Absents de cette page :",
+  instrumentTaken: {
+    one: "{count} valeur lue ; enregistrez pour la garder",
+    other: "{count} valeurs lues ; enregistrez pour les garder",
+  },
+  trends: "Tendances de la qualité",
+  classifiers: "Classificateurs vérifiés",
   states: "État",
   all: "Tous",
   ship: "Expédier des échantillons",

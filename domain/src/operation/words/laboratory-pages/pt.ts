@@ -3,6 +3,17 @@ import type { Translated } from "#kernel/words";
 import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
+  instrument: "Arquivo de um instrumento",
+  instrumentHint: "Diga o que é cada coluna. Fica lembrado para arquivos com estes nomes, neste aparelho.",
+  instrumentTake: "Usar os valores",
+  instrumentEmpty: "Não há nada para ler neste arquivo",
+  instrumentUnknown: "Não estão nesta página:",
+  instrumentTaken: {
+    one: "{count} valor lido; salve para guardar",
+    other: "{count} valores lidos; salve para guardar",
+  },
+  trends: "Tendências da qualidade",
+  classifiers: "Classificadores checados",
   states: "Situação",
   all: "Todas",
   ship: "Enviar amostras",

@@ -47,6 +47,7 @@ export const words = {
         finished_at: "Finished",
         storage_plan: "Storage plan",
         laytime_terms: "Laytime terms",
+        oil_terms: "Contract limits of the oil",
         planned: "Planned",
         pages: "Pages",
       },

@@ -34,6 +34,7 @@ export const words: Translated<typeof english> = {
         finished_at: "Fin",
         storage_plan: "Plan de estiba",
         laytime_terms: "Términos de la estadía",
+        oil_terms: "Límites contractuales del aceite",
         planned: "Previsto",
         pages: "Páginas",
       },

@@ -34,6 +34,7 @@ export const words: Translated<typeof english> = {
         finished_at: "Fin",
         storage_plan: "Plan de chargement",
         laytime_terms: "Termes des staries",
+        oil_terms: "Limites contractuelles de l'huile",
         planned: "Prévu",
         pages: "Pages",
       },

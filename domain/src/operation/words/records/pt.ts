@@ -34,6 +34,7 @@ export const words: Translated<typeof english> = {
         finished_at: "Término",
         storage_plan: "Plano de carga",
         laytime_terms: "Termos da estadia",
+        oil_terms: "Limites contratuais do óleo",
         planned: "Previsto",
         pages: "Páginas",
       },

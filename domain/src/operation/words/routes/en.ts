@@ -61,6 +61,14 @@ export const words = {
       title: "Double check samples",
       description: "Samples set apart for the second classifier",
     },
+    checkedClassifiers: {
+      title: "Checked classifiers",
+      description: "How often the work of each classifier stood a second look",
+    },
+    qualityTrends: {
+      title: "Quality trends",
+      description: "Control charts of each parameter, and what is out of pattern",
+    },
     doubleCheckHistory: { title: "Double check history", description: "Earlier double checks of the barge" },
     doubleCheck: {
       title: "Double check",

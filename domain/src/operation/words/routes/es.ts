@@ -66,6 +66,14 @@ export const words: Translated<typeof english> = {
       title: "Muestras del doble control",
       description: "Muestras separadas para el segundo perito",
     },
+    checkedClassifiers: {
+      title: "Clasificadores verificados",
+      description: "Cuántas veces el trabajo de cada clasificador resistió una segunda mirada",
+    },
+    qualityTrends: {
+      title: "Tendencias de la calidad",
+      description: "Cartas de control de cada parámetro y lo que sale del patrón",
+    },
     doubleCheckHistory: {
       title: "Historial del doble control",
       description: "Dobles controles anteriores de la barcaza",

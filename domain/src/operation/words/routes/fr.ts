@@ -63,6 +63,14 @@ export const words: Translated<typeof english> = {
       title: "Échantillons",
       description: "Échantillons destinés au second classificateur",
     },
+    checkedClassifiers: {
+      title: "Classificateurs vérifiés",
+      description: "Combien de fois le travail de chacun a résisté à un second regard",
+    },
+    qualityTrends: {
+      title: "Tendances de la qualité",
+      description: "Cartes de contrôle de chaque paramètre, et ce qui sort du schéma",
+    },
     doubleCheckHistory: { title: "Historique", description: "Contre-analyses antérieures de la barge" },
     doubleCheck: {
       title: "Contre-analyse",

@@ -66,6 +66,14 @@ export const words: Translated<typeof english> = {
       title: "Amostras da contraprova",
       description: "Amostras separadas para o segundo classificador",
     },
+    checkedClassifiers: {
+      title: "Classificadores checados",
+      description: "Quantas vezes o trabalho de cada classificador resistiu a um segundo olhar",
+    },
+    qualityTrends: {
+      title: "Tendências da qualidade",
+      description: "Cartas de controle de cada parâmetro e o que foge do padrão",
+    },
     doubleCheckHistory: {
       title: "Histórico da contraprova",
       description: "Contraprovas anteriores da barcaça",

@@ -20,6 +20,9 @@ export const words = {
   },
   panel: {
     gate: "Gate of this order",
+    classify: "Classify",
+    classification: "Classification",
+    photos: "Photos",
     title: "Truck {plate}",
     edit: "Change",
     history: "Every step",

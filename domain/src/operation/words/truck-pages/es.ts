@@ -23,6 +23,9 @@ export const words: Translated<typeof english> = {
   },
   panel: {
     gate: "Portería de esta orden",
+    classify: "Clasificar",
+    classification: "Clasificación",
+    photos: "Fotos",
     title: "Camión {plate}",
     edit: "Modificar",
     history: "Todos los pasos",

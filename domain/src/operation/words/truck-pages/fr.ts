@@ -23,6 +23,9 @@ export const words: Translated<typeof english> = {
   },
   panel: {
     gate: "Entrée de cet ordre",
+    classify: "Classer",
+    classification: "Classement",
+    photos: "Photos",
     title: "Camion {plate}",
     edit: "Modifier",
     history: "Toutes les étapes",

@@ -23,6 +23,9 @@ export const words: Translated<typeof english> = {
   },
   panel: {
     gate: "Portaria desta ordem",
+    classify: "Classificar",
+    classification: "Classificação",
+    photos: "Fotos",
     title: "Caminhão {plate}",
     edit: "Alterar",
     history: "Todos os passos",

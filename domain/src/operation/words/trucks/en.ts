@@ -8,6 +8,7 @@ export const words = {
   errors: {
     gross_not_above_tare: "The gross weight must be more than the tare",
     truck_under_way: "{plate} is on its way through this order already",
+    truck_not_arrived: "{plate} has not arrived yet",
   },
   records: {
     truck: {
@@ -32,6 +33,7 @@ export const words = {
         loss: "Loss",
         state: "State",
         refusal: "Reason of the refusal",
+        discount: "Discount",
         arrived_at: "Arrived at",
         classified_at: "Classified at",
         refused_at: "Refused at",

@@ -6,6 +6,7 @@ export const words: Translated<typeof english> = {
   errors: {
     gross_not_above_tare: "El peso bruto debe ser mayor que la tara",
     truck_under_way: "{plate} ya está en camino en esta orden",
+    truck_not_arrived: "{plate} todavía no llegó",
   },
   records: {
     truck: {
@@ -30,6 +31,7 @@ export const words: Translated<typeof english> = {
         loss: "Merma",
         state: "Estado",
         refusal: "Motivo del rechazo",
+        discount: "Descuento",
         arrived_at: "Llegó el",
         classified_at: "Clasificado el",
         refused_at: "Rechazado el",

@@ -6,6 +6,7 @@ export const words: Translated<typeof english> = {
   errors: {
     gross_not_above_tare: "Le poids brut doit être supérieur à la tare",
     truck_under_way: "{plate} est déjà en route dans cet ordre",
+    truck_not_arrived: "{plate} n'est pas encore arrivé",
   },
   records: {
     truck: {
@@ -30,6 +31,7 @@ export const words: Translated<typeof english> = {
         loss: "Perte",
         state: "État",
         refusal: "Motif du refus",
+        discount: "Réfaction",
         arrived_at: "Arrivé le",
         classified_at: "Classé le",
         refused_at: "Refusé le",

@@ -6,6 +6,7 @@ export const words: Translated<typeof english> = {
   errors: {
     gross_not_above_tare: "O peso bruto deve ser maior que a tara",
     truck_under_way: "{plate} já está a caminho nesta ordem",
+    truck_not_arrived: "{plate} ainda não chegou",
   },
   records: {
     truck: {
@@ -30,6 +31,7 @@ export const words: Translated<typeof english> = {
         loss: "Quebra",
         state: "Situação",
         refusal: "Motivo da recusa",
+        discount: "Desconto",
         arrived_at: "Chegou em",
         classified_at: "Classificado em",
         refused_at: "Recusado em",

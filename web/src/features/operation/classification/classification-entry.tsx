@@ -2,7 +2,7 @@
 import { Button, TextInput } from "@mantine/core";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
-import { RotateCcw, Save } from "lucide-react";
+import { FileBadge, RotateCcw, Save } from "lucide-react";
 import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
@@ -38,7 +38,7 @@ import {
 import { ClassificationResult } from "./classification-result.tsx";
 import { useClassifyingWords } from "./classifying-words.tsx";
 import { DefectTable } from "./defect-table.tsx";
-import { classificationsIn, RECORD, useFormFacts } from "./use-classified.ts";
+import { classificationPath, classificationsIn, RECORD, tonnageOf, useFormFacts } from "./use-classified.ts";
 
 interface EntryProps extends BodyProps {
   readonly row: ClassificationRow | undefined;
@@ -49,6 +49,7 @@ interface EntryProps extends BodyProps {
 function useBegins({ hand, row }: EntryProps, products: readonly { id: string }[]): Values {
   const [params] = useSearchParams();
   const retestOf = params.get("retest");
+  const truck = params.get("truck");
   return useMemo(() => {
     if (row) return beginsOf(row);
     const rows = classificationsIn(hand.bundle);
@@ -65,12 +66,14 @@ function useBegins({ hand, row }: EntryProps, products: readonly { id: string }[
       product_id: productId,
       kind: "partial",
       hold: last?.hold == null ? null : String(last.hold),
+      truck_id: truck,
+      tonnage: tonnageOf(hand.bundle, truck),
       date: today,
       group: last?.declared_group ?? "II",
       contract: last?.contract?.template ? { template: last.contract.template } : null,
       entered: last?.reported ? "percent" : "grams",
     };
-  }, [hand.bundle, row, retestOf, products]);
+  }, [hand.bundle, row, retestOf, truck, products]);
 }
 
 function useEntry(props: EntryProps) {
@@ -83,7 +86,9 @@ function useEntry(props: EntryProps) {
   const retestOf = row ? null : params.get("retest");
   const [id] = useState(() => row?.id ?? newId());
   const start = useMemo(() => startStates(facts, begins), [facts, begins]);
-  const name = `${operation.id}.${RECORD}.${row?.id ?? (retestOf === null ? "new" : `retest.${retestOf}`)}`;
+  const truck = params.get("truck");
+  const begun = retestOf === null ? (truck === null ? "new" : `truck.${truck}`) : `retest.${retestOf}`;
+  const name = `${operation.id}.${RECORD}.${row?.id ?? begun}`;
   const kept = useKeptDraft<Values>(name, row?.version ?? 0, start);
   // What was said by hand and not saved lasts until the form is loaded again: it then follows the result.
   const [opened] = useState(() => ({
@@ -112,7 +117,7 @@ function useEntry(props: EntryProps) {
     if (!(await save({ type: RECORD, action: row ? "update" : "create", attributes }))) return;
     uploads.release(id, id);
     kept.settle(values);
-    if (!row) void navigate(pagePath(operation, `classification/${id}`), { replace: true });
+    if (!row) void navigate(classificationPath(operation, id), { replace: true });
   };
   return {
     id,
@@ -215,6 +220,17 @@ function RowActions({ hand, row, isDisabled, onHistory }: RowActionsProps) {
   return (
     <div className={classes.actions}>
       <HistoryButton onClick={() => onHistory(RECORD, row.id)} />
+      {hand.bundle.operation.carrier === "ship" && row.version > 0 && (
+        <Button
+          component={Link}
+          variant="subtle"
+          size="xs"
+          to={pagePath(hand.bundle.operation, `classification/${row.id}/previewmapreport`)}
+          leftSection={<FileBadge size={15} aria-hidden />}
+        >
+          {words.preview}
+        </Button>
+      )}
       {!isDisabled && row.version > 0 && (
         <Button
           component={Link}

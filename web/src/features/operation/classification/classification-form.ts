@@ -36,6 +36,8 @@ export type ClassificationRow = Row<typeof classification>;
 export interface FormFacts {
   /** Products of the plan that are classified. */
   readonly products: readonly { readonly id: string; readonly name: string; readonly product: Product }[];
+  /** Of a road order, those that are there; a ship has holds instead. */
+  readonly trucks: readonly { readonly id: string; readonly plate: string }[] | null;
   /** Holds by product. */
   readonly holdsOf: (productId: string) => readonly number[];
   readonly labelOf: (name: string) => string;
@@ -59,7 +61,7 @@ export function productOf(values: Values, { products }: FormFacts): Product | un
 }
 
 function headItems(values: Values, facts: FormFacts, product: Product | undefined): Item[] {
-  const { products, holdsOf, labelOf, choicesOf, entered } = facts;
+  const { products, trucks, holdsOf, labelOf, choicesOf, entered } = facts;
   const holds = holdsOf(String(values.product_id ?? "")).map(String);
   const named = (name: string) => () => labelOf(name);
   return [
@@ -70,7 +72,14 @@ function headItems(values: Values, facts: FormFacts, product: Product | undefine
       () => Object.fromEntries(products.map(({ id, name }) => [id, name])),
     ),
     choice("kind", named("kind"), KINDS, () => choicesOf("kind")),
-    choice("hold", named("hold"), holds, () => Object.fromEntries(holds.map((one) => [one, one]))),
+    trucks === null
+      ? choice("hold", named("hold"), holds, () => Object.fromEntries(holds.map((one) => [one, one])))
+      : choice(
+          "truck_id",
+          named("truck_id"),
+          trucks.map(({ id }) => id),
+          () => Object.fromEntries(trucks.map(({ id, plate }) => [id, plate])),
+        ),
     day("date", named("date")),
     figure("tonnage", () => `${labelOf("tonnage")} (MT)`),
     ...(product === "soybean"
@@ -154,6 +163,7 @@ interface Typed {
   readonly product_id?: string;
   readonly kind?: string;
   readonly hold?: string;
+  readonly truck_id?: string;
   readonly date?: string;
   readonly tonnage?: string;
   readonly group?: Group;
@@ -191,9 +201,9 @@ export function workOut(values: Values, facts: FormFacts, row: ClassificationRow
   const product = productOf(values, facts);
   const contract = contractIn(typed, row);
   const given = { parts, items, product, typed, contract };
-  const missing = (["product_id", "kind", "date"] as const).flatMap((name) =>
-    typed[name] === undefined ? [issue("required", name)] : [],
-  );
+  const isOfTruck = facts.trucks !== null && typed.kind === "partial";
+  const required = ["product_id", "kind", "date", ...(isOfTruck ? (["truck_id"] as const) : [])] as const;
+  const missing = required.flatMap((name) => (typed[name] === undefined ? [issue("required", name)] : []));
   if (product === undefined)
     return { ...given, standard: undefined, answer: null, issues: [...refused, ...missing] };
   const sampled = sampledOf(typed, contract, row);
@@ -230,6 +240,7 @@ export function valuesToSend({ typed, product, contract }: Worked, values: Value
     product_id: typed.product_id ?? null,
     kind: typed.kind ?? "partial",
     hold: typed.hold === undefined ? null : Number(typed.hold),
+    truck_id: typed.truck_id ?? null,
     date: typed.date ?? null,
     tonnage: typed.tonnage ?? null,
     ...(product === "soybean" ? { group: typed.group ?? null } : {}),

@@ -1,6 +1,7 @@
 /** The classifications of an operation by product: what stands, what is due, and the final. */
 import { Anchor, Button } from "@mantine/core";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
+import { productOfStandard } from "@plimsoll/domain/operation/classify";
 import { FlaskConical, History, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { useDates, useNumbers } from "#i18n/formats";
@@ -17,7 +18,14 @@ import type { ClassificationRow } from "./classification-form.ts";
 import { useClassifyingWords } from "./classifying-words.tsx";
 import { FinalOfProduct } from "./final-of-product.tsx";
 import { gradedOf } from "./graded-row.ts";
-import { type ClassifiedProduct, dueIn, productsIn, RECORD } from "./use-classified.ts";
+import {
+  type ClassifiedProduct,
+  classificationPath,
+  dueIn,
+  placeOf,
+  productsIn,
+  RECORD,
+} from "./use-classified.ts";
 
 export interface RowsProps extends BodyProps {
   readonly rows: readonly ClassificationRow[];
@@ -36,14 +44,16 @@ export function ClassificationList(props: RowsProps) {
       <div className={classes.listHead}>
         <DueSublots {...props} />
         <span className={classes.actions}>
-          <Button
-            component={Link}
-            variant="default"
-            to={pagePath(operation, "classification/history")}
-            leftSection={<History size={16} aria-hidden />}
-          >
-            {words.list.history}
-          </Button>
+          {operation.carrier !== "trucks" && (
+            <Button
+              component={Link}
+              variant="default"
+              to={pagePath(operation, "classification/history")}
+              leftSection={<History size={16} aria-hidden />}
+            >
+              {words.list.history}
+            </Button>
+          )}
           {rights.create && closed === undefined && isOpen && (
             <Button
               component={Link}
@@ -80,7 +90,7 @@ function shownProducts(
       {
         id: row.product_id,
         name: row.product?.name ?? "",
-        product: row.standard === "br-in-60-2011" ? "maize" : "soybean",
+        product: productOfStandard(row.standard),
       },
     ]),
   );
@@ -137,7 +147,7 @@ export function ClassificationTable({ hand, rows, calculator, more }: TableProps
           <tr>
             <th scope="col">{fields.code}</th>
             <th scope="col">{fields.kind}</th>
-            <th scope="col">{fields.hold}</th>
+            <th scope="col">{hand.bundle.operation.carrier === "trucks" ? fields.truck_id : fields.hold}</th>
             <th scope="col" data-wide>
               {fields.date}
             </th>
@@ -178,12 +188,12 @@ function OneRow({ hand, row, rows, calculator, more }: OneRowProps) {
   return (
     <tr data-replaced={row.superseded === true}>
       <th scope="row">
-        <Anchor component={Link} to={pagePath(hand.bundle.operation, `classification/${row.id}`)}>
+        <Anchor component={Link} to={classificationPath(hand.bundle.operation, row.id)}>
           {code}
         </Anchor>
       </th>
       <td>{choices.kind[row.kind]}</td>
-      <td>{row.hold ?? "—"}</td>
+      <td>{placeOf(hand.bundle, row) ?? "—"}</td>
       <td data-wide>{dates.date(row.date)}</td>
       <td data-figure>{row.tonnage == null ? "—" : numbers.weight(row.tonnage)}</td>
       <td>

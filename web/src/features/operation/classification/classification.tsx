@@ -4,10 +4,12 @@ import { useLoadedCalculatorWords } from "#calculator/calculator-words";
 import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import type { BodyProps } from "../page-body.tsx";
+import { GalleryOf } from "../row-gallery.tsx";
 import { ClassificationEntry } from "./classification-entry.tsx";
 import { ClassificationHistory } from "./classification-history.tsx";
 import { ClassificationList } from "./classification-list.tsx";
 import { useClassifyingWords, WithClassifyingWords } from "./classifying-words.tsx";
+import { MapReport } from "./map-report.tsx";
 import { classificationsIn, openProducts, productsIn } from "./use-classified.ts";
 
 export function Classification(props: BodyProps) {
@@ -31,6 +33,8 @@ function OfAddress(props: BodyProps) {
   const isMissing = address.row !== "new" && row === undefined;
   // The page over all barges shows a classification where it belongs, and nothing at the others.
   if (isMissing && address.order !== undefined && address.barge === undefined) return null;
+  if (address.below === "previewmapreport" && row) return <MapReport row={row} />;
+  if (address.isGallery && row) return <GalleryOf {...props} id={row.id} />;
   const isClosed = row === undefined && openProducts(bundle).length === 0;
   if (isMissing || isClosed) {
     const isStruck = productsIn(bundle).length > 0;

@@ -3,7 +3,7 @@ import { Anchor, Button } from "@mantine/core";
 import type { Row } from "@plimsoll/domain/kernel/record";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import type { doubleCheck } from "@plimsoll/domain/operation/pages/double-check";
-import { CopyCheck } from "lucide-react";
+import { Barcode, ChartLine, CopyCheck, Printer } from "lucide-react";
 import { Link } from "react-router";
 import { useActor } from "#app/session";
 import { useLoadedCalculatorWords } from "#calculator/calculator-words";
@@ -20,8 +20,9 @@ import classes from "./classification.module.css";
 import type { ClassificationRow } from "./classification-form.ts";
 import { useClassifyingWords, WithClassifyingWords } from "./classifying-words.tsx";
 import { DoubleCheckEntry } from "./double-check-entry.tsx";
+import { CheckSheet, SamplesSheet } from "./double-check-sheets.tsx";
 import { gradedOf } from "./graded-row.ts";
-import { classificationsIn } from "./use-classified.ts";
+import { classificationsIn, placeOf } from "./use-classified.ts";
 
 export type DoubleCheckRow = Row<typeof doubleCheck>;
 const RECORD = "double_check";
@@ -40,6 +41,8 @@ function OfAddress(props: BodyProps) {
   const calculator = useLoadedCalculatorWords();
   if (!calculator) return null;
   const checks = rowsOf<DoubleCheckRow>(bundle, RECORD);
+  if (address.row === "print") return <CheckSheet {...props} checks={checks} calculator={calculator} />;
+  if (address.row === "samples") return <SamplesSheet {...props} />;
   const check = checks.find(({ id }) => id === address.row);
   const first = classificationsIn(bundle).find(({ id }) => id === (check?.classification_id ?? address.row));
   if (first)
@@ -62,7 +65,7 @@ interface CheckListProps extends BodyProps {
 
 function CheckList(props: CheckListProps) {
   const words = useClassifyingWords().check;
-  const list = useClassifyingWords().list;
+  const { list, statistics } = useClassifyingWords();
   const { fields } = useWords().records.classification;
   const rows = classificationsIn(props.hand.bundle).filter(
     (row) => row.kind !== "final" && row.superseded !== true,
@@ -73,8 +76,38 @@ function CheckList(props: CheckListProps) {
         <EmptyState title={words.none} icon={CopyCheck} />
       </Card>
     );
+  const { operation } = props.hand.bundle;
   return (
     <Card padded>
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          variant="default"
+          size="xs"
+          to="/operation/laboratory/classifiers"
+          leftSection={<ChartLine size={15} aria-hidden />}
+        >
+          {statistics.title}
+        </Button>
+        <Button
+          component={Link}
+          variant="default"
+          size="xs"
+          to={pagePath(operation, "doublecheck/print")}
+          leftSection={<Printer size={15} aria-hidden />}
+        >
+          {words.sheet}
+        </Button>
+        <Button
+          component={Link}
+          variant="default"
+          size="xs"
+          to={pagePath(operation, "doublecheck/samples")}
+          leftSection={<Barcode size={15} aria-hidden />}
+        >
+          {words.samples}
+        </Button>
+      </div>
       <div className={classes.scroller}>
         <table className={classes.rows}>
           <thead>
@@ -117,7 +150,7 @@ function CheckedRow({
   return (
     <tr>
       <th scope="row">{code}</th>
-      <td>{row.hold ?? "—"}</td>
+      <td>{placeOf(hand.bundle, row) ?? "—"}</td>
       <td data-wide>{row.author?.name ?? "—"}</td>
       <td>
         <span className={classes.tone} data-tone={graded.tone}>

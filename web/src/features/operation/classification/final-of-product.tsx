@@ -21,7 +21,7 @@ import classes from "./classification.module.css";
 import type { ClassificationRow } from "./classification-form.ts";
 import type { RowsProps } from "./classification-list.tsx";
 import { useClassifyingWords } from "./classifying-words.tsx";
-import { type ClassifiedProduct, RECORD } from "./use-classified.ts";
+import { type ClassifiedProduct, placeOf, RECORD } from "./use-classified.ts";
 
 interface FinalProps extends RowsProps {
   readonly product: ClassifiedProduct;
@@ -201,7 +201,7 @@ function Coverage({ composite }: { readonly composite: Composite }) {
 type UnitsProps = FinalProps & ReturnType<typeof useStrike>;
 
 /** Each with its own verdict: contracts may ask for every hold. */
-function Units({ calculator, standing, chosen, toggle, answer }: UnitsProps) {
+function Units({ hand, calculator, standing, chosen, toggle, answer }: UnitsProps) {
   const words = useClassifyingWords().final;
   const { choices } = useWords().records.classification;
   const numbers = useNumbers();
@@ -217,7 +217,13 @@ function Units({ calculator, standing, chosen, toggle, answer }: UnitsProps) {
             ? outcomeText({ ...units, ...unit, percentages: unit.percentages ?? {} }, showing)
             : "";
         const tonnes = row.tonnage == null ? "—" : `${numbers.weight(row.tonnage)} t`;
-        const about = [row.code.split("/").at(-1), choices.kind[row.kind], row.hold, tonnes, own];
+        const about = [
+          row.code.split("/").at(-1),
+          choices.kind[row.kind],
+          placeOf(hand.bundle, row),
+          tonnes,
+          own,
+        ];
         return (
           <Checkbox
             key={row.id}

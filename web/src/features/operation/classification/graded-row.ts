@@ -2,9 +2,10 @@
 import type { Classification } from "@plimsoll/domain/classification/evaluate";
 import { outcomeLabel } from "@plimsoll/domain/classification/labels";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
-import { classifyRow, type Sampled } from "@plimsoll/domain/operation/classify";
+import { subjectWord } from "@plimsoll/domain/locales/subject-word";
+import { classifyRow, productOfStandard, type Sampled } from "@plimsoll/domain/operation/classify";
 import type { Bundle } from "@plimsoll/domain/operation/output";
-import { OUTCOME_TONES, subjectWord } from "#calculator/classification";
+import { OUTCOME_TONES } from "#calculator/classification";
 import type { Tone } from "#calculator/tool";
 import type { ClassificationRow } from "./classification-form.ts";
 import { productsIn } from "./use-classified.ts";
@@ -13,8 +14,7 @@ type Judged = Pick<Classification, "outcome" | "type" | "group" | "class" | "rea
 
 function judged(bundle: Bundle, row: ClassificationRow, isWaiting: boolean): Judged | null {
   const product =
-    productsIn(bundle).find(({ id }) => id === row.product_id)?.product ??
-    (row.standard === "br-in-60-2011" ? "maize" : "soybean");
+    productsIn(bundle).find(({ id }) => id === row.product_id)?.product ?? productOfStandard(row.standard);
   if (row.outcome != null && !isWaiting)
     return {
       product,

@@ -6,13 +6,7 @@ import {
   type Discount,
   discount,
 } from "@plimsoll/domain/classification/discount";
-import {
-  COLOUR_CELLS,
-  CONVERTED_ANALYSES,
-  judgeOil,
-  OIL_ANALYSES,
-  type OilVerdict,
-} from "@plimsoll/domain/classification/oil";
+import { judgeOil, type OilVerdict } from "@plimsoll/domain/classification/oil";
 import {
   GRAINS,
   type GrainGrade,
@@ -20,7 +14,6 @@ import {
   RICE_SHARES,
   WHEAT_NAMES,
 } from "@plimsoll/domain/classification/parameter-set";
-import { unitsOf } from "@plimsoll/domain/classification/reported-unit";
 import { planSampling, SAMPLING_PLACES, type Sampling } from "@plimsoll/domain/classification/sampling";
 import { PRODUCTS } from "@plimsoll/domain/classification/standard";
 import { settleAnalyses, type ThirdAnalysis } from "@plimsoll/domain/classification/third-analysis";
@@ -35,6 +28,7 @@ import {
   smallFigures,
   whole,
 } from "#calculator/calculator-form";
+import { oilItems } from "#calculator/oil";
 import { defineTool } from "#calculator/tool";
 
 export const grainTool = defineTool({
@@ -124,26 +118,7 @@ export const grainTool = defineTool({
 });
 
 export const oilTool = defineTool({
-  items: () => [
-    group(
-      (w) => w.fields.classification.analyses,
-      smallFigures("values", OIL_ANALYSES, (w) => w.classification.analyses),
-    ),
-    ...CONVERTED_ANALYSES.map((name) =>
-      choice(
-        `units.${name}`,
-        (w) => `${w.fields.oil.units}: ${w.classification.analyses[name]}`,
-        unitsOf(name),
-        () => Object.fromEntries(unitsOf(name).map((unit) => [unit, unit])),
-      ),
-    ),
-    choice(
-      "colour_cell",
-      (w) => w.fields.oil.colour_cell,
-      COLOUR_CELLS,
-      (w) => w.classification.colourCells,
-    ),
-  ],
+  items: () => oilItems(),
   optional: ["units"],
   start: { values: {} },
   example: {

@@ -1,0 +1,98 @@
+/** The official report of a classification: shown while nobody has signed it, and from then on the very bytes that were signed. */
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import type { classifyingContracts } from "@plimsoll/domain/operation/classification-contract";
+import { signingRefusal } from "@plimsoll/domain/operation/pages/map-report";
+import type { z } from "zod";
+import { findRow } from "#record/load";
+import type { WireRow } from "#record/row";
+import { insertChecked } from "#record/write";
+import { asSideEffectOn } from "#rpc/authorize";
+import type { Call } from "#rpc/call";
+import { refuse } from "#rpc/failure";
+import { sentence } from "#rpc/words";
+import { auditUser, currentRow } from "#status/change";
+import { printMapReport } from "./map-report-document.ts";
+import { type SignedReport, type SignerRow, signedReport, signerOf } from "./store.ts";
+
+type Contracts = typeof classifyingContracts;
+type Output = z.input<Contracts["previewMapReport"]["output"]>;
+
+const dataUrl = (content: string) => `data:application/pdf;base64,${content}`;
+const modelOf = (call: Call) => call.app.catalog.get("classification");
+
+async function rowOf(call: Call, id: string): Promise<WireRow> {
+  const row = await findRow(call, modelOf(call), id);
+  if (!row) throw refuse("not_found");
+  if (row.outcome === null) throw refuse("result_missing");
+  return row;
+}
+
+export const mapReportHandlers = {
+  async previewMapReport(
+    call: Call,
+    { id }: z.infer<Contracts["previewMapReport"]["input"]>,
+  ): Promise<Output> {
+    const row = await rowOf(call, id);
+    const signed = await signedReport(call.db, id, row.version);
+    if (signed) return shown(row, signed.content.base64, signed, null);
+    const signer = await mySignature(call);
+    const refusal = signer === undefined ? ("not_map_classifier" as const) : signingRefusal(signer);
+    const bytes = await printMapReport(call, row, null);
+    const why = refusal === undefined ? null : sentence(call.locale, { code: refusal }, "map_report");
+    return shown(row, Buffer.from(bytes).toString("base64"), null, why);
+  },
+
+  /** What takes long is done first: nobody waits for a printer with the order in hand. */
+  async signMapReport(
+    call: Call,
+    seen: z.infer<Contracts["signMapReport"]["input"]>,
+  ): Promise<z.input<Contracts["signMapReport"]["output"]>> {
+    const row = await rowOf(call, seen.id);
+    const signer = await mySignature(call);
+    const refusal = signer === undefined ? ("not_map_classifier" as const) : signingRefusal(signer);
+    if (refusal !== undefined || signer === undefined) throw refuse(refusal ?? "not_map_classifier");
+    const stored = await call.app.files.get(String(signer.signature_id));
+    if (!stored) throw refuse("map_signature_missing");
+    const bytes = await printMapReport(call, row, { ...signer, image: await buffer(stored) });
+    return call.inTransaction(async (inner) => {
+      await currentRow(inner, modelOf(inner), seen);
+      if (row.version !== seen.version) throw refuse("stale", "version");
+      if (await signedReport(inner.db, seen.id, seen.version)) throw refuse("report_signed");
+      const content = Buffer.from(bytes).toString("base64");
+      const report = {
+        classification_id: seen.id,
+        code: `${row.code}/MAP`,
+        of_version: seen.version,
+        signed_at: inner.now,
+        signer_id: auditUser(inner)?.id ?? null,
+        signer_name: signer.name,
+        registration: signer.map_registration,
+        hash: createHash("sha256").update(bytes).digest("hex"),
+        content: { base64: content },
+      };
+      await insertChecked(asSideEffectOn(inner, "map_report"), inner.app.catalog.get("map_report"), report);
+      return shown(row, content, report as unknown as SignedReport, null);
+    });
+  },
+};
+
+async function mySignature(call: Call): Promise<SignerRow | undefined> {
+  const me = auditUser(call);
+  return me === null ? undefined : signerOf(call.db, me.id);
+}
+
+function shown(row: WireRow, content: string, signed: SignedReport | null, refusal: string | null): Output {
+  return {
+    name: `${String(row.code).replaceAll("/", "-")}-map-report.pdf`,
+    file: dataUrl(content),
+    version: Number(row.version),
+    signed: signed && {
+      by: signed.signer_name,
+      registration: signed.registration,
+      at: signed.signed_at,
+      hash: signed.hash,
+    },
+    refusal,
+  };
+}

@@ -1,0 +1,144 @@
+/** One oil classification: what the laboratory found at the left, what the contract says of it while one types at the right. */
+import { Button } from "@mantine/core";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
+import { Save } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { askedFields, atFields } from "#calculator/asked-fields";
+import { CalculatorFields } from "#calculator/calculator-fields";
+import { NOTHING_KNOWN } from "#calculator/known-states";
+import { newId } from "#fields/new-id";
+import { useFormatContext } from "#fields/use-format-context";
+import { useWords } from "#i18n/words-provider";
+import { errorsByField, messagesOf } from "#record/form-errors";
+import { FormScope } from "#record/form-field";
+import { issueText } from "#record/issue-text";
+import { useRights } from "#record/rights";
+import { useModel } from "#record/use-model";
+import { Card, CardTitle } from "#ui/card";
+import { uploads } from "#upload/uploads";
+import classes from "../classification/classification.module.css";
+import { useClassifyingWords } from "../classification/classifying-words.tsx";
+import { pagePath } from "../operation-path.ts";
+import { type BodyProps, HistoryButton } from "../page-body.tsx";
+import { PhotoStrip, photosIn } from "../photo-strip.tsx";
+import { useFieldSave } from "../use-field-save.ts";
+import { useKeptDraft } from "../use-kept-draft.ts";
+import { itemsOf, type OilRow, oilsIn, openOils, RECORD, startOf, workOutOil } from "./oil-form.ts";
+import { OilVerdict } from "./oil-verdict.tsx";
+
+interface OilEntryProps extends BodyProps {
+  readonly row: OilRow | undefined;
+  readonly rows: readonly OilRow[];
+  readonly calculator: CalculatorWords;
+}
+
+function useOilEntry({ hand, row, closed }: OilEntryProps) {
+  const { bundle } = hand;
+  const { operation } = bundle;
+  const { fields, choices } = useWords().records.oil_classification;
+  const labels = useMemo(() => ({ fields, kinds: choices.kind }), [fields, choices]);
+  const rights = useRights(useModel(RECORD));
+  const oils = useMemo(() => (row ? oilsIn(bundle) : openOils(bundle)), [bundle, row]);
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: bundle.zone }).format(new Date());
+  const start = useMemo(
+    () => startOf(itemsOf(oils, {}, labels), row, oils, today),
+    [oils, labels, row, today],
+  );
+  const kept = useKeptDraft<Values>(
+    `${operation.id}.${RECORD}.${row?.id ?? "new"}`,
+    row?.version ?? 0,
+    start,
+  );
+  const [opened] = useState(() => kept.draft);
+  const form = useForm<Values>({ defaultValues: opened });
+  const values = useWatch({ control: form.control });
+  const { change } = kept;
+  useEffect(() => change(values), [change, values]);
+  const items = useMemo(() => itemsOf(oils, values, labels), [oils, values, labels]);
+  const worked = useMemo(
+    () => workOutOil(items, values, operation.oil_terms ?? null),
+    [items, values, operation],
+  );
+  const { isBusy, save } = useFieldSave(operation.id);
+  const [id] = useState(() => row?.id ?? newId());
+  const navigate = useNavigate();
+  const isLocked = row?.locked === true;
+  const isDisabled = closed !== undefined || isLocked || !(row ? rights.update : rights.create);
+  const send = async () => {
+    const attributes = row
+      ? { id, version: row.version, ...worked.attributes }
+      : { id, operation_id: operation.id, ...worked.attributes };
+    if (!(await save({ type: RECORD, action: row ? "update" : "create", attributes }))) return;
+    uploads.release(id, id);
+    kept.settle(values);
+    if (!row) void navigate(pagePath(operation, `oilclassification/${id}`), { replace: true });
+  };
+  return { id, form, values, items, worked, isBusy, isDisabled, isLocked, send };
+}
+
+export function OilEntry(props: OilEntryProps) {
+  const { hand, row, calculator, onHistory } = props;
+  const words = useClassifyingWords();
+  const formats = useFormatContext();
+  const { id, form, values, items, worked, isBusy, isDisabled, isLocked, send } = useOilEntry(props);
+  const named = askedFields(items, values, calculator);
+  const told = atFields(worked.issues, named).map((one) => ({
+    ...one,
+    message: issueText(one, named, formats),
+  }));
+  const errors = errorsByField(named.fields, told);
+  return (
+    <FormScope value={hand.bundle.operation.id}>
+      <div className={classes.entry}>
+        <fieldset className={classes.plain} disabled={isDisabled}>
+          <Card padded>
+            {row && <HistoryButton onClick={() => onHistory(RECORD, row.id)} />}
+            {isLocked && <p className={classes.note}>{words.list.locked}</p>}
+            <CalculatorFields
+              items={items}
+              at=""
+              form={{
+                words: calculator,
+                control: form.control,
+                verdictOn: (path) => messagesOf(errors[path]),
+                known: NOTHING_KNOWN,
+              }}
+            />
+          </Card>
+          <Card padded>
+            <CardTitle>{words.form.photos}</CardTitle>
+            <PhotoStrip
+              operationId={hand.bundle.operation.id}
+              owner={photosIn(hand.bundle, id, row === undefined)}
+              disabled={isDisabled}
+            />
+          </Card>
+        </fieldset>
+        <Card padded aria-live="polite">
+          <CardTitle>{words.form.contract}</CardTitle>
+          {worked.answer ? (
+            <OilVerdict answer={worked.answer} calculator={calculator} />
+          ) : (
+            <p className={classes.quiet}>{words.form.missing}</p>
+          )}
+          {!isDisabled && (
+            <Button
+              mt="md"
+              size="md"
+              fullWidth
+              loading={isBusy}
+              disabled={worked.issues.length > 0}
+              leftSection={<Save size={18} aria-hidden />}
+              onClick={() => void send()}
+            >
+              {words.form.save}
+            </Button>
+          )}
+        </Card>
+      </div>
+    </FormScope>
+  );
+}
