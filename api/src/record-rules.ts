@@ -1,4 +1,5 @@
 /** Every record whose rows have rules beyond their definition, one line each. */
+import { invoiceRules, preInvoiceRules } from "#billing/rules";
 import { nominationRules, proposalRules } from "#commercial/rules";
 import { notificationRules } from "#notices/rules";
 import { withOperations } from "#operation/keep-in-step";
@@ -26,4 +27,6 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["checklist", checklistRules],
   ...fieldRules,
   ["analysis_result", resultRules],
+  ["pre_invoice", preInvoiceRules],
+  ["invoice", invoiceRules],
 ]);

@@ -1,4 +1,6 @@
 /** Every record of the product. A new register adds one line here. */
+import { invoice } from "./billing/invoice.ts";
+import { preInvoice } from "./billing/pre-invoice.ts";
 import { nomination } from "./commercial/nomination.ts";
 import { proposal } from "./commercial/proposal.ts";
 import { Catalog } from "./kernel/record.ts";
@@ -150,6 +152,8 @@ export const RECORDS = {
   sample,
   analysis_result: analysisResult,
   sync,
+  pre_invoice: preInvoice,
+  invoice,
 } as const;
 
 export type RecordKey = keyof typeof RECORDS;

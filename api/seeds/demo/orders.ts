@@ -16,6 +16,7 @@ import { type LoadOrigin, loadMany } from "#record/load-many";
 import { writeStatus } from "#status/store";
 import { currencyId, measureId, portId, productId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
+import { loadBilling } from "./billing.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
 import { loadOperations } from "./operations.ts";
@@ -78,6 +79,13 @@ export async function loadOrders(tx: Queryable, catalog: Catalog, origin: LoadOr
   await loadOperations(orders, SERVICE_CODES, load, (country, date) =>
     codeOf(writing, SAMPLE_SERIES, country, date),
   );
+  await loadBilling(orders, {
+    today: writing.today,
+    now: writing.now,
+    load,
+    code: (series, country, date) => codeOf(writing, series, country, date),
+    log: (record, id, entries) => logged(writing, record, id, "BR", entries),
+  });
   await load("sync", deliveries);
   await load("appointment", orders.flatMap(appointmentsOf));
   await load(

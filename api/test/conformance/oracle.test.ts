@@ -40,6 +40,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   occurrence: ["told"],
   operation: ["laytime_terms"],
   ship_document: ["author_id"],
+  pre_invoice: ["author_id"],
   truck: ["vehicle"],
   analysis_result: ["entered_by_id", "checked_by_id"],
   classification: ["manual", "group_manual", "type_manual", "author_id"],
@@ -199,7 +200,10 @@ function visible(who: Caller, type: string): string {
     case "nomination":
     case "work_order":
     case "sync":
+    case "invoice":
       return `customer_id = ${mine}`;
+    case "pre_invoice":
+      return `customer_id = ${mine} and status in ('awaiting_customer', 'approved', 'waiting_nf', 'invoiced', 'paid')`;
     case "branch":
     case "workunit":
       return `company_id in (select id from company where customer_id = ${mine})`;

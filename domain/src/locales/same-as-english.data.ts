@@ -8,6 +8,7 @@ export const SAME_EVERYWHERE =
 export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = {
   en: [],
   pt: [
+    "Base",
     "Grading",
     "E-mail",
     "Enter",
@@ -29,6 +30,7 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "manual",
   ],
   es: [
+    "Base",
     "Grading",
     "Gross-up",
     "Convoy",
@@ -47,6 +49,7 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "manual",
   ],
   fr: [
+    "Base",
     "max. {figure}",
     "min. {figure}",
     "Classifications",
