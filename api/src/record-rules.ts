@@ -1,5 +1,6 @@
 /** Every record whose rows have rules beyond their definition, one line each. */
 import { invoiceRules, preInvoiceRules } from "#billing/rules";
+import { simulationRules } from "#billing/simulation-rules";
 import { nominationRules, proposalRules } from "#commercial/rules";
 import { notificationRules } from "#notices/rules";
 import { withOperations } from "#operation/keep-in-step";
@@ -29,4 +30,5 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["analysis_result", resultRules],
   ["pre_invoice", preInvoiceRules],
   ["invoice", invoiceRules],
+  ["simulation", simulationRules],
 ]);

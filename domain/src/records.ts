@@ -1,6 +1,7 @@
 /** Every record of the product. A new register adds one line here. */
 import { invoice } from "./billing/invoice.ts";
 import { preInvoice } from "./billing/pre-invoice.ts";
+import { fobCost, fobTax, simulation } from "./billing/simulator-records.ts";
 import { nomination } from "./commercial/nomination.ts";
 import { proposal } from "./commercial/proposal.ts";
 import { Catalog } from "./kernel/record.ts";
@@ -154,6 +155,9 @@ export const RECORDS = {
   sync,
   pre_invoice: preInvoice,
   invoice,
+  fob_cost: fobCost,
+  fob_tax: fobTax,
+  simulation,
 } as const;
 
 export type RecordKey = keyof typeof RECORDS;

@@ -36,12 +36,29 @@ function statusOf(order: string, index: number): PreInvoiceStatus | undefined {
   return undefined;
 }
 
+interface Logged {
+  readonly record: string;
+  readonly id: string;
+  readonly status: string;
+  readonly at: string;
+  readonly user: { readonly id: string; readonly name: string };
+}
+
+const person = (login: string, name: string) => ({ id: seedId("user", login), name });
+const CLERK = person("billing.br@demo.test", "Renata Cordeiro");
+
+/** Who took the step that led there; what is not here, the clerk did. */
+const TAKEN_BY: Readonly<Record<string, Logged["user"]>> = {
+  awaiting_customer: person("admin@demo.test", "Ana Ribeiro"),
+  approved: person("customer@demo.test", "Paulo Andrade"),
+};
+
 export interface BillingDesk {
   readonly today: string;
   readonly now: string;
   code(series: Series, country: string, date: string): Promise<string>;
   load(record: string, rows: readonly Values[]): Promise<void>;
-  log(record: string, id: string, entries: readonly (readonly [status: string, at: string])[]): Promise<void>;
+  log(entry: Logged): Promise<void>;
 }
 
 const TAX_IDS: ReadonlyMap<string, string | null> = new Map(
@@ -125,11 +142,14 @@ async function preInvoiceRow(
     return { ...line, amount, amount_local: localAmount(amount, quoted.rate) };
   });
   const terms = { country, date, withholding: "federal", iss_pct: null } as const;
-  await desk.log(
-    "pre_invoice",
-    id,
-    STEPS.slice(0, STEPS.indexOf(status) + 1).map((one, at) => [one, `${date}T1${at}:00:00.000Z`]),
-  );
+  for (const [at, one] of STEPS.slice(0, STEPS.indexOf(status) + 1).entries())
+    await desk.log({
+      record: "pre_invoice",
+      id,
+      status: one,
+      at: `${date}T1${at}:00:00.000Z`,
+      user: TAKEN_BY[one] ?? CLERK,
+    });
   const totals = totalsOf(lines as never, terms);
   return {
     id,
@@ -160,7 +180,8 @@ async function invoiceRow(row: Values, index: number, desk: BillingDesk): Promis
   const status = isPaid ? "paid" : part === null ? "issued" : "partly_paid";
   const date = addDays(desk.today, -1);
   const at = `${date}T18:00:00.000Z`;
-  await desk.log("invoice", id, [["issued", at], ...(status === "issued" ? [] : ([[status, at]] as const))]);
+  const had = status === "issued" ? [status] : ["issued", status];
+  for (const one of had) await desk.log({ record: "invoice", id, status: one, at, user: CLERK });
   if (status === "partly_paid") row.paid = part;
   const { code: _, author_id: __, ptax_date: ___, ...frozen } = row;
   return {

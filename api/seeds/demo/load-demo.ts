@@ -14,6 +14,7 @@ import { demoGrants, type Grant } from "./grants.ts";
 import { loadOrders } from "./orders.ts";
 import { demoRates } from "./rates.ts";
 import { customerId, firstRegisters, otherRegisters, unitId } from "./registers.ts";
+import { demoSimulations } from "./simulations.ts";
 import { withCheckDigits } from "./tax-ids.ts";
 
 const company = (name: string) => seedId("company", name);
@@ -81,6 +82,7 @@ export async function loadDemo(tx: Queryable, catalog: Catalog, origin: LoadOrig
   await load("profile", people.map(profileOf));
   for (const [record, rows] of otherRegisters(origin.now)) await load(record, rows);
   await load("exchange_rate", demoRates(origin.now));
+  for (const [record, rows] of demoSimulations(origin.now.slice(0, 10))) await load(record, rows);
   await loadOrders(tx, catalog, origin);
   await tx.run(sql`insert into customer_secret (mark, secret) values (${DEMO_SECRET_MARK}, ${randomUUID()})`);
   const hash = await hashPassword(DEMO_PASSWORD);

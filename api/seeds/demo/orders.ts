@@ -84,7 +84,7 @@ export async function loadOrders(tx: Queryable, catalog: Catalog, origin: LoadOr
     now: writing.now,
     load,
     code: (series, country, date) => codeOf(writing, series, country, date),
-    log: (record, id, entries) => logged(writing, record, id, "BR", entries),
+    log: (entry) => writeStatus(tx, { ...entry, justification: null }),
   });
   await load("sync", deliveries);
   await load("appointment", orders.flatMap(appointmentsOf));

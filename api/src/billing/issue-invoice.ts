@@ -11,6 +11,7 @@ import { addFile, placeFile } from "#files/store-file";
 import { findRow } from "#record/load";
 import type { WireRow } from "#record/row";
 import { insertChecked } from "#record/write";
+import { withChildIds } from "#record/write-parts";
 import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { currentRow, enterStatus, refuseUnless } from "#status/change";
@@ -85,8 +86,10 @@ export function issueInvoice(call: Call, { id, version, date, nf_number, nf_key 
       paid: "0.00",
     });
     await keepDocument(onInvoices, issued);
-    const values = { to, taxes: totals.taxes, net: totals.net, paid: "0.00" };
-    await enterStatus(inner, model, row, values, `${issued.number} · NF ${nf_number}`, { action: "invoice" });
+    const changed = withChildIds(model, { taxes: totals.taxes, net: totals.net, paid: "0.00" }, row);
+    await enterStatus(inner, model, row, { ...changed, to }, `${issued.number} · NF ${nf_number}`, {
+      action: "invoice",
+    });
     await followBilling(inner, row.work_order_ids);
     return (await findRow(onInvoices, invoices, issued.id)) as never;
   });

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { readRow } from "#record/load";
 import type { WireRow } from "#record/row";
 import { changeRecord } from "#record/write";
+import { withChildIds } from "#record/write-parts";
 import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
@@ -44,8 +45,9 @@ export function payPreInvoice(call: Call, input: Payment) {
 async function settleInvoice(call: Call, invoice: WireRow, { date, amount }: Payment): Promise<WireRow> {
   const settled = settle(invoice as never, { date, amount });
   if (!settled.ok) throw new Failure(settled.issues);
-  const { status, ...values } = settled.result;
   const model = call.app.catalog.get("invoice");
+  const { status, ...found } = settled.result;
+  const values = withChildIds(model, found, invoice);
   if (status === invoice.status) return changeRecord(call, model, invoice, values, "pay");
   return enterStatus(call, model, invoice, { ...values, to: status }, `${date} · ${amount}`, {
     action: "pay",

@@ -14,6 +14,7 @@ import {
 } from "./price-pre-invoice.ts";
 import { narrowestRules, type OrderToBill, proposeLines, type RuleToChoose } from "./propose-lines.ts";
 import { daysLate, settle } from "./settle.ts";
+import { simulateRecord } from "./simulate-record.ts";
 
 const line: LineToPrice = {
   rule_id: null,
@@ -283,4 +284,46 @@ it("an order follows the slowest of its pre-invoices, step by step and never bac
   expect(billedStatus("billing_pending_approval", ["approved", "pending_level_2"])).toBeUndefined();
   expect(billedStatus("waiting_nf", ["invoiced", "canceled"])).toBe("billed");
   expect(billedStatus("operating", ["approved"])).toBeUndefined();
+});
+
+describe("a simulation", () => {
+  const cost = {
+    valid_from: "2026-01-01",
+    valid_to: null,
+    net_rate_tph: "1500",
+    rain_pct: "15",
+    setup_hours: "6",
+    inspectors: 2,
+    cost_per_shift: "620",
+    cost_per_lot: "48",
+    fixed: "4130",
+    overhead_pct: "12",
+    route: [{ name: "travel", quantity: "1", unit_cost: "960" }],
+  };
+  const tax = { valid_from: "2026-01-01", valid_to: null, total: "16.33" };
+  const terms = {
+    date: "2026-11-16",
+    volume_t: "30000",
+    margin_pct: "20",
+    margin_mode: "of_price",
+    exchange_rate: "5.2238",
+  } as const;
+
+  it("has the figures of the worked example", () => {
+    expect(simulateRecord(terms, cost, tax)).toMatchObject({
+      result: { cost: "15870.40", price: "24926.02", price_usd: "4771.63", list_usd: "0.160" },
+    });
+    expect(simulateRecord({ ...terms, volume_t: "66000" }, cost, tax)).toMatchObject({
+      result: { cost: "26685.12", price: "41911.61", price_usd: "8023.20", list_usd: "0.125" },
+    });
+  });
+
+  it("leans on tables that are in force on its day", () => {
+    const found = simulateRecord(
+      terms,
+      { ...cost, valid_to: "2026-11-15" },
+      { ...tax, valid_from: "2026-12-01" },
+    );
+    expect(found).toMatchObject({ issues: [{ field: "fob_cost_id" }, { field: "fob_tax_id" }] });
+  });
 });

@@ -1,5 +1,6 @@
 /** Every part that is loaded with its pages and not at the start: one line for each. */
 
+export { BILLING_WORDS as billing } from "#billing/words/pages/by-language";
 export { COMMERCIAL_WORDS as commercial } from "#commercial/words/pages/by-language";
 export { CLASSIFYING_WORDS as classifying } from "#operation/words/classifying/by-language";
 export { CONVOY_WORDS as convoys } from "#operation/words/convoy-pages/by-language";

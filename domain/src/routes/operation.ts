@@ -86,6 +86,7 @@ const boards: readonly RouteDraft[] = [
   },
   {
     segment: "shipbilling",
+    page: "ship-billing",
     tab: "billing_form",
     service: "billing",
     role: "ship",
@@ -94,6 +95,7 @@ const boards: readonly RouteDraft[] = [
   },
   {
     segment: "bvinvoice",
+    page: "invoice-approval",
     tab: "billing_form",
     service: "billing",
     role: "invoice",

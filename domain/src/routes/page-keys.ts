@@ -36,6 +36,21 @@ export const PAGE_KEYS = [
   "transfer",
   "convoy-summary",
   "convoy-gallery",
+  "ship-billing",
+  "fob-billing",
+  "invoice-approval",
+  "invoice-list",
+  "new-pre-invoice",
+  "pre-invoice",
+  "pre-invoice-report",
+  "invoice",
+  "simulation-list",
+  "new-simulation",
+  "simulation",
+  "simulation-report",
+  "cost-table-list",
+  "cost-table",
+  "tax-table-list",
 ] as const;
 
 export type PageKey = (typeof PAGE_KEYS)[number];

@@ -4,6 +4,7 @@ export { words as access } from "#access/words/en";
 export { words as billing } from "#billing/words/en";
 export { words as billingRecords } from "#billing/words/records/en";
 export { words as billingPages } from "#billing/words/routes/en";
+export { words as billingSimulator } from "#billing/words/simulator/en";
 export { words as classification } from "#classification/words/en";
 export { words as commercial } from "#commercial/words/en";
 export { words as commercialPages } from "#commercial/words/routes/en";

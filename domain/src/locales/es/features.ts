@@ -4,6 +4,7 @@ export { words as access } from "#access/words/es";
 export { words as billing } from "#billing/words/es";
 export { words as billingRecords } from "#billing/words/records/es";
 export { words as billingPages } from "#billing/words/routes/es";
+export { words as billingSimulator } from "#billing/words/simulator/es";
 export { words as classification } from "#classification/words/es";
 export { words as commercial } from "#commercial/words/es";
 export { words as commercialPages } from "#commercial/words/routes/es";

@@ -4,6 +4,7 @@ export { words as access } from "#access/words/fr";
 export { words as billing } from "#billing/words/fr";
 export { words as billingRecords } from "#billing/words/records/fr";
 export { words as billingPages } from "#billing/words/routes/fr";
+export { words as billingSimulator } from "#billing/words/simulator/fr";
 export { words as classification } from "#classification/words/fr";
 export { words as commercial } from "#commercial/words/fr";
 export { words as commercialPages } from "#commercial/words/routes/fr";

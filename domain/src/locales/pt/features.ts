@@ -4,6 +4,7 @@ export { words as access } from "#access/words/pt";
 export { words as billing } from "#billing/words/pt";
 export { words as billingRecords } from "#billing/words/records/pt";
 export { words as billingPages } from "#billing/words/routes/pt";
+export { words as billingSimulator } from "#billing/words/simulator/pt";
 export { words as classification } from "#classification/words/pt";
 export { words as commercial } from "#commercial/words/pt";
 export { words as commercialPages } from "#commercial/words/routes/pt";
