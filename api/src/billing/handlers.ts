@@ -1,5 +1,8 @@
 /** From a proposed line to the last payment: load, ask the domain, save, present. */
+import { AGES, type Age, ageOf } from "@plimsoll/domain/billing/ageing";
+import { sumMoney } from "@plimsoll/domain/billing/money";
 import type { preInvoiceContracts } from "@plimsoll/domain/billing/pre-invoice-contract";
+import { todayIn } from "@plimsoll/domain/country/time-zone";
 import type { z } from "zod";
 import { changeRecord } from "#record/write";
 import type { Call } from "#rpc/call";
@@ -8,6 +11,7 @@ import { currentRow } from "#status/change";
 import { issueInvoice } from "./issue-invoice.ts";
 import { payInvoice, payPreInvoice } from "./pay-invoice.ts";
 import { propose } from "./propose.ts";
+import { openByDay } from "./store.ts";
 
 type Input<K extends keyof typeof preInvoiceContracts> = z.infer<(typeof preInvoiceContracts)[K]["input"]>;
 
@@ -26,6 +30,22 @@ export const preInvoiceHandlers = {
   issue: (call: Call, input: Input<"issue">) => issueInvoice(call, input),
 
   pay: (call: Call, input: Input<"pay">) => payPreInvoice(call, input),
+
+  async ageing(call: Call) {
+    const today = todayIn(call.country, call.now);
+    const sums = new Map<string, { age: Age; currency: string | null; invoices: number; open: string }>();
+    for (const { due, currency, invoices, open } of await openByDay(call)) {
+      const age = ageOf(due, today);
+      const known = sums.get(`${age} ${currency}`);
+      sums.set(`${age} ${currency}`, {
+        age,
+        currency,
+        invoices: invoices + (known?.invoices ?? 0),
+        open: sumMoney([open, known?.open ?? "0"]),
+      });
+    }
+    return [...sums.values()].sort((one, other) => AGES.indexOf(one.age) - AGES.indexOf(other.age));
+  },
 
   payInvoice: (call: Call, input: Input<"payInvoice">) => payInvoice(call, input),
 };

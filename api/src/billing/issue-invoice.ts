@@ -8,7 +8,7 @@ import { addDays } from "@plimsoll/domain/kernel/dates";
 import { judgeStatus } from "@plimsoll/domain/kernel/status-machine";
 import type { z } from "zod";
 import { addFile, placeFile } from "#files/store-file";
-import { findRow } from "#record/load";
+import { loadRecord } from "#record/load-call";
 import type { WireRow } from "#record/row";
 import { insertChecked } from "#record/write";
 import { withChildIds } from "#record/write-parts";
@@ -91,7 +91,7 @@ export function issueInvoice(call: Call, { id, version, date, nf_number, nf_key 
       action: "invoice",
     });
     await followBilling(inner, row.work_order_ids);
-    return (await findRow(onInvoices, invoices, issued.id)) as never;
+    return (await loadRecord(onInvoices, invoices, { id: String(issued.id) })) as never;
   });
 }
 

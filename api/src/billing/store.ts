@@ -5,7 +5,9 @@ import type { RuleTerms } from "@plimsoll/domain/billing/price-pre-invoice";
 import type { RuleToChoose } from "@plimsoll/domain/billing/propose-lines";
 import type { WithholdingKind } from "@plimsoll/domain/register/withholding-terms";
 import type { Queryable } from "#db/database";
+import { scopeCondition } from "#db/scope";
 import { sql } from "#db/sql";
+import type { Call } from "#rpc/call";
 
 /** The active rules of a country that name no customer or one of these. */
 export function rulesOf(
@@ -230,4 +232,21 @@ export function waitingOf(db: Queryable, orderId: unknown): Promise<Waiting[]> {
     join timelog t on t.id = e.timelog_id
     where e.work_order_id = ${orderId} and e.active and e.end_at is not null and t.kind in ('stop', 'rain')
     order by e.begin_at`);
+}
+
+export interface OpenByDay extends Record<string, unknown> {
+  readonly due: string;
+  readonly currency: string | null;
+  readonly invoices: number;
+  readonly open: string;
+}
+
+/** What is open of the invoices that a caller sees, by the day that it was due. */
+export function openByDay(call: Call): Promise<OpenByDay[]> {
+  return call.db.run<OpenByDay>(sql`select coalesce(t.due_date, t.date)::text as due, c.code as currency,
+      count(*)::integer as invoices, sum(t.net - t.paid)::numeric(20, 2)::text as open
+    from invoice t left join currency c on c.id = t.currency_id
+    where t.active and t.status in ('issued', 'partly_paid')
+      and ${scopeCondition(call.filter, call.app.catalog.get("invoice"))}
+    group by 1, 2 order by 1, 2`);
 }

@@ -5,6 +5,7 @@ import { figureInput } from "../kernel/figure.ts";
 import { decimalOutput, listOutput, objectOutput } from "../kernel/output.ts";
 import { rowOutput } from "../kernel/row-output.ts";
 import { PRICE_BASES } from "../register/price-basis.ts";
+import { AGES } from "./ageing.ts";
 import { invoice } from "./invoice.ts";
 import { AMOUNT, dateInput } from "./money.ts";
 import { evidenceShape, preInvoice } from "./pre-invoice.ts";
@@ -47,6 +48,16 @@ export const proposedOutput = objectOutput({
   ),
 });
 export type Proposed = z.infer<typeof proposedOutput>;
+
+/** What is open of issued invoices, by age and currency; each figure is a list of those invoices. */
+export const ageingOutput = listOutput(
+  objectOutput({
+    age: z.enum(AGES),
+    currency: z.string().nullable(),
+    invoices: z.number().int(),
+    open: decimalOutput,
+  }),
+);
 
 const payment = z.strictObject({
   ...seen,
@@ -97,6 +108,15 @@ export const preInvoiceContracts = {
     effect: "write",
     input: payment,
     output: preInvoiceOutput,
+  }),
+  ageing: defineAction({
+    ...ofInvoice,
+    action: "ageing",
+    about: "What is open of the invoices in the caller's scope, by how late it is and in which currency.",
+    access: { permission: "list" },
+    effect: "read",
+    input: z.strictObject({}),
+    output: ageingOutput,
   }),
   payInvoice: defineAction({
     ...ofInvoice,

@@ -1,13 +1,21 @@
 /** Lists of pre-invoices by what they are about, those that wait for the customer's word, and the invoices of trucks. */
-import { Tabs } from "@mantine/core";
+import { Anchor, Tabs } from "@mantine/core";
+import { dueBetween } from "@plimsoll/domain/billing/ageing";
+import { todayIn } from "@plimsoll/domain/country/time-zone";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
+import { useClientState } from "#app/client-state";
 import { useRouteTitle } from "#app/route-words";
+import { useNumbers } from "#i18n/formats";
+import { sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { narrowedModel } from "#record/narrowed-model";
 import { ModelListPage } from "#record/record-list-page";
 import { useModel } from "#record/use-model";
-import { invoicePath, PRE_INVOICE_PATH } from "./pre-invoice.ts";
+import { useCall } from "#rpc/hooks";
+import classes from "./billing.module.css";
+import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
+import { INVOICES, invoicePath, PRE_INVOICE_PATH } from "./pre-invoice.ts";
 
 const made = new WeakMap<RecordModel, Map<string, RecordModel>>();
 
@@ -85,10 +93,43 @@ export function InvoiceApprovalPage() {
 export function InvoiceListPage() {
   const title = useRouteTitle();
   return (
-    <ModelListPage
-      model={useModel("invoice")}
-      opensAt={invoicePath}
-      {...(title === undefined ? {} : { title })}
-    />
+    <WithBillingWords>
+      <ModelListPage
+        model={useModel("invoice")}
+        opensAt={invoicePath}
+        above={() => <Ageing />}
+        {...(title === undefined ? {} : { title })}
+      />
+    </WithBillingWords>
+  );
+}
+
+/** What is open, by how late it is; each figure leads to the invoices behind it. */
+function Ageing() {
+  const words = useBillingWords();
+  const numbers = useNumbers();
+  const country = useClientState((state) => state.country);
+  const asked = useCall({ ...INVOICES, action: "ageing", attributes: {} });
+  const rows = asked.data?.attributes ?? [];
+  const today = todayIn(country, new Date().toISOString());
+  if (rows.length === 0) return null;
+  return (
+    <dl className={classes.ages} aria-label={words.ageing}>
+      {rows.map(({ age, currency, invoices, open }) => {
+        const { from, to } = dueBetween(age, today);
+        const search = `?status=issued,partly_paid&due_date=${from ?? ""}..${to ?? ""}`;
+        return (
+          <div key={`${age} ${currency}`}>
+            <dt>{words.ages[age]}</dt>
+            <dd>
+              <Anchor component={Link} to={{ search }}>
+                {currency} {numbers.money(open)}
+              </Anchor>{" "}
+              <span className={classes.hint}>{sayCount(words.invoices, invoices)}</span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

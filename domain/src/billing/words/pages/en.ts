@@ -62,6 +62,7 @@ export const words = {
   create: "Create the pre-invoice",
   created: "{name} was created",
   composition: "How the price is made up",
+  ageing: "Open, by age",
   reasons: {
     no_rule: "no billing rule fits",
     conflicting_rules: "several rules fit equally well",
@@ -88,4 +89,12 @@ export const words = {
     per_tonne_usd: "USD per tonne",
     list_usd: "List price, USD per tonne",
   },
+  ages: {
+    not_due: "not due yet",
+    to_30: "1–30 days late",
+    to_60: "31–60 days late",
+    to_90: "61–90 days late",
+    over_90: "over 90 days late",
+  },
+  invoices: { one: "{count} invoice", other: "{count} invoices" },
 };

@@ -65,6 +65,7 @@ export const words: Translated<typeof english> = {
   create: "Crear la prefactura",
   created: "{name} creada",
   composition: "Composición del precio",
+  ageing: "Pendiente, por antigüedad",
   reasons: {
     no_rule: "ninguna regla se aplica",
     conflicting_rules: "varias reglas se aplican por igual",
@@ -91,4 +92,12 @@ export const words: Translated<typeof english> = {
     per_tonne_usd: "USD por tonelada",
     list_usd: "Precio de lista, USD por tonelada",
   },
+  ages: {
+    not_due: "por vencer",
+    to_30: "1–30 días de atraso",
+    to_60: "31–60 días de atraso",
+    to_90: "61–90 días de atraso",
+    over_90: "más de 90 días de atraso",
+  },
+  invoices: { one: "{count} factura", other: "{count} facturas" },
 };

@@ -65,6 +65,7 @@ export const words: Translated<typeof english> = {
   create: "Créer la préfacture",
   created: "{name} créée",
   composition: "Composition du prix",
+  ageing: "Ouvert, par ancienneté",
   reasons: {
     no_rule: "aucune règle ne s'applique",
     conflicting_rules: "plusieurs règles s'appliquent à égalité",
@@ -91,4 +92,12 @@ export const words: Translated<typeof english> = {
     per_tonne_usd: "USD par tonne",
     list_usd: "Prix affiché, USD par tonne",
   },
+  ages: {
+    not_due: "non échu",
+    to_30: "1–30 jours de retard",
+    to_60: "31–60 jours de retard",
+    to_90: "61–90 jours de retard",
+    over_90: "plus de 90 jours de retard",
+  },
+  invoices: { one: "{count} facture", other: "{count} factures" },
 };

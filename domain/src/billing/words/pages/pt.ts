@@ -65,6 +65,7 @@ export const words: Translated<typeof english> = {
   create: "Criar a pré-fatura",
   created: "{name} criada",
   composition: "Composição do preço",
+  ageing: "Em aberto, por idade",
   reasons: {
     no_rule: "nenhuma regra se aplica",
     conflicting_rules: "várias regras se aplicam igualmente",
@@ -91,4 +92,12 @@ export const words: Translated<typeof english> = {
     per_tonne_usd: "USD por tonelada",
     list_usd: "Preço de tabela, USD por tonelada",
   },
+  ages: {
+    not_due: "a vencer",
+    to_30: "1–30 dias de atraso",
+    to_60: "31–60 dias de atraso",
+    to_90: "61–90 dias de atraso",
+    over_90: "mais de 90 dias de atraso",
+  },
+  invoices: { one: "{count} fatura", other: "{count} faturas" },
 };
