@@ -8,12 +8,17 @@ import {
 } from "@plimsoll/domain/billing/price-pre-invoice";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { addDays } from "@plimsoll/domain/kernel/dates";
+import { withScale } from "@plimsoll/domain/kernel/decimal";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import type { Queryable } from "#db/database";
 import type { WireRow } from "#record/row";
 import { Failure } from "#rpc/failure";
 import { localCurrency, type Quoted, type QuoteTerms, quote } from "./quote.ts";
 import { billedCustomer, billedOrders, currencyCodes, linkedTaxIds, termsOfRules } from "./store.ts";
+
+/** As many as quantities and rates are kept with: what is answered at once is what is read later. */
+const QUANTITY_DECIMALS = 6;
+const RATE_DECIMALS = 8;
 
 /** Days until an invoice is due where nothing else was agreed. */
 const DUE_AFTER = 30;
@@ -99,7 +104,7 @@ async function ratesFor(
     used.filter((id) => !kept.some((one) => one.currency_id === id)),
   );
   if (!found.ok) throw new Failure(found.issues);
-  return [...kept, ...found.rates];
+  return [...kept, ...found.rates.map((one) => ({ ...one, rate: withScale(one.rate, RATE_DECIMALS) }))];
 }
 
 async function price(db: Queryable, row: PreInvoiceRow, rates: readonly Quoted[]) {
@@ -123,7 +128,12 @@ async function price(db: Queryable, row: PreInvoiceRow, rates: readonly Quoted[]
     const { quantity, amount } = priced.result[at] ?? { quantity: line.quantity, amount: "0.00" };
     const rate = rates.find((one) => one.currency_id === line.currency_id)?.rate ?? null;
     const isLocal = line.currency_id === local;
-    return { ...line, quantity, amount, amount_local: localAmount(amount, isLocal ? null : rate) };
+    return {
+      ...line,
+      quantity: withScale(quantity, QUANTITY_DECIMALS),
+      amount,
+      amount_local: localAmount(amount, isLocal ? null : rate),
+    };
   });
 }
 

@@ -4,7 +4,7 @@
 
 import { type Calculated, calculated, refused } from "../kernel/calculated.ts";
 import type { CalendarDate } from "../kernel/dates.ts";
-import { add, compare, type DecimalText, multiply, subtract } from "../kernel/decimal.ts";
+import { add, compare, type DecimalText, multiply, subtract, withScale } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { divideFractions, fractionOf, roundFraction } from "../kernel/fraction.ts";
 import type { PriceBasis, TIER_MODES } from "../register/price-basis.ts";
@@ -130,6 +130,9 @@ export interface Totals {
   readonly net: DecimalText;
 }
 
+/** As many as a rate is kept with: what is answered at once is what is read later. */
+const RATE_DECIMALS = 4;
+
 /** The table of taxes is Brazil's: elsewhere nothing is known to be withheld. */
 const TAXED = "BR";
 
@@ -164,11 +167,17 @@ export function totalsOf(
       ...taxes.map(({ tax, rate, amount, withheld: isWithheld }) => ({
         tax,
         base,
-        rate,
+        rate: withScale(rate, RATE_DECIMALS),
         amount,
         withheld: isWithheld,
       })),
-      ...informative.map(({ tax, rate, amount }) => ({ tax, base, rate, amount, withheld: false })),
+      ...informative.map(({ tax, rate, amount }) => ({
+        tax,
+        base,
+        rate: withScale(rate, RATE_DECIMALS),
+        amount,
+        withheld: false,
+      })),
     ],
     net: sumMoney([subtract(gross, withheld)]),
   };

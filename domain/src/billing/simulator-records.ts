@@ -2,7 +2,7 @@
  * The simulator of prices at terminals: what inspecting costs there, what is paid in taxes, each from when to when, and
  * simulations that lean on one of both. The figures are the calculator's; what it costs us is nobody else's business.
  */
-import { compare, sum } from "../kernel/decimal.ts";
+import { compare, sum, withScale } from "../kernel/decimal.ts";
 import { issue } from "../kernel/errors.ts";
 import { choice } from "../kernel/field/choice.ts";
 import { decimal, money, number, percent, weight } from "../kernel/field/number.ts";
@@ -83,7 +83,7 @@ export const fobTax = defineRecord({
         ? [issue("above_maximum", "taxes", { max: "100" })]
         : [],
   ],
-  derived: ({ taxes }) => ({ total: sum(taxes.map(({ rate }) => rate)) }),
+  derived: ({ taxes }) => ({ total: withScale(sum(taxes.map(({ rate }) => rate)), 4) }),
 });
 
 const result = { systemManaged: true, section: "results" } as const;
