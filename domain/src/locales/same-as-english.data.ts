@@ -8,6 +8,7 @@ export const SAME_EVERYWHERE =
 export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = {
   en: [],
   pt: [
+    "Total {currency}",
     "Base",
     "Grading",
     "E-mail",
@@ -30,6 +31,7 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "manual",
   ],
   es: [
+    "Total {currency}",
     "Base",
     "Grading",
     "Gross-up",
@@ -49,6 +51,10 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "manual",
   ],
   fr: [
+    "Simulations",
+    "Total {currency}",
+    "Version {number}",
+    "version {number}",
     "Base",
     "max. {figure}",
     "min. {figure}",

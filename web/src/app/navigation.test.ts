@@ -95,6 +95,8 @@ it("puts every card of the operation behind one of its tabs", () => {
     ["/operation/vessels", "vessel_form"],
     ["/operation/barge_convoy", "vessel_form"],
     ["/operation/laboratory", "vessel_form"],
+    ["/operation/shipbilling", "billing_form"],
+    ["/operation/bvinvoice", "billing_form"],
     ["/operation/cotton", "sibling_form"],
   ]);
   expect(entryAt("/operation").children?.filter(({ tab }) => tab === undefined)).toEqual([]);

@@ -32,7 +32,7 @@ export const words = {
   approveFor: "Approve for the customer",
   disapprove: "Disapprove",
   cancel: "Cancel {name}",
-  cancelShort: "Cancel it",
+  cancelShort: "Cancel the document",
   toNf: "Wait for NF",
   edit: "Edit",
   issue: "Issue the invoice",

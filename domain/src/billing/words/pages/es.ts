@@ -35,7 +35,7 @@ export const words: Translated<typeof english> = {
   approveFor: "Aprobar por el cliente",
   disapprove: "Desaprobar",
   cancel: "Cancelar {name}",
-  cancelShort: "Cancelar",
+  cancelShort: "Cancelar el documento",
   toNf: "Esperar NF",
   edit: "Editar",
   issue: "Emitir la factura",

@@ -35,7 +35,7 @@ export const words: Translated<typeof english> = {
   approveFor: "Approuver pour le client",
   disapprove: "Désapprouver",
   cancel: "Annuler {name}",
-  cancelShort: "L'annuler",
+  cancelShort: "Annuler le document",
   toNf: "Attendre la NF",
   edit: "Modifier",
   issue: "Émettre la facture",

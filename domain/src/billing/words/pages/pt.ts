@@ -35,7 +35,7 @@ export const words: Translated<typeof english> = {
   approveFor: "Aprovar pelo cliente",
   disapprove: "Reprovar",
   cancel: "Cancelar {name}",
-  cancelShort: "Cancelar",
+  cancelShort: "Cancelar o documento",
   toNf: "Aguardar NF",
   edit: "Editar",
   issue: "Emitir a fatura",
