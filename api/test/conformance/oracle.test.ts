@@ -174,7 +174,7 @@ function mayList({ grants }: Caller, type: string): boolean {
   const { service } = described(type);
   return type === "work_order"
     ? ORDER_KINDS.some((kind) => grants.has(`${service}/${kind}`))
-    : grants.has(`${service}/${type}`);
+    : rolesOn(type).some((role) => grants.has(`${service}/${role}`));
 }
 
 /** Which rows somebody may load, in plain SQL. */

@@ -29,7 +29,15 @@ export const customer = defineRecord({
       { section: "contact" },
     ),
     withholding: choice(WITHHOLDINGS, { help: true, section: "billing" }),
-    iss_pct: percent({ scale: 4, shown: 2, min: "2", max: "5", help: true, section: "billing" }),
+    iss_pct: percent({
+      scale: 4,
+      shown: 2,
+      min: "2",
+      max: "5",
+      example: "5.0000",
+      help: true,
+      section: "billing",
+    }),
     syncs: flag({ list: true, filter: true, help: true, section: "sync" }),
     sync_address: text({ max: 300, url: true, example: "https://example.test/inbox", section: "sync" }),
     /**
