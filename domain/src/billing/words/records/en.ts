@@ -22,7 +22,7 @@ export const words = {
       name: "Pre-invoice",
       plural: "Pre-invoices",
       fields: {
-        revision: "Version",
+        revision: "Pre-invoice version",
         work_order_ids: "Work orders",
         adjusted_tax_id: "Tax id to be billed",
         due_date: "Due",

@@ -20,7 +20,7 @@ export const words: Translated<typeof english> = {
       name: "Prefactura",
       plural: "Prefacturas",
       fields: {
-        revision: "Versión",
+        revision: "Versión de la prefactura",
         work_order_ids: "Órdenes de trabajo",
         adjusted_tax_id: "CUIT o CNPJ a facturar",
         due_date: "Vencimiento",

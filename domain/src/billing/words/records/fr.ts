@@ -20,7 +20,7 @@ export const words: Translated<typeof english> = {
       name: "Préfacture",
       plural: "Préfactures",
       fields: {
-        revision: "Version",
+        revision: "Version de la préfacture",
         work_order_ids: "Ordres de travail",
         adjusted_tax_id: "Identifiant fiscal à facturer",
         due_date: "Échéance",

@@ -20,7 +20,7 @@ export const words: Translated<typeof english> = {
       name: "Pré-fatura",
       plural: "Pré-faturas",
       fields: {
-        revision: "Versão",
+        revision: "Versão da pré-fatura",
         work_order_ids: "Ordens de serviço",
         adjusted_tax_id: "CNPJ a faturar",
         due_date: "Vencimento",
