@@ -63,7 +63,7 @@ export async function openTestServer(options: TestOptions = {}): Promise<TestSer
   const env = testEnv(folder, options.env ?? {});
   const { db, drop } = await openTestDatabase(options);
   if (options.records) await makeTables(db, options.records);
-  const app = await openApp(env, pino({ level: process.env.SEE ?? "silent" }), db, {
+  const app = await openApp(env, pino({ level: "silent" }), db, {
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.records ? { records: options.records } : {}),
   });
