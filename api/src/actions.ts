@@ -3,6 +3,7 @@ import type { CONTRACTS } from "@plimsoll/domain/contracts";
 import { CONTRACTS as DECLARED } from "@plimsoll/domain/contracts";
 import { type Contract, handlerName } from "@plimsoll/domain/kernel/contract";
 import type { z } from "zod";
+import { preInvoiceHandlers } from "#billing/handlers";
 import {
   billingHandlers,
   classificationHandlers,
@@ -70,6 +71,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   scale: scaleHandlers,
   classifying: { ...classifyingHandlers, ...doubleCheckHandlers, ...mapReportHandlers, ...trendHandlers },
   billing: billingHandlers,
+  preInvoice: preInvoiceHandlers,
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,
   laboratory: laboratoryHandlers,

@@ -1,4 +1,7 @@
 /** Every record whose rows have rules beyond their definition, one line each. */
+
+import { invoiceRules, preInvoiceRules } from "#billing/rules";
+import { simulationRules } from "#billing/simulation-rules";
 import { certificateRules } from "#certificate/rules";
 import { nominationRules, proposalRules } from "#commercial/rules";
 import { notificationRules } from "#notices/rules";
@@ -28,4 +31,7 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["checklist", checklistRules],
   ...fieldRules,
   ["analysis_result", resultRules],
+  ["pre_invoice", preInvoiceRules],
+  ["invoice", invoiceRules],
+  ["simulation", simulationRules],
 ]);

@@ -1,8 +1,8 @@
 /** The planner, the counts above the lists, the dashboard, and what of orders a customer gets to see. */
 import { addDays } from "@plimsoll/domain/kernel/dates";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { billFinished } from "#billing/billing-due";
 import { sql } from "#db/sql";
-import { billFinished } from "#work-order/billing-due";
 import { type Client, clientOf, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, type Fixtures, fixturesOf, orderOf, refusal, runningOrder } from "./orders.ts";
 

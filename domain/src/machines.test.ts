@@ -95,7 +95,9 @@ describe.each(records)("the machine of $key", ({ model, machine }) => {
           ...(machine.variant === undefined ? {} : { [machine.variant]: variant }),
         };
         expect(variantOf(machine, row)).toBe(variant);
-        const question = { row, side, facts: new Proxy({}, { get: () => 1 }), holds: () => true };
+        // Whatever a guard asks for is there once; of an approval nobody has taken a step yet.
+        const facts = new Proxy({}, { get: (_, name) => (name === "taken" ? [] : 1) });
+        const question = { row, side, facts, holds: () => true };
         for (const offered of statusVerdicts(machine, question)) {
           const asked = { ...question, justification: "because" };
           const judged = judgeStatus(machine, asked, { to: offered.to, by: "person", call: offered.call });

@@ -1,4 +1,8 @@
 /** Every record of the product. A new register adds one line here. */
+
+import { invoice } from "./billing/invoice.ts";
+import { preInvoice } from "./billing/pre-invoice.ts";
+import { fobCost, fobTax, simulation } from "./billing/simulator-records.ts";
 import { certificate } from "./certificate/certificate.ts";
 import { nomination } from "./commercial/nomination.ts";
 import { proposal } from "./commercial/proposal.ts";
@@ -156,6 +160,11 @@ export const RECORDS = {
   certificate,
   analysis_result: analysisResult,
   sync,
+  pre_invoice: preInvoice,
+  invoice,
+  fob_cost: fobCost,
+  fob_tax: fobTax,
+  simulation,
 } as const;
 
 export type RecordKey = keyof typeof RECORDS;

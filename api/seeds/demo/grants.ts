@@ -26,6 +26,9 @@ const SETTLE: readonly Permission[] = [
   "approve",
 ];
 
+/** The levels of a pre-invoice, and the word of a customer who gave it by telephone. */
+const APPROVALS: readonly Permission[] = ["approve_1", "approve_2", "approve_for_customer"];
+
 /** Services of the field and of the offices that plan it. */
 const OPERATIONS = [
   "service",
@@ -116,7 +119,9 @@ export function demoGrants(catalog: Catalog): DemoGrants {
     ],
     billing: [
       ...all("default", READ),
-      ...all("billing", SETTLE),
+      ...all("billing", SETTLE).map((grant) =>
+        grant.role === "pre_invoice" ? { ...grant, permissions: [...SETTLE, ...APPROVALS] } : grant,
+      ),
       ...all("proposal", SETTLE),
       ...all("workorder", READ),
       ...all("dashboard", READ),

@@ -16,6 +16,7 @@ import { type LoadOrigin, loadMany } from "#record/load-many";
 import { writeStatus } from "#status/store";
 import { currencyId, measureId, portId, productId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
+import { loadBilling } from "./billing.ts";
 import { certificatesOf } from "./certificates.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
@@ -83,6 +84,13 @@ export async function loadOrders(tx: Queryable, catalog: Catalog, origin: LoadOr
     (country, date) => codeOf(writing, SAMPLE_SERIES, country, date),
     origin.now,
   );
+  await loadBilling(orders, {
+    today: writing.today,
+    now: writing.now,
+    load,
+    code: (series, country, date) => codeOf(writing, series, country, date),
+    log: (entry) => writeStatus(tx, { ...entry, justification: null }),
+  });
   await load("sync", deliveries);
   await load("certificate", certificatesOf(orders, writing.today));
   await load("appointment", orders.flatMap(appointmentsOf));

@@ -332,12 +332,14 @@ function scopeModelRow([country, name, kinds, services]: (typeof SCOPE_MODELS)[n
 }
 
 function ruleRow(rule: (typeof RULES)[number], today: string): Values {
-  const { country, name, type, level, currency, rate, unit, customer, product, minimum, tiers } = rule;
+  const { country, name, type, level, service, currency, rate, unit, customer, product, minimum, tiers } =
+    rule;
   return {
     id: seedId("rule", country, name),
     country,
     name,
     rule_type_id: typeId("rule_type", type),
+    service_type_id: service === undefined ? null : typeId("service_type", service),
     level_id: typeId("level", level),
     customer_id: customer === undefined ? null : customerId(country, customer),
     product_id: product === undefined ? null : productId(product),

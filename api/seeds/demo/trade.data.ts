@@ -70,6 +70,7 @@ interface DemoRule {
   readonly country: string;
   readonly name: string;
   readonly type: string;
+  readonly service?: string;
   readonly level: string;
   readonly currency: string;
   readonly rate: string;
@@ -84,6 +85,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "BR",
     name: "Supervisão de embarque",
+    service: "SUPERVISION",
     type: "MT",
     level: "GENERAL",
     currency: "USD",
@@ -94,6 +96,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "BR",
     name: "Supervisão de embarque, soja",
+    service: "SUPERVISION",
     type: "MT",
     level: "PRODUCT",
     currency: "USD",
@@ -105,6 +108,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "BR",
     name: "Supervisão de embarque, Agrícola Vale Verde",
+    service: "SUPERVISION",
     type: "MT",
     level: "CUSTOMER",
     currency: "USD",
@@ -121,6 +125,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "BR",
     name: "Supervisão de embarque, Cerealista Aliança",
+    service: "SUPERVISION",
     type: "MT",
     level: "CUSTOMER",
     currency: "USD",
@@ -132,6 +137,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "BR",
     name: "Arqueação inicial e final",
+    service: "DRAFT-SURVEY",
     type: "LUMP",
     level: "GENERAL",
     currency: "USD",
@@ -141,6 +147,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "BR",
     name: "Inspeção de porões",
+    service: "HOLDS",
     type: "LUMP",
     level: "GENERAL",
     currency: "USD",
@@ -150,6 +157,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "BR",
     name: "Teste ultrassônico de tampas",
+    service: "HATCH-ULTRASONIC",
     type: "LUMP",
     level: "GENERAL",
     currency: "USD",
@@ -159,6 +167,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "BR",
     name: "Lacração de porões",
+    service: "SEALING",
     type: "HOLD",
     level: "GENERAL",
     currency: "USD",
@@ -168,6 +177,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "BR",
     name: "Classificação de caminhões",
+    service: "CLASSIFICATION-TRUCK",
     type: "TRUCK",
     level: "GENERAL",
     currency: "BRL",
@@ -177,6 +187,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "BR",
     name: "Inspeção de barcaças",
+    service: "BARGE",
     type: "BARGE",
     level: "GENERAL",
     currency: "BRL",
@@ -186,6 +197,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "BR",
     name: "Análise por amostra",
+    service: "ANALYSIS",
     type: "ANALYSIS",
     level: "GENERAL",
     currency: "BRL",
@@ -195,6 +207,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "BR",
     name: "Hora à disposição",
+    service: "STANDBY",
     type: "HOUR",
     level: "GENERAL",
     currency: "BRL",
@@ -204,6 +217,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "BR",
     name: "Emissão de certificado",
+    service: "CERTIFICATE",
     type: "CERTIFICATE",
     level: "GENERAL",
     currency: "BRL",
@@ -213,6 +227,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "AR",
     name: "Supervisión de carga",
+    service: "SUPERVISION",
     type: "MT",
     level: "GENERAL",
     currency: "USD",
@@ -223,6 +238,7 @@ export const RULES: readonly DemoRule[] = [
   {
     country: "AR",
     name: "Supervisión de carga, Pampa Granos",
+    service: "SUPERVISION",
     type: "MT",
     level: "CUSTOMER",
     currency: "USD",

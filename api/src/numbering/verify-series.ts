@@ -3,6 +3,8 @@
  * was taken belongs to a document, or to one that the history knows was removed; none twice, none beyond the last.
  * To be asked within one snapshot.
  */
+import { INVOICE_SERIES } from "@plimsoll/domain/billing/invoice";
+import { PRE_INVOICE_SERIES } from "@plimsoll/domain/billing/pre-invoice";
 import { NOMINATION_SERIES } from "@plimsoll/domain/commercial/nomination";
 import { ORDER_KINDS, orderSeries } from "@plimsoll/domain/commercial/order-kind";
 import { PROPOSAL_SERIES } from "@plimsoll/domain/commercial/proposal";
@@ -25,6 +27,8 @@ const NUMBERED: readonly Numbered[] = [
   { record: "proposal", column: "propcode", series: [PROPOSAL_SERIES], hasVersions: true },
   { record: "nomination", column: "code", series: [NOMINATION_SERIES] },
   { record: "sample", column: "code", series: [SAMPLE_SERIES] },
+  { record: "pre_invoice", column: "code", series: [PRE_INVOICE_SERIES] },
+  { record: "invoice", column: "number", series: [INVOICE_SERIES] },
 ];
 
 export interface SeriesVerdict {

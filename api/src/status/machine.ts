@@ -112,10 +112,16 @@ export async function changeStatus(
     const more = await rules?.enter?.(inner, current, request, prepared);
     const values = { ...machine.sets?.(change), ...more?.values, to };
     const note = more?.note ?? justification;
-    const row = await enterStatus(inner, model, current, values, note, { action: asked.call });
+    const row = await enterStatus(outOfSight(inner), model, current, values, note, { action: asked.call });
     await tellWhomItWaitsFor(inner, model, row);
     return { row: (await rules?.entered?.(inner, row, request)) ?? row, from: change.from };
   });
+}
+
+/** A customer sends back what they then no longer see: whether the row was theirs to change was asked before. */
+function outOfSight(call: Call): Call {
+  const { only: _, ...filter } = call.filter;
+  return { ...call, filter };
 }
 
 async function judged(

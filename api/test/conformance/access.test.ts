@@ -28,6 +28,9 @@ import {
 const catalog = new Catalog(TEST_RECORDS);
 const declared = [...allContracts(catalog).contracts.values()];
 const contracts = declared.filter((one) => !isForAnybody(one));
+/** A customer sees a pre-invoice from the moment it was sent to them. */
+const PRE_INVOICES_SEEN = ["awaiting_customer", "approved", "waiting_nf", "invoiced", "paid"];
+
 const PERMISSIONS = ["list", "load", "create", "update", "delete", "changestatus"];
 const NOTHING = ["nowhere/nothing/list"];
 const EVERYTHING: readonly string[] = [];
@@ -200,6 +203,8 @@ function makeRows(): RowOwner[] {
     { kind: "ship", status: "sent", internal: false, released: true },
     { kind: "ship", status: "accepted", internal: true, released: false },
     { kind: "ship", status: "refused", internal: false, released: true },
+    { kind: "ship", status: "awaiting_customer", internal: true, released: false },
+    { kind: "ship", status: "pending_level_2", internal: true, released: false },
     { kind: "final", status: "draft", internal: true, sent: true },
     { kind: "final", status: "draft", internal: true, sent: false },
     { kind: "partial", status: "draft", internal: true, sent: true },
@@ -235,6 +240,7 @@ function isSeen(person: Person, record: string, row: RowOwner): boolean {
 
 /** Customers read an offer once it was sent, a final classification once they have it, and no comment of the house. */
 function isForGuests(record: string, { scopeValues = {} }: RowOwner): boolean {
+  if (record === "pre_invoice") return PRE_INVOICES_SEEN.includes(String(scopeValues.status));
   if (record === "proposal") return ["sent", "accepted", "refused"].includes(String(scopeValues.status));
   // What the laboratory found, once it stands for good.
   if (record === "analysis_result") return scopeValues.released === true;

@@ -41,6 +41,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   occurrence: ["told"],
   operation: ["laytime_terms", "oil_terms"],
   ship_document: ["author_id"],
+  pre_invoice: ["author_id"],
   truck: ["vehicle"],
   analysis_result: ["entered_by_id", "checked_by_id"],
   classification: ["manual", "group_manual", "type_manual", "author_id"],
@@ -174,7 +175,7 @@ function mayList({ grants }: Caller, type: string): boolean {
   const { service } = described(type);
   return type === "work_order"
     ? ORDER_KINDS.some((kind) => grants.has(`${service}/${kind}`))
-    : grants.has(`${service}/${type}`);
+    : rolesOn(type).some((role) => grants.has(`${service}/${role}`));
 }
 
 /** Which rows somebody may load, in plain SQL. */
@@ -200,7 +201,10 @@ function visible(who: Caller, type: string): string {
     case "nomination":
     case "work_order":
     case "sync":
+    case "invoice":
       return `customer_id = ${mine}`;
+    case "pre_invoice":
+      return `customer_id = ${mine} and status in ('awaiting_customer', 'approved', 'waiting_nf', 'invoiced', 'paid')`;
     case "branch":
     case "workunit":
       return `company_id in (select id from company where customer_id = ${mine})`;

@@ -7,6 +7,10 @@ export const BILLING_ERRORS = {
   rate_not_found: { status: 405 },
   billing_without_tax_id: { status: 409 },
   billing_different_tax_ids: { status: 409 },
+  pre_invoice_locked: { status: 409 },
+  pre_invoice_empty: { status: 409 },
+  billing_different_customers: { status: 409 },
+  payment_above_open: { status: 405 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 declare module "../kernel/errors.ts" {

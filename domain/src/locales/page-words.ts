@@ -1,5 +1,6 @@
 /** Every part that is loaded with its pages and not at the start: one line for each. */
 
+export { BILLING_WORDS as billing } from "#billing/words/pages/by-language";
 export { CERTIFICATE_WORDS as certificatePages } from "#certificate/words/pages/by-language";
 export { PRINTED_CERTIFICATE_WORDS as printedCertificates } from "#certificate/words/printed/by-language";
 export { COMMERCIAL_WORDS as commercial } from "#commercial/words/pages/by-language";

@@ -8,6 +8,8 @@ export const SAME_EVERYWHERE =
 export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = {
   en: [],
   pt: [
+    "Total {currency}",
+    "Base",
     "Grading",
     "E-mail",
     "Enter",
@@ -31,6 +33,8 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
   ],
   es: [
     "Original",
+    "Total {currency}",
+    "Base",
     "Grading",
     "Gross-up",
     "Convoy",
@@ -53,6 +57,11 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "Original",
     "Parties",
     "Point",
+    "Simulations",
+    "Total {currency}",
+    "Version {number}",
+    "version {number}",
+    "Base",
     "max. {figure}",
     "min. {figure}",
     "Classifications",

@@ -1,10 +1,12 @@
 /** Whom we work for. A guest entity of the portal belongs to one customer. */
 import { choice, flag } from "../kernel/field/choice.ts";
+import { percent } from "../kernel/field/number.ts";
 import { children, reference } from "../kernel/field/relation.ts";
 import { email, phone, text } from "../kernel/field/text.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { defineRecord } from "../kernel/record.ts";
 import { checkParty, partyFields } from "./party.ts";
+import { WITHHOLDINGS } from "./withholding-terms.ts";
 
 export const customer = defineRecord({
   key: "customer",
@@ -26,6 +28,16 @@ export const customer = defineRecord({
       },
       { section: "contact" },
     ),
+    withholding: choice(WITHHOLDINGS, { help: true, section: "billing" }),
+    iss_pct: percent({
+      scale: 4,
+      shown: 2,
+      min: "2",
+      max: "5",
+      example: "5.0000",
+      help: true,
+      section: "billing",
+    }),
     syncs: flag({ list: true, filter: true, help: true, section: "sync" }),
     sync_address: text({ max: 300, url: true, example: "https://example.test/inbox", section: "sync" }),
     /**
@@ -33,6 +45,9 @@ export const customer = defineRecord({
      */
     sync_secret: text({ max: 200, internal: true, help: true, section: "sync" }),
   },
-  requiredWhen: { sync_address: (row) => row.syncs === true },
+  requiredWhen: {
+    sync_address: (row) => row.syncs === true,
+    iss_pct: (row) => row.withholding === "federal_and_iss",
+  },
   check: [checkParty],
 });

@@ -20,6 +20,8 @@ export const rule = defineRecord({
   fields: {
     name: text({ required: true, max: 120, list: true, search: true }),
     rule_type_id: reference("rule_type", { required: true, list: true, filter: true }),
+    /** Without one, the rule stands for a service that is counted by its basis. */
+    service_type_id: reference("service_type", { list: true, filter: true, help: true }),
     level_id: reference("level", { filter: true }),
     customer_id: reference("customer", { list: true, filter: true, help: true }),
     product_id: reference("product", { list: true, filter: true }),

@@ -104,6 +104,7 @@ const boards: readonly RouteDraft[] = [
   },
   {
     segment: "shipbilling",
+    page: "ship-billing",
     tab: "billing_form",
     service: "billing",
     role: "ship",
@@ -112,6 +113,7 @@ const boards: readonly RouteDraft[] = [
   },
   {
     segment: "bvinvoice",
+    page: "invoice-approval",
     tab: "billing_form",
     service: "billing",
     role: "invoice",

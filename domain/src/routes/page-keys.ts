@@ -48,6 +48,21 @@ export const PAGE_KEYS = [
   "fob-map",
   "sibling",
   "gate",
+  "ship-billing",
+  "fob-billing",
+  "invoice-approval",
+  "invoice-list",
+  "new-pre-invoice",
+  "pre-invoice",
+  "pre-invoice-report",
+  "invoice",
+  "simulation-list",
+  "new-simulation",
+  "simulation",
+  "simulation-report",
+  "cost-table-list",
+  "cost-table",
+  "tax-table-list",
 ] as const;
 
 export type PageKey = (typeof PAGE_KEYS)[number];

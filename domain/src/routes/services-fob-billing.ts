@@ -4,6 +4,7 @@ import { galleryPage } from "./field-pages.ts";
 
 export const FOB_BILLING: RouteDraft = {
   segment: "billingfob",
+  page: "fob-billing",
   service: "billing",
   role: "fob",
   icon: "receipt",
@@ -11,14 +12,19 @@ export const FOB_BILLING: RouteDraft = {
   children: [
     {
       segment: "new",
+      page: "new-pre-invoice",
       words: "newPreInvoice",
     },
     {
       segment: ":id",
+      page: "pre-invoice",
+      role: "pre_invoice",
+      opens: { record: "pre_invoice", order: 1 },
       words: "preInvoice",
       children: [
         {
           segment: "report",
+          page: "pre-invoice-report",
           words: "preInvoiceReport",
         },
       ],
@@ -28,20 +34,25 @@ export const FOB_BILLING: RouteDraft = {
 
 export const FOB_BILLING_BY_INVOICE: RouteDraft = {
   segment: "billingfob2",
+  page: "invoice-list",
   service: "billing",
   role: "fob",
   icon: "receipt-text",
   words: "fobBilling",
-  children: [galleryPage("invoice/:idgallery/gallery")],
+  // The invoice with its document, which is what a gallery of it would show.
+  children: [{ ...galleryPage("invoice/:idgallery/gallery"), page: "invoice", role: "invoice" }],
 };
 
 const costTables: RouteDraft = {
   segment: "cost",
+  page: "cost-table-list",
   icon: "table",
   words: "costTables",
   children: [
     {
       segment: ":id",
+      page: "cost-table",
+      opens: { record: "fob_cost", order: 1 },
       words: "costTable",
     },
   ],
@@ -49,6 +60,7 @@ const costTables: RouteDraft = {
 
 export const FOB_SIMULATOR: RouteDraft = {
   segment: "simulatorfob",
+  page: "simulation-list",
   service: "billing",
   role: "fob",
   icon: "calculator",
@@ -57,20 +69,25 @@ export const FOB_SIMULATOR: RouteDraft = {
     costTables,
     {
       segment: "simulator",
+      page: "new-simulation",
       icon: "play",
       words: "simulator",
     },
     {
       segment: "tax",
+      page: "tax-table-list",
       icon: "percent",
       words: "taxTables",
     },
     {
       segment: ":id",
+      page: "simulation",
+      opens: { record: "simulation", order: 1 },
       words: "simulation",
       children: [
         {
           segment: "report",
+          page: "simulation-report",
           words: "simulationReport",
         },
       ],

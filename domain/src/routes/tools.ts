@@ -37,6 +37,7 @@ export const tools = mountRoute({
     },
     {
       segment: "bvinvoice",
+      page: "invoice-approval",
       service: "billing",
       role: "invoice",
       icon: "file-check-2",

@@ -105,6 +105,8 @@ it("puts every card of the operation behind one of its tabs", () => {
     ["/operation/laboratory", "vessel_form"],
     ["/operation/ship_status", "vessel_form"],
     ["/operation/geoposition", "vessel_form"],
+    ["/operation/shipbilling", "billing_form"],
+    ["/operation/bvinvoice", "billing_form"],
     ["/operation/cotton", "sibling_form"],
   ]);
   expect(entryAt("/operation").children?.filter(({ tab }) => tab === undefined)).toEqual([]);

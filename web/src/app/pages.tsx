@@ -11,6 +11,10 @@ export type PageLoader = () => Promise<{ Component: ComponentType }>;
 
 const developer = () => import("#features/developer/developer-pages");
 
+const billing = () => import("#features/billing/billing-list-pages");
+const simulator = () => import("#features/billing/simulator-pages");
+const preInvoice = () => import("#features/billing/pre-invoice-page");
+
 export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   entrance: async () => ({ Component: Entrance }),
   recovery: async () => ({ Component: (await import("#features/session/recovery-page")).RecoveryPage }),
@@ -109,5 +113,22 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
     Component: (await import("#features/quality/trends-page")).TrendsPage,
   }),
   delivery: async () => ({ Component: (await import("#features/sync/delivery-page")).DeliveryPage }),
+  "ship-billing": async () => ({ Component: (await billing()).ShipBillingPage }),
+  "fob-billing": async () => ({ Component: (await billing()).FobBillingPage }),
+  "invoice-approval": async () => ({ Component: (await billing()).InvoiceApprovalPage }),
+  "invoice-list": async () => ({ Component: (await billing()).InvoiceListPage }),
+  "new-pre-invoice": async () => ({
+    Component: (await import("#features/billing/new-pre-invoice-page")).NewPreInvoicePage,
+  }),
+  "pre-invoice": async () => ({ Component: (await preInvoice()).PreInvoicePage }),
+  "pre-invoice-report": async () => ({ Component: (await preInvoice()).PreInvoiceReportPage }),
+  invoice: async () => ({ Component: (await import("#features/billing/invoice-page")).InvoicePage }),
+  "simulation-list": async () => ({ Component: (await simulator()).SimulationListPage }),
+  "new-simulation": async () => ({ Component: (await simulator()).NewSimulationPage }),
+  simulation: async () => ({ Component: (await simulator()).SimulationPage }),
+  "simulation-report": async () => ({ Component: (await simulator()).SimulationReportPage }),
+  "cost-table-list": async () => ({ Component: (await simulator()).CostTableListPage }),
+  "cost-table": async () => ({ Component: (await simulator()).CostTablePage }),
+  "tax-table-list": async () => ({ Component: (await simulator()).TaxTableListPage }),
   order: async () => ({ Component: (await import("#features/work-order/order-page")).OrderPage }),
 };

@@ -49,6 +49,8 @@ export interface ListExtras {
   readonly above?: (view: ListView) => ReactNode;
   /** Instead of the rows, such as a map of them, under the same filters; nothing shows the rows. */
   readonly instead?: (view: ListView) => ReactNode;
+  /** Where a row opens, where that is not below the list; the same function every time. */
+  readonly opensAt?: (id: string) => string;
   /** What can be done with marked rows, before what every record offers. */
   readonly bulk?: BulkExtra;
 }
@@ -66,7 +68,7 @@ export function ModelListPage({ model, inDialog = false, ...extras }: ModelListP
   const waits = new URLSearchParams(useLocation().search).has("preset") && !isKnown;
   const view = useListView(model, ready && rights.list && !waits, presets, extras.column);
   const totalText = useTotalText();
-  const opening = useOpening(inDialog);
+  const opening = useOpening(inDialog, extras.opensAt);
   const { newPath } = opening;
   const [naming, setNaming] = useState<{ renamed: SavedView | undefined }>();
   const { labels, query, go, columns } = view;

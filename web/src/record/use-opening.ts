@@ -15,13 +15,17 @@ export interface Opening {
   readonly close: () => void;
 }
 
-export function useOpening(inDialog: boolean): Opening {
+/** `at` is where the rows have their page, where that is not below the list. */
+export function useOpening(inDialog: boolean, at?: (id: string) => string): Opening {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const base = pathname.replace(/\/$/, "");
   const pathOf = useCallback(
-    (id: string) => (inDialog ? `${base}${withDialog(search, id)}` : `${base}/${id}`),
-    [base, search, inDialog],
+    (id: string) => {
+      if (inDialog) return `${base}${withDialog(search, id)}`;
+      return at ? at(id) : `${base}/${id}`;
+    },
+    [base, search, inDialog, at],
   );
   const onOpen = useCallback(
     (id: string, newTab: boolean) => {

@@ -9,5 +9,11 @@ export const words = {
     rate_not_found: "No exchange rate is known for the days up to {date}",
     billing_without_tax_id: "Link a CNPJ before billing",
     billing_different_tax_ids: "The invoices have different CNPJs. Adjust the billing before you continue",
+    pre_invoice_locked: "Nothing of it is changed once it was sent for approval",
+    pre_invoice_empty: "There is nothing to bill: add a line",
+    billing_different_customers: "The orders belong to different customers",
+    payment_above_open: "No more than {open} is open",
   },
+  /** On the invoice. */
+  printed: { exchangeRates: "Exchange rates" },
 } satisfies FeatureWords<{ errors: typeof BILLING_ERRORS }>;

@@ -10,5 +10,11 @@ export const words: Translated<typeof english> = {
     billing_without_tax_id: "No se puede facturar sin un CNPJ vinculado",
     billing_different_tax_ids:
       "Las facturas tienen CNPJ diferentes. Ajuste la facturación antes de continuar",
+    pre_invoice_locked: "Una vez enviada a aprobación, nada se cambia",
+    pre_invoice_empty: "No hay nada que facturar: agregue una línea",
+    billing_different_customers: "Las órdenes son de clientes diferentes",
+    payment_above_open: "No hay más de {open} pendiente",
   },
+  /** On the invoice. */
+  printed: { exchangeRates: "Cotizaciones" },
 };

@@ -10,5 +10,11 @@ export const words: Translated<typeof english> = {
     billing_without_tax_id: "La facturation est impossible sans CNPJ associé",
     billing_different_tax_ids:
       "Les factures portent des CNPJ différents. Ajustez la facturation avant de continuer",
+    pre_invoice_locked: "Une fois soumise à l'approbation, rien n'y change",
+    pre_invoice_empty: "Il n'y a rien à facturer : ajoutez une ligne",
+    billing_different_customers: "Les ordres appartiennent à des clients différents",
+    payment_above_open: "Il ne reste pas plus de {open} à payer",
   },
+  /** On the invoice. */
+  printed: { exchangeRates: "Taux de change" },
 };

@@ -9,5 +9,11 @@ export const words: Translated<typeof english> = {
     rate_not_found: "Nenhuma cotação conhecida nos dias até {date}",
     billing_without_tax_id: "Não é possível faturar sem um CNPJ vinculado",
     billing_different_tax_ids: "As notas têm CNPJs diferentes. Ajuste o faturamento antes de continuar",
+    pre_invoice_locked: "Depois de enviada para aprovação, nada nela muda",
+    pre_invoice_empty: "Não há o que faturar: inclua uma linha",
+    billing_different_customers: "As ordens são de clientes diferentes",
+    payment_above_open: "Não há mais que {open} em aberto",
   },
+  /** On the invoice. */
+  printed: { exchangeRates: "Cotações" },
 };

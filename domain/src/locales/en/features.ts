@@ -2,7 +2,9 @@
 
 export { words as access } from "#access/words/en";
 export { words as billing } from "#billing/words/en";
+export { words as billingRecords } from "#billing/words/records/en";
 export { words as billingPages } from "#billing/words/routes/en";
+export { words as billingSimulator } from "#billing/words/simulator/en";
 export { words as certificate } from "#certificate/words/en";
 export { words as certificatePages } from "#certificate/words/routes/en";
 export { words as classification } from "#classification/words/en";

@@ -2,7 +2,9 @@
 
 export { words as access } from "#access/words/es";
 export { words as billing } from "#billing/words/es";
+export { words as billingRecords } from "#billing/words/records/es";
 export { words as billingPages } from "#billing/words/routes/es";
+export { words as billingSimulator } from "#billing/words/simulator/es";
 export { words as certificate } from "#certificate/words/es";
 export { words as certificatePages } from "#certificate/words/routes/es";
 export { words as classification } from "#classification/words/es";

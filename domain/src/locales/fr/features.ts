@@ -2,7 +2,9 @@
 
 export { words as access } from "#access/words/fr";
 export { words as billing } from "#billing/words/fr";
+export { words as billingRecords } from "#billing/words/records/fr";
 export { words as billingPages } from "#billing/words/routes/fr";
+export { words as billingSimulator } from "#billing/words/simulator/fr";
 export { words as certificate } from "#certificate/words/fr";
 export { words as certificatePages } from "#certificate/words/routes/fr";
 export { words as classification } from "#classification/words/fr";

@@ -2,7 +2,9 @@
 
 export { words as access } from "#access/words/pt";
 export { words as billing } from "#billing/words/pt";
+export { words as billingRecords } from "#billing/words/records/pt";
 export { words as billingPages } from "#billing/words/routes/pt";
+export { words as billingSimulator } from "#billing/words/simulator/pt";
 export { words as certificate } from "#certificate/words/pt";
 export { words as certificatePages } from "#certificate/words/routes/pt";
 export { words as classification } from "#classification/words/pt";

@@ -76,6 +76,7 @@ export const words = {
       },
       sections: { price: "Price", validity: "Validity", tiers: "Tiers" },
       help: {
+        service_type_id: "Without a service, the rule stands for one that is counted by its basis.",
         customer_id: "Without a customer, the rule is the list price.",
         tier_mode:
           "By slice: each part of the volume at its own rate. Whole volume: all of it at the rate of the tier reached.",

@@ -71,6 +71,7 @@ export const words: Translated<typeof english> = {
       },
       sections: { price: "Precio", validity: "Vigencia", tiers: "Tramos" },
       help: {
+        service_type_id: "Sin servicio, la regla vale para uno que se cuenta por su base.",
         customer_id: "Sin cliente, la regla es la tarifa general.",
         tier_mode:
           "Por tramo: cada parte del volumen a su tarifa. Volumen entero: todo a la tarifa del tramo alcanzado.",

@@ -71,6 +71,7 @@ export const words: Translated<typeof english> = {
       },
       sections: { price: "Prix", validity: "Validité", tiers: "Tranches" },
       help: {
+        service_type_id: "Sans prestation, la règle vaut pour une qui se compte selon sa base.",
         customer_id: "Sans client, la règle est le tarif général.",
         tier_mode:
           "Par tranche : chaque part du volume à son tarif. Volume entier : tout au tarif de la tranche atteinte.",

@@ -71,6 +71,7 @@ export const words: Translated<typeof english> = {
       },
       sections: { price: "Preço", validity: "Vigência", tiers: "Faixas" },
       help: {
+        service_type_id: "Sem serviço, a regra vale para um que se conta pela base dela.",
         customer_id: "Sem cliente, a regra vale como tabela geral.",
         tier_mode:
           "Por fatia: cada parte do volume à sua tarifa. Volume inteiro: todo o volume à tarifa da faixa alcançada.",

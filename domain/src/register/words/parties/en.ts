@@ -43,18 +43,25 @@ export const words = {
         ...party,
         language: "Default language",
         contacts: "Contacts",
+        withholding: "Withholding",
+        iss_pct: "ISS",
         syncs: "Synchronises",
         sync_address: "Synchronisation address",
         sync_secret: "Synchronisation secret",
       },
-      sections: { ...partySections, sync: "Customer's system" },
+      sections: { ...partySections, billing: "Billing", sync: "Customer's system" },
       help: {
+        withholding: "What this customer keeps back for taxes; the federal ones by law when left out.",
+        iss_pct: "Rate of the municipality, where it applies.",
         language: "Language of the mails and documents sent to this customer.",
         syncs: "The final classification is sent to this customer's system.",
         sync_secret:
           "Deliveries are signed with it. Once saved, only a mark is shown: whoever needs it again sets a new one.",
       },
-      choices: { language: { pt: "Portuguese", en: "English", es: "Spanish", fr: "French" } },
+      choices: {
+        withholding: { federal: "Federal taxes", federal_and_iss: "Federal taxes and ISS", none: "Nothing" },
+        language: { pt: "Portuguese", en: "English", es: "Spanish", fr: "French" },
+      },
       children: {
         contacts: { fields: {} },
       },

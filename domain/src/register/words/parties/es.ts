@@ -35,18 +35,29 @@ export const words: Translated<typeof english> = {
         ...party,
         language: "Idioma predeterminado",
         contacts: "Contactos",
+        withholding: "Retención",
+        iss_pct: "ISS",
         syncs: "Sincroniza",
         sync_address: "Dirección de sincronización",
         sync_secret: "Secreto de sincronización",
       },
-      sections: { ...partySections, sync: "Sistema del cliente" },
+      sections: { ...partySections, billing: "Facturación", sync: "Sistema del cliente" },
       help: {
+        withholding: "Lo que este cliente retiene de impuestos; vacío, los federales según la ley.",
+        iss_pct: "Alícuota del municipio, cuando se aplica.",
         language: "Idioma de los correos y documentos enviados a este cliente.",
         syncs: "La clasificación final se envía al sistema de este cliente.",
         sync_secret:
           "Las entregas se firman con él. Una vez guardado solo se ve una marca: quien lo necesite de nuevo define otro.",
       },
-      choices: { language: { pt: "Portugués", en: "Inglés", es: "Español", fr: "Francés" } },
+      choices: {
+        withholding: {
+          federal: "Impuestos federales",
+          federal_and_iss: "Impuestos federales e ISS",
+          none: "Nada",
+        },
+        language: { pt: "Portugués", en: "Inglés", es: "Español", fr: "Francés" },
+      },
       children: {
         contacts: {
           fields: {},

@@ -35,18 +35,25 @@ export const words: Translated<typeof english> = {
         ...party,
         language: "Langue par défaut",
         contacts: "Contacts",
+        withholding: "Retenue",
+        iss_pct: "ISS",
         syncs: "Synchronise",
         sync_address: "Adresse de synchronisation",
         sync_secret: "Secret de synchronisation",
       },
-      sections: { ...partySections, sync: "Système du client" },
+      sections: { ...partySections, billing: "Facturation", sync: "Système du client" },
       help: {
+        withholding: "Ce que ce client retient au titre des impôts ; vide, les impôts fédéraux selon la loi.",
+        iss_pct: "Taux de la commune, le cas échéant.",
         language: "Langue des e-mails et des documents envoyés à ce client.",
         syncs: "La classification finale est envoyée au système de ce client.",
         sync_secret:
           "Les envois sont signés avec lui. Une fois enregistré, seule une marque est affichée : qui en a besoin en définit un autre.",
       },
-      choices: { language: { pt: "Portugais", en: "Anglais", es: "Espagnol", fr: "Français" } },
+      choices: {
+        withholding: { federal: "Impôts fédéraux", federal_and_iss: "Impôts fédéraux et ISS", none: "Rien" },
+        language: { pt: "Portugais", en: "Anglais", es: "Espagnol", fr: "Français" },
+      },
       children: {
         contacts: { fields: {} },
       },

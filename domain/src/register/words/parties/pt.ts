@@ -35,18 +35,29 @@ export const words: Translated<typeof english> = {
         ...party,
         language: "Idioma padrão",
         contacts: "Contatos",
+        withholding: "Retenção",
+        iss_pct: "ISS",
         syncs: "Sincroniza",
         sync_address: "Endereço de sincronização",
         sync_secret: "Segredo de sincronização",
       },
-      sections: { ...partySections, sync: "Sistema do cliente" },
+      sections: { ...partySections, billing: "Faturamento", sync: "Sistema do cliente" },
       help: {
+        withholding: "O que este cliente retém de impostos; vazio, os federais conforme a lei.",
+        iss_pct: "Alíquota do município, quando se aplica.",
         language: "Idioma dos e-mails e documentos enviados a este cliente.",
         syncs: "A classificação final é enviada ao sistema deste cliente.",
         sync_secret:
           "As entregas são assinadas com ele. Depois de salvo, só aparece uma marca: quem precisar dele de novo define outro.",
       },
-      choices: { language: { pt: "Português", en: "Inglês", es: "Espanhol", fr: "Francês" } },
+      choices: {
+        withholding: {
+          federal: "Impostos federais",
+          federal_and_iss: "Impostos federais e ISS",
+          none: "Nada",
+        },
+        language: { pt: "Português", en: "Inglês", es: "Espanhol", fr: "Francês" },
+      },
       children: {
         contacts: { fields: {} },
       },

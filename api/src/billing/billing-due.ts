@@ -4,7 +4,8 @@ import type { App } from "#app";
 import { readRow } from "#record/load";
 import { openUnauthenticatedCall } from "#rpc/open-call";
 import { applySystemTransition } from "#status/machine";
-import { finishedBefore } from "./store.ts";
+import { finishedBefore } from "#work-order/store";
+import { followBilling } from "./follow-billing.ts";
 
 const GRACE_MS = 24 * 3_600_000;
 const AT_ONCE = 500;
@@ -20,7 +21,9 @@ export async function billFinished(app: App): Promise<void> {
     await call.inTransaction(async (inner) => {
       const model = app.catalog.get("work_order");
       const row = await readRow(inner, model, id);
-      if (row?.status === "finished") await applySystemTransition(inner, model, row, "billing_pending");
+      if (row?.status !== "finished") return;
+      await applySystemTransition(inner, model, row, "billing_pending");
+      await followBilling(inner, [id]);
     });
   }
 }

@@ -1,0 +1,236 @@
+/** Approvals, the number of an invoice, its document and its payments, and who sees what of them. */
+import { gapsOf } from "@plimsoll/domain/numbering/series";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "#db/sql";
+import { verifySeries } from "#numbering/verify-series";
+import { type Desk, drafted, finishedOrder, lineOf, openDesk, preInvoice, sentTo } from "./billing.ts";
+import { openTestServer, type TestServer } from "./harness.ts";
+import { attributes, fixturesOf, refusal } from "./orders.ts";
+
+let server: TestServer;
+let desk: Desk;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  desk = await openDesk(server, await fixturesOf(server));
+});
+afterAll(() => server.close());
+
+const seen = ({ id, version }: { id: string; version: number }) => ({ id, version });
+const statusOfOrder = async (id: string) =>
+  (await server.app.db.run<{ status: string }>(sql`select status from work_order where id = ${id}`))[0]
+    ?.status;
+const numbered = (nf: string, more: object = {}) => ({ nf_number: nf, date: desk.fixtures.today, ...more });
+
+describe("approving", () => {
+  it("goes level by level to the customer, and never twice by one person", async () => {
+    const draft = await drafted(desk);
+    const empty = await drafted(desk, { lines: [] });
+    expect(refusal(await preInvoice(desk.clerk)("submit", seen(empty)))[1]).toBe("pre_invoice_empty");
+    const first = attributes(await preInvoice(desk.clerk)("submit", seen(draft)));
+    expect(first.status).toBe("pending_level_1");
+    const locked = await preInvoice(desk.clerk)("update", { ...seen(first), note: "late" });
+    expect(refusal(locked)).toEqual([409, "pre_invoice_locked", undefined]);
+    const second = attributes(await preInvoice(desk.clerk)("approve", seen(first)));
+    expect(second.status).toBe("pending_level_2");
+    expect(refusal(await preInvoice(desk.clerk)("approve", seen(second)))[1]).toBe("approved_by_same_person");
+    expect(refusal(await preInvoice(desk.admin)("approve", seen(first)))[1]).toBe("stale");
+    const third = attributes(await preInvoice(desk.admin)("approve", seen(second)));
+    expect(third.status).toBe("awaiting_customer");
+    const done = attributes(await preInvoice(desk.guest)("approve", seen(third)));
+    expect(done.status).toBe("approved");
+    expect(await statusOfOrder(done.work_order_ids[0])).toBe("waiting_nf");
+    expect(refusal(await preInvoice(desk.guest)("approve", seen(done)))[1]).toBe("status_not_permitted");
+  });
+
+  it("by two at once happens once", async () => {
+    const row = await sentTo(desk, "pending_level_2");
+    const replies = await Promise.all([1, 2, 3].map(() => preInvoice(desk.admin)("approve", seen(row))));
+    expect(replies.map((one) => one.status).sort()).toEqual([200, 409, 409]);
+    const log = attributes(await preInvoice(desk.admin)("getstatuslog", { id: row.id }));
+    const reached = log.filter((one: { active: boolean }) => one.active);
+    expect(reached.map((one: { status: string }) => one.status)).toEqual([
+      "pre_invoicing",
+      "pending_level_1",
+      "pending_level_2",
+      "awaiting_customer",
+    ]);
+  });
+
+  it("is refused with a reason, which makes the next version; both can be compared", async () => {
+    const row = await sentTo(desk, "awaiting_customer");
+    expect(await statusOfOrder(row.work_order_ids[0])).toBe("billing_pending_approval");
+    const silent = await preInvoice(desk.guest)("disapprove", seen(row));
+    expect(refusal(silent)).toEqual([405, "justification_required", "justification"]);
+    const sent = await preInvoice(desk.guest)("disapprove", { ...seen(row), justification: "Wrong rate" });
+    expect(attributes(sent)).toMatchObject({ status: "pre_invoicing", revision: 2 });
+    expect(refusal(await preInvoice(desk.guest)("load", { id: row.id }))[0]).toBe(404);
+    const { version } = attributes(await preInvoice(desk.clerk)("load", { id: row.id }));
+    attributes(
+      await preInvoice(desk.clerk)("update", {
+        id: row.id,
+        version,
+        lines: [lineOf(desk, { rate: "900.00" })],
+      }),
+    );
+    const versions = attributes(await preInvoice(desk.clerk)("versions", { id: row.id }));
+    expect(versions).toMatchObject([
+      { revision: 1, row: { gross: "1000.00" }, sent_back: { reason: "Wrong rate" } },
+      { revision: 2, row: { gross: "900.00" }, sent_back: null },
+    ]);
+  });
+
+  it("for the customer is a right of its own", async () => {
+    const row = await sentTo(desk, "awaiting_customer");
+    const done = attributes(await preInvoice(desk.clerk)("approve", seen(row)));
+    expect(done.status).toBe("approved");
+    const other = await sentTo(desk, "awaiting_customer");
+    expect(refusal(await preInvoice(desk.ops)("approve", seen(other)))[0]).toBe(403);
+  });
+
+  it("is seen by the customer once it was sent to them, and by no other", async () => {
+    const early = await sentTo(desk, "pending_level_2");
+    expect(refusal(await preInvoice(desk.guest)("load", { id: early.id }))[0]).toBe(404);
+    expect(refusal(await preInvoice(desk.guest)("approve", seen(early)))[0]).toBe(404);
+    const order = await finishedOrder(desk, { customer_id: desk.fixtures.otherCustomer });
+    const theirs = await sentTo(desk, "awaiting_customer", {
+      customer_id: desk.fixtures.otherCustomer,
+      work_order_ids: [order],
+    });
+    expect(refusal(await preInvoice(desk.guest)("load", { id: theirs.id }))[0]).toBe(404);
+    expect(refusal(await preInvoice(desk.guest)("approve", seen(theirs)))[0]).toBe(404);
+    const argentine = await server.as("ops.ar");
+    expect(refusal(await preInvoice(argentine)("approve", seen(theirs)))[0]).toBe(403);
+  });
+});
+
+describe("an invoice", () => {
+  it("takes the next number, freezes the lines, and leaves its document", async () => {
+    const row = await sentTo(desk, "approved");
+    const bad = await preInvoice(desk.clerk)("invoice", { ...seen(row), ...numbered("1"), nf_key: "123" });
+    expect(refusal(bad)).toEqual([405, "invalid_invoice_key", "nf_key"]);
+    const early = await preInvoice(desk.clerk)("invoice", { ...seen(await drafted(desk)), ...numbered("1") });
+    expect(refusal(early)[1]).toBe("status_not_permitted");
+    expect(refusal(await preInvoice(desk.guest)("invoice", { ...seen(row), ...numbered("1") }))[0]).toBe(403);
+    const invoice = attributes(
+      await preInvoice(desk.clerk)("invoice", { ...seen(row), ...numbered("4711") }),
+    );
+    expect(invoice).toMatchObject({
+      status: "issued",
+      nf_number: "4711",
+      gross: row.gross,
+      net: row.net,
+      number: expect.stringMatching(/^BR-IN-\d{4}-\d{6}$/),
+      document: { media_type: "application/pdf" },
+    });
+    expect(invoice.lines).toMatchObject([{ amount: "1000.00", amount_local: "1000.00" }]);
+    expect(await statusOfOrder(row.work_order_ids[0])).toBe("billed");
+    const after = attributes(await preInvoice(desk.clerk)("load", { id: row.id }));
+    expect(after.status).toBe("invoiced");
+    const twice = await preInvoice(desk.clerk)("invoice", { ...seen(after), ...numbered("4711") });
+    expect(refusal(twice)[1]).toBe("status_not_permitted");
+    const bytes = async () =>
+      (await server.get(`/api/files/${invoice.document.id}`, { authorization: `Bearer ${desk.guest.token}` }))
+        .raw;
+    const first = await bytes();
+    expect(Buffer.from(first).subarray(0, 5).toString()).toBe("%PDF-");
+    expect(Buffer.from(await bytes()).equals(Buffer.from(first))).toBe(true);
+  });
+
+  it("is paid in parts, not twice by one click, and not beyond what is open", async () => {
+    const row = await sentTo(desk, "approved");
+    const invoice = attributes(
+      await preInvoice(desk.clerk)("invoice", { ...seen(row), ...numbered("4712") }),
+    );
+    const current = attributes(await preInvoice(desk.clerk)("load", { id: row.id }));
+    const part = { ...seen(current), date: desk.fixtures.today, amount: "400.00" };
+    const clicks = await Promise.all([1, 2].map(() => preInvoice(desk.clerk)("pay", part)));
+    expect(clicks.map((one) => one.status).sort()).toEqual([200, 409]);
+    const half = attributes(await desk.clerk.call("billing", "load", "invoice", { id: invoice.id }));
+    expect(half).toMatchObject({ status: "partly_paid", paid: "400.00" });
+    const more = { ...seen(half), date: desk.fixtures.today };
+    const pay = (amount: string) => desk.clerk.call("billing", "pay", "invoice", { ...more, amount });
+    expect(refusal(await pay("600.00"))).toEqual([405, "payment_above_open", "amount"]);
+    expect(refusal(await pay("0"))[2]).toBe("amount");
+    expect(attributes(await pay("538.50"))).toMatchObject({ status: "paid", paid: invoice.net });
+    const paid = attributes(await preInvoice(desk.clerk)("load", { id: row.id }));
+    expect(paid).toMatchObject({ status: "paid", paid: invoice.net });
+    const late = await preInvoice(desk.clerk)("cancel", { ...seen(paid), justification: "no" });
+    expect(refusal(late)[1]).toBe("status_not_permitted");
+    expect(refusal(await desk.guest.call("billing", "pay", "invoice", { ...more, amount: "1" }))[0]).toBe(
+      403,
+    );
+  });
+
+  it("is canceled with a reason, and its pre-invoice with it", async () => {
+    const row = await sentTo(desk, "approved");
+    const invoice = attributes(
+      await preInvoice(desk.clerk)("invoice", { ...seen(row), ...numbered("4713") }),
+    );
+    const cancel = (more: object) =>
+      desk.clerk.call("billing", "cancel", "invoice", { ...seen(invoice), ...more });
+    expect(refusal(await cancel({}))[1]).toBe("justification_required");
+    expect(attributes(await cancel({ justification: "Wrong customer" })).status).toBe("canceled");
+    const after = attributes(await preInvoice(desk.clerk)("load", { id: row.id }));
+    expect(after.status).toBe("canceled");
+    const draft = await drafted(desk);
+    const gone = await preInvoice(desk.clerk)("cancel", { ...seen(draft), justification: "Not needed" });
+    expect(attributes(gone).status).toBe("canceled");
+  });
+
+  it("withholds by the law of its own day", async () => {
+    const row = await sentTo(desk, "approved");
+    const input = { ...seen(row), nf_number: "4714", date: "2027-01-05" };
+    const invoice = attributes(await preInvoice(desk.clerk)("invoice", input));
+    expect(invoice).toMatchObject({ gross: "1000.00", net: "985.00", number: "BR-IN-2027-000001" });
+    expect(attributes(await preInvoice(desk.clerk)("load", { id: row.id })).net).toBe("985.00");
+  });
+
+  it("is not another customer's or another country's to see or pay", async () => {
+    const order = await finishedOrder(desk, { customer_id: desk.fixtures.otherCustomer });
+    const row = await sentTo(desk, "awaiting_customer", {
+      customer_id: desk.fixtures.otherCustomer,
+      work_order_ids: [order],
+    });
+    const approved = attributes(await preInvoice(desk.clerk)("approve", seen(row)));
+    const invoice = attributes(
+      await preInvoice(desk.clerk)("invoice", { ...seen(approved), ...numbered("9") }),
+    );
+    const load = (client: typeof desk.guest) => client.call("billing", "load", "invoice", { id: invoice.id });
+    expect(refusal(await load(desk.guest))[0]).toBe(404);
+    expect(refusal(await load(await server.as("ops.ar")))[0]).toBe(403);
+    expect(
+      (await server.get(`/api/files/${invoice.document.id}`, { authorization: `Bearer ${desk.guest.token}` }))
+        .status,
+    ).not.toBe(200);
+    expect(attributes(await load(desk.clerk)).id).toBe(invoice.id);
+  });
+});
+
+it("gives invoices that 200 calls ask for at once one number each, without gaps and without doubles", async () => {
+  const rows: { id: string; version: number }[] = [];
+  for (let at = 0; at < 10; at++) rows.push(await sentTo(desk, "approved"));
+  const ask = (row: { id: string; version: number }, nf: number) =>
+    preInvoice(desk.clerk)("invoice", { ...seen(row), ...numbered(String(nf)) });
+  // Each is asked for twenty times: one goes through, the others are refused and give their number back.
+  const replies = await Promise.all(
+    Array.from({ length: 200 }, (_, at) => ask(rows[at % rows.length] as (typeof rows)[number], 5000 + at)),
+  );
+  const codes = new Set(replies.map((one) => one.body.errors?.[0].code ?? "issued"));
+  // Whoever waited for the number longer than one may is sent away, and nothing of it was written.
+  expect([...codes].filter((code) => !["issued", "stale", "unavailable", "busy"].includes(code))).toEqual([]);
+  expect(codes).toContain("issued");
+  for (const row of rows) await ask(row, 6000);
+  const [{ issued } = { issued: 0 }] = await server.app.db.run<{
+    issued: number;
+  }>(sql`select count(*)::integer as issued
+    from invoice where pre_invoice_id = any(${rows.map((row) => row.id)}::uuid[])`);
+  expect(issued).toBe(rows.length);
+  const all = await server.app.db.run<{ number: string }>(
+    sql`select number from invoice where number like ${`BR-IN-${desk.fixtures.today.slice(0, 4)}-%`}`,
+  );
+  const numbers = all.map(({ number }) => Number(number.slice(-6)));
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(gapsOf(numbers)).toEqual([]);
+  expect((await verifySeries(server.app.db)).problem).toBeUndefined();
+}, 180_000);

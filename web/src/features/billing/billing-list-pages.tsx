@@ -1,0 +1,135 @@
+/** Lists of pre-invoices by what they are about, those that wait for the customer's word, and the invoices of trucks. */
+import { Anchor, Tabs } from "@mantine/core";
+import { dueBetween } from "@plimsoll/domain/billing/ageing";
+import { todayIn } from "@plimsoll/domain/country/time-zone";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { Link, useLocation, useNavigate } from "react-router";
+import { useClientState } from "#app/client-state";
+import { useRouteTitle } from "#app/route-words";
+import { useNumbers } from "#i18n/formats";
+import { sayCount } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { narrowedModel } from "#record/narrowed-model";
+import { ModelListPage } from "#record/record-list-page";
+import { useModel } from "#record/use-model";
+import { useCall } from "#rpc/hooks";
+import classes from "./billing.module.css";
+import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
+import { INVOICES, invoicePath, PRE_INVOICE_PATH } from "./pre-invoice.ts";
+
+const made = new WeakMap<RecordModel, Map<string, RecordModel>>();
+
+/** Made once for each narrowing: lists know a model by its identity. */
+function narrowed(model: RecordModel, name: string, value: string): RecordModel {
+  const known = made.get(model) ?? new Map<string, RecordModel>();
+  made.set(model, known);
+  const key = `${name} ${value}`;
+  const one = known.get(key) ?? narrowedModel(model, { fixed: { [name]: value } });
+  known.set(key, one);
+  return one;
+}
+
+const preInvoiceAt = (id: string) => `${PRE_INVOICE_PATH}/${id}`;
+
+/** Everything but trucks, which have a page of their own. */
+const KINDS = ["ship", "convoy", "default"] as const;
+type Kind = (typeof KINDS)[number];
+const isKind = (value: string | null): value is Kind => KINDS.some((kind) => kind === value);
+
+export function ShipBillingPage() {
+  const title = useRouteTitle();
+  const asked = new URLSearchParams(useLocation().search).get("kind");
+  const kind = isKind(asked) ? asked : "ship";
+  return (
+    <ModelListPage
+      key={kind}
+      model={narrowed(useModel("pre_invoice"), "kind", kind)}
+      opensAt={preInvoiceAt}
+      above={() => <KindTabs kind={kind} />}
+      {...(title === undefined ? {} : { title })}
+    />
+  );
+}
+
+function KindTabs({ kind }: { readonly kind: Kind }) {
+  const names = useWords().records.pre_invoice.choices.kind;
+  const navigate = useNavigate();
+  return (
+    <Tabs value={kind} onChange={(next) => void navigate({ search: `?kind=${next ?? "ship"}` })} mb="xs">
+      <Tabs.List>
+        {KINDS.map((one) => (
+          <Tabs.Tab key={one} value={one}>
+            {names[one]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  );
+}
+
+export function FobBillingPage() {
+  const title = useRouteTitle();
+  return (
+    <ModelListPage
+      model={narrowed(useModel("pre_invoice"), "kind", "fob")}
+      opensAt={preInvoiceAt}
+      {...(title === undefined ? {} : { title })}
+    />
+  );
+}
+
+/** Sent to the customer and not answered: one of us who has the word of the customer answers in their place. */
+export function InvoiceApprovalPage() {
+  const title = useRouteTitle();
+  return (
+    <ModelListPage
+      model={narrowed(useModel("pre_invoice"), "status", "awaiting_customer")}
+      opensAt={preInvoiceAt}
+      {...(title === undefined ? {} : { title })}
+    />
+  );
+}
+
+export function InvoiceListPage() {
+  const title = useRouteTitle();
+  return (
+    <WithBillingWords>
+      <ModelListPage
+        model={useModel("invoice")}
+        opensAt={invoicePath}
+        above={() => <Ageing />}
+        {...(title === undefined ? {} : { title })}
+      />
+    </WithBillingWords>
+  );
+}
+
+/** What is open, by how late it is; each figure leads to the invoices behind it. */
+function Ageing() {
+  const words = useBillingWords();
+  const numbers = useNumbers();
+  const country = useClientState((state) => state.country);
+  const asked = useCall({ ...INVOICES, action: "ageing", attributes: {} });
+  const rows = asked.data?.attributes ?? [];
+  const today = todayIn(country, new Date().toISOString());
+  if (rows.length === 0) return null;
+  return (
+    <dl className={classes.ages} aria-label={words.ageing}>
+      {rows.map(({ age, currency, invoices, open }) => {
+        const { from, to } = dueBetween(age, today);
+        const search = `?status=issued,partly_paid&due_date=${from ?? ""}..${to ?? ""}`;
+        return (
+          <div key={`${age} ${currency}`}>
+            <dt>{words.ages[age]}</dt>
+            <dd>
+              <Anchor component={Link} to={{ search }}>
+                {currency} {numbers.money(open)}
+              </Anchor>{" "}
+              <span className={classes.hint}>{sayCount(words.invoices, invoices)}</span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,187 @@
+/** A new pre-invoice: whose, for which orders, and the lines that rules and measured quantities give for them. */
+import { Button, Checkbox } from "@mantine/core";
+import { canonical } from "@plimsoll/domain/kernel/decimal";
+import type { Named } from "@plimsoll/domain/kernel/field/kinds";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useClientState } from "#app/client-state";
+import { errorText, toastError } from "#app/error-text";
+import { Page } from "#app/page";
+import { useRouteTitle } from "#app/route-words";
+import { ReferenceSelect } from "#fields/reference/reference-select";
+import { NOT_ENTERED, useDates, useNumbers } from "#i18n/formats";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { useCall, useList, useMutationCall } from "#rpc/hooks";
+import { Card, CardTitle } from "#ui/card";
+import { EmptyState } from "#ui/empty-state";
+import { toasts } from "#ui/toasts";
+import classes from "./billing.module.css";
+import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
+import { ORDERS, PRE_INVOICE_PATH, PRE_INVOICES } from "./pre-invoice.ts";
+
+const SERVICES = { service: "register", type: "service_type" } as const;
+const CURRENCIES = { service: "register", type: "currency" } as const;
+const MOST = 200;
+const TO_BILL = ["finished", "billing_pending", "billing_pending_approval"];
+
+export function NewPreInvoicePage() {
+  return (
+    <WithBillingWords>
+      <NewPreInvoice />
+    </WithBillingWords>
+  );
+}
+
+function NewPreInvoice() {
+  const title = useRouteTitle() ?? "";
+  const words = useBillingWords();
+  const { records } = useWords();
+  const country = useClientState((state) => state.country);
+  const [customer, setCustomer] = useState<Named | null>(null);
+  const [orders, setOrders] = useState<readonly string[]>([]);
+  const choose = (next: Named | null) => {
+    setCustomer(next);
+    setOrders([]);
+  };
+  return (
+    <Page title={title}>
+      <div className={classes.parts}>
+        <Card padded>
+          <ReferenceSelect
+            to="customer"
+            item={records.pre_invoice.fields.customer_id}
+            label={records.pre_invoice.fields.customer_id}
+            country={country}
+            value={customer}
+            onValue={choose}
+            maw={420}
+          />
+          {customer === null ? (
+            <p className={classes.hint}>{words.chooseCustomer}</p>
+          ) : (
+            <Orders key={customer.id} customer={customer.id} chosen={orders} onChange={setOrders} />
+          )}
+        </Card>
+        {customer !== null && orders.length > 0 && <Proposed customer={customer.id} orders={orders} />}
+      </div>
+    </Page>
+  );
+}
+
+interface OrdersProps {
+  readonly customer: string;
+  readonly chosen: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+function Orders({ customer, chosen, onChange }: OrdersProps) {
+  const words = useBillingWords();
+  const dates = useDates();
+  const { status: statuses } = useWords().records.work_order.choices;
+  const asked = useList(ORDERS, {
+    fields: ["id", "wocode", "status", "date", "ship_id"] as const,
+    conditions: [
+      { attribute: "customer_id", operator: "eq", value: customer },
+      { attribute: "status", operator: "in", value: TO_BILL },
+    ],
+    pagination: { page: 1, size: MOST },
+  });
+  const rows = asked.data?.attributes ?? [];
+  if (asked.isError) return <EmptyState title={errorText(asked.error)} />;
+  if (asked.isSuccess && rows.length === 0) return <EmptyState title={words.noOrders} />;
+  return (
+    <Checkbox.Group label={words.chooseOrders} value={[...chosen]} onChange={(ids) => onChange(ids)} mt="md">
+      <div className={classes.orders}>
+        {rows.map((row) => (
+          <Checkbox
+            key={row.id}
+            value={row.id}
+            label={`${row.wocode} · ${statuses[row.status]} · ${dates.date(row.date)}`}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}
+
+function useNames(record: typeof SERVICES | typeof CURRENCIES): ReadonlyMap<string, string> {
+  const asked = useList(record, { pagination: { page: 1, size: MOST } });
+  const rows = (asked.data?.attributes ?? []) as readonly {
+    id: string;
+    name?: string;
+    code?: string | null;
+  }[];
+  const isCurrency = record.type === "currency";
+  return new Map(rows.map((row) => [row.id, (isCurrency ? row.code : row.name) ?? ""]));
+}
+
+function Proposed({ customer, orders }: { readonly customer: string; readonly orders: readonly string[] }) {
+  const words = useBillingWords();
+  const { records } = useWords();
+  const navigate = useNavigate();
+  const numbers = useNumbers();
+  const services = useNames(SERVICES);
+  const currencies = useNames(CURRENCIES);
+  const asked = useCall({ ...PRE_INVOICES, action: "propose", attributes: { work_order_ids: [...orders] } });
+  const { run, isBusy } = useMutationCall({ ...PRE_INVOICES, action: "create" });
+  const found = asked.data?.attributes;
+  const { fields } = records.pre_invoice.children.lines;
+  if (asked.isError) return <EmptyState title={errorText(asked.error)} />;
+  if (!found) return null;
+  const create = async () => {
+    const lines = found.lines.map(({ amount: _, amount_local: __, ...line }) => line);
+    const { attributes } = await run({ customer_id: customer, work_order_ids: [...orders], lines } as never);
+    toasts.success(say(words.created, { name: String(attributes.code) }));
+    await navigate(`${PRE_INVOICE_PATH}/${attributes.id}`);
+  };
+  return (
+    <Card padded>
+      <CardTitle>{words.proposed}</CardTitle>
+      {found.lines.length === 0 ? (
+        <p className={classes.hint}>{words.nothingProposed}</p>
+      ) : (
+        <div className={classes.scrolls}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th>{fields.service_type_id}</th>
+                <th className={classes.figure}>{fields.quantity}</th>
+                <th className={classes.figure}>{fields.rate}</th>
+                <th className={classes.figure}>{fields.amount}</th>
+                <th className={classes.figure}>{fields.amount_local}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.lines.map((line) => (
+                <tr key={`${line.work_order_id} ${line.service_type_id}`}>
+                  <td className={classes.service}>
+                    {services.get(line.service_type_id ?? "") ?? NOT_ENTERED}
+                  </td>
+                  <td className={classes.figure}>{numbers.format(canonical(line.quantity))}</td>
+                  <td className={classes.figure}>{numbers.format(canonical(line.rate), { minScale: 2 })}</td>
+                  <td className={classes.figure}>
+                    {currencies.get(line.currency_id)} {numbers.money(line.amount)}
+                  </td>
+                  <td className={classes.figure}>{numbers.money(line.amount_local)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {found.missing.length > 0 && (
+        <ul className={classes.missing} aria-label={words.missing}>
+          {found.missing.map((one) => (
+            <li key={`${one.work_order_id} ${one.service_type_id}`}>
+              {services.get(one.service_type_id ?? "") ?? NOT_ENTERED}: {words.reasons[one.reason]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button mt="md" loading={isBusy} onClick={() => void create().catch(toastError)}>
+        {words.create}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,164 @@
+/** The simulator of prices: its simulations, the cost and tax tables that they lean on, and what one of them comes to. */
+import { Button, Skeleton } from "@mantine/core";
+import { isUuid } from "@plimsoll/domain/kernel/field/relation";
+import { Printer } from "lucide-react";
+import { Link, useParams } from "react-router";
+import { NotFoundPage } from "#app/error-page";
+import { errorText } from "#app/error-text";
+import { Page } from "#app/page";
+import { useRouteTitle } from "#app/route-words";
+import { useDates, useNumbers } from "#i18n/formats";
+import { useWords } from "#i18n/words-provider";
+import { RecordFormPage } from "#record/record-form-page";
+import { ModelListPage, RecordListPage } from "#record/record-list-page";
+import { useModel } from "#record/use-model";
+import { useLoad } from "#rpc/hooks";
+import { Card, CardTitle } from "#ui/card";
+import { EmptyState } from "#ui/empty-state";
+import classes from "./billing.module.css";
+import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
+
+const SIMULATIONS = { service: "billing", type: "simulation" } as const;
+const SIMULATOR_PATH = "/services/simulatorfob";
+
+/** A new one has a page with a name of its own in the route table. */
+const simulationAt = (id: string) => `${SIMULATOR_PATH}/${id === "new" ? "simulator" : id}`;
+
+export function SimulationListPage() {
+  const title = useRouteTitle();
+  return (
+    <ModelListPage
+      model={useModel("simulation")}
+      opensAt={simulationAt}
+      {...(title === undefined ? {} : { title })}
+    />
+  );
+}
+
+export function NewSimulationPage() {
+  return <RecordFormPage recordKey="simulation" id="new" />;
+}
+
+export function CostTableListPage() {
+  return <RecordListPage recordKey="fob_cost" />;
+}
+
+export function CostTablePage() {
+  const { id = "new" } = useParams();
+  return <RecordFormPage key={id} recordKey="fob_cost" id={id} />;
+}
+
+export function TaxTableListPage() {
+  return <RecordListPage recordKey="fob_tax" inDialog />;
+}
+
+export function SimulationPage() {
+  const { id = "" } = useParams();
+  if (!isUuid(id)) return <NotFoundPage />;
+  return (
+    <WithBillingWords>
+      <RecordFormPage key={id} recordKey="simulation" id={id} />
+      <Composition id={id} />
+    </WithBillingWords>
+  );
+}
+
+export function SimulationReportPage() {
+  const { id = "" } = useParams();
+  if (!isUuid(id)) return <NotFoundPage />;
+  return (
+    <WithBillingWords>
+      <Report id={id} />
+    </WithBillingWords>
+  );
+}
+
+function Report({ id }: { readonly id: string }) {
+  const words = useBillingWords();
+  const { records } = useWords();
+  const dates = useDates();
+  const asked = useLoad(SIMULATIONS, id);
+  const row = asked.data?.attributes;
+  if (asked.isError && !row)
+    return <EmptyState isPage title={records.simulation.name} text={errorText(asked.error)} />;
+  if (!row) return <Skeleton height={320} />;
+  return (
+    <Page
+      title={row.name}
+      detail={[dates.date(row.date), row.fob_cost?.name, row.fob_tax?.name].filter(Boolean).join(" · ")}
+      actions={
+        <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      }
+    >
+      <Composition id={id} isReport />
+    </Page>
+  );
+}
+
+const PARTS = [
+  "labour",
+  "laboratory",
+  "fixed",
+  "route",
+  "direct",
+  "overhead",
+  "cost",
+  "taxes",
+  "margin",
+  "price",
+] as const;
+const QUANTITIES = ["pure_hours", "hours", "shifts", "lots"] as const;
+const PRICES = ["price_usd", "per_tonne", "per_tonne_usd", "list_usd"] as const;
+
+/** What the calculator answered when the simulation was last written, from cost to list price. */
+function Composition({ id, isReport = false }: { readonly id: string; readonly isReport?: boolean }) {
+  const words = useBillingWords();
+  const names = words.simulation;
+  const numbers = useNumbers();
+  const found = useLoad(SIMULATIONS, id).data?.attributes.results;
+  if (!found) return null;
+  return (
+    <Card padded className={classes.composition ?? ""}>
+      <div className={classes.head}>
+        <CardTitle>{words.composition}</CardTitle>
+        {!isReport && (
+          <Button
+            component={Link}
+            to={`${SIMULATOR_PATH}/${id}/report`}
+            variant="default"
+            size="xs"
+            leftSection={<Printer size={14} aria-hidden />}
+          >
+            {words.report}
+          </Button>
+        )}
+      </div>
+      <table className={classes.taxes}>
+        <tbody>
+          {QUANTITIES.map((name) => (
+            <tr key={name}>
+              <th scope="row">{names[name]}</th>
+              <td>{numbers.format(found[name])}</td>
+            </tr>
+          ))}
+          {PARTS.map((name) => (
+            <tr key={name}>
+              <th scope="row">{names[name]}</th>
+              <td>{`R$ ${numbers.money(found[name])}`}</td>
+            </tr>
+          ))}
+          {PRICES.map((name) => (
+            <tr key={name}>
+              <th scope="row">{names[name]}</th>
+              <td className={name === "list_usd" ? classes.strong : undefined}>
+                {numbers.format(found[name])}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
