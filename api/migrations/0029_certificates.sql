@@ -11,6 +11,7 @@ create table "certificate" (
   "product_id" uuid,
   "languages" text[] not null,
   "texts" json,
+  "note" text,
   "status" text not null,
   "number" text,
   "revision" integer not null,

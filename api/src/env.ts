@@ -70,8 +70,8 @@ const schema = z.object({
   /** Seconds until a customer's system that does not answer is given up; the delivery is tried again later. */
   SYNC_TIMEOUT: whole(1, 120).default(15),
   /** The key that signs documents, as a PKCS#12 file; without one, a key of our own making signs. */
-  SIGNING_P12: z.string().min(1).optional(),
-  SIGNING_P12_PASSWORD: z.string().optional(),
+  SIGNING_KEY_FILE: z.string().min(1).optional(),
+  SIGNING_KEY_PASSWORD: z.string().optional(),
   METRICS: flag.default(false),
   /** For developers: an answer that its contract does not declare is an error. */
   CHECK_ANSWERS: flag.default(false),

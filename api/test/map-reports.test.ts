@@ -126,5 +126,5 @@ it("is changed by nobody, and is no business of a guest or of another country", 
     ).toBeGreaterThanOrEqual(403);
   }
   for (const action of ["create", "update", "delete"])
-    expect((await admin.call("classification", action, "map_report", { id: row.id })).status).toBe(404);
+    expect((await admin.call("classification", action, "map_report", { id: row.id })).status).toBe(400);
 });

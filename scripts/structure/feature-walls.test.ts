@@ -7,7 +7,7 @@ describe("the walls between features", () => {
     [
       "an api feature using its sibling",
       {
-        "api/src/billing/handlers.ts": 'import { load } from "#work-order/store";',
+        "api/src/calculators/handlers.ts": 'import { load } from "#work-order/store";',
         "api/src/work-order/store.ts": "",
       },
     ],

@@ -116,7 +116,7 @@ const DELIVERED_EARLIER = 2 * 1_440;
 function momentIn(stage: Stage, state: TruckState): (minutes: number) => string {
   if (stage.rank >= FINISHED_RANK) return (minutes) => after(stage, minutes);
   const first = SINCE_THE_FIRST + (state === "delivered" ? DELIVERED_EARLIER : 0);
-  return (minutes) => new Date(Date.parse(stage.now) + (minutes - first) * 60_000).toISOString();
+  return (minutes) => new Date(wholeMinute(stage.now) + (minutes - first) * 60_000).toISOString();
 }
 
 function momentsOf(stage: Stage, state: TruckState, at: number): Values {
@@ -177,3 +177,6 @@ function invoicesOf(stage: Stage, trucks: readonly Values[]): Values[] {
       });
     });
 }
+
+/** Sheets tell minutes: what was written with seconds would not come back from one unchanged. */
+const wholeMinute = (instant: string) => Math.floor(Date.parse(instant) / 60_000) * 60_000;

@@ -17,7 +17,7 @@ export interface SigningKey {
   readonly name: string;
 }
 
-type SigningEnv = Pick<Env, "SIGNING_P12" | "SIGNING_P12_PASSWORD" | "DATA_DIR">;
+type SigningEnv = Pick<Env, "SIGNING_KEY_FILE" | "SIGNING_KEY_PASSWORD" | "DATA_DIR">;
 
 const COMMON_NAME = "2.5.4.3";
 const OWN_NAME = "Plimsoll demonstration key";
@@ -41,7 +41,7 @@ export class SigningKeys {
   }
 
   async #read(): Promise<SigningKey> {
-    const { SIGNING_P12: path, SIGNING_P12_PASSWORD: password = "", DATA_DIR: folder } = this.#env;
+    const { SIGNING_KEY_FILE: path, SIGNING_KEY_PASSWORD: password = "", DATA_DIR: folder } = this.#env;
     return path === undefined ? ownKey(join(folder, "signing")) : readPkcs12(await readFile(path), password);
   }
 }

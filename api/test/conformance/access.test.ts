@@ -29,6 +29,7 @@ const catalog = new Catalog(TEST_RECORDS);
 const declared = [...allContracts(catalog).contracts.values()];
 const contracts = declared.filter((one) => !isForAnybody(one));
 /** A customer sees a pre-invoice from the moment it was sent to them. */
+const CERTIFICATES_SEEN = ["sent", "approved", "reproved", "issued", "superseded", "canceled"];
 const PRE_INVOICES_SEEN = ["awaiting_customer", "approved", "waiting_nf", "invoiced", "paid"];
 
 const PERMISSIONS = ["list", "load", "create", "update", "delete", "changestatus"];
@@ -241,6 +242,8 @@ function isSeen(person: Person, record: string, row: RowOwner): boolean {
 /** Customers read an offer once it was sent, a final classification once they have it, and no comment of the house. */
 function isForGuests(record: string, { scopeValues = {} }: RowOwner): boolean {
   if (record === "pre_invoice") return PRE_INVOICES_SEEN.includes(String(scopeValues.status));
+  // A draft is ours until it is sent.
+  if (record === "certificate") return CERTIFICATES_SEEN.includes(String(scopeValues.status));
   if (record === "proposal") return ["sent", "accepted", "refused"].includes(String(scopeValues.status));
   // What the laboratory found, once it stands for good.
   if (record === "analysis_result") return scopeValues.released === true;

@@ -3,6 +3,7 @@ import { Catalog } from "@plimsoll/domain/kernel/record";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { TEST_RECORDS } from "../fixtures/records.ts";
+import { writeSignedReports } from "../fixtures/signed-reports.ts";
 import { type Client, clientOf, openTestServer, type TestServer } from "../harness.ts";
 
 const TEST_CATALOG = new Catalog(TEST_RECORDS);
@@ -25,6 +26,7 @@ beforeAll(async () => {
   await db.run(sql`insert into profile_services (id, parent_id, position, service, role, permissions)
     select gen_random_uuid(), p.id, 900, 'workorder', r, array['list', 'load', 'create', 'update']
     from profile p join "user" u on u.id = p.user_id, unnest(array['parcel', 'parcel_note']) r where u.login = 'customer@demo.test'`);
+  await writeSignedReports(db, admin.userId);
   const make = async (type: string, attributes: object): Promise<string> => {
     const reply = await admin.call("workorder", "create", type, attributes);
     return reply.body.attributes.id;

@@ -21,6 +21,7 @@ import {
   OWN,
   rolesOn,
 } from "../fixtures/rights.ts";
+import { writeSignedReports } from "../fixtures/signed-reports.ts";
 import { type Client, clientOf, openTestServer, type Reply, type TestServer } from "../harness.ts";
 import { attributes, type Fixtures, fixturesOf, orderOf, proposalOf } from "../orders.ts";
 
@@ -34,7 +35,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   tugboat: ["owner_id"],
   customer: ["sync_secret"],
   proposal: ["author_id"],
-  certificate: ["author_id", "approved_content"],
+  certificate: ["note", "approved_content", "author_id"],
   nomination: ["author_id"],
   work_order: ["bu_id", "workunit_id", "scope_model_id", "inspector_ids", "author_id"],
   comment: ["author_id", "mention_ids"],
@@ -115,6 +116,7 @@ async function makeSecrets(): Promise<void> {
   const notice = { to: [admin.userId], kind: "rights_changed", subject: "Secret" } as const;
   await writeNotice(server.app, server.app.db, origin, notice);
   attributes(await ops.call("session", "create", "saved_view", { name: "Mine", record: "port", query: "x" }));
+  await writeSignedReports(server.app.db, admin.userId);
 }
 
 async function grantEverything(accounts: readonly string[]): Promise<void> {

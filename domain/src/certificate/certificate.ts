@@ -129,6 +129,8 @@ export const certificate = defineRecord({
     product_id: reference("product", { list: true, filter: true, help: true }),
     languages: multiChoice(LOCALES, { required: true, help: true }),
     texts: structure(textsInput, { section: "texts", example: {} }),
+    /** Among ourselves. */
+    note: text({ max: 500, internal: true }),
     status: choice(CERTIFICATE_STATUSES, {
       ...kept,
       required: true,

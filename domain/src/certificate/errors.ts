@@ -5,7 +5,6 @@ export const CERTIFICATE_ERRORS = {
   merge_field_unknown: { status: 405 },
   certificate_changed: { status: 409 },
   certificate_not_issued: { status: 409 },
-  nothing_approved: { status: 409 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 declare module "../kernel/errors.ts" {

@@ -9,7 +9,6 @@ export const words = {
     certificate_changed:
       "What the certificate says has changed since it was approved. Take it back to the draft and send it again.",
     certificate_not_issued: "Only an issued certificate can be revised",
-    nothing_approved: "At least one approved item is needed to submit (check approval history)",
   },
   notices: {
     certificate_approved: "{who} approved the draft {subject}",

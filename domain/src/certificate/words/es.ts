@@ -8,7 +8,6 @@ export const words: Translated<typeof english> = {
     certificate_changed:
       "Lo que dice el certificado cambió desde su aprobación. Devuélvalo a borrador y envíelo de nuevo.",
     certificate_not_issued: "Solo se puede revisar un certificado emitido",
-    nothing_approved: "Se necesita al menos un ítem aprobado para enviar (vea el historial de aprobación)",
   },
   notices: {
     certificate_approved: "{who} aprobó el borrador {subject}",

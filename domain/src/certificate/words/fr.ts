@@ -8,8 +8,6 @@ export const words: Translated<typeof english> = {
     certificate_changed:
       "Ce que dit le certificat a changé depuis son approbation. Remettez-le en brouillon et envoyez-le de nouveau.",
     certificate_not_issued: "Seul un certificat émis peut être révisé",
-    nothing_approved:
-      "Au moins un élément approuvé est nécessaire pour envoyer (voir l’historique d’approbation)",
   },
   notices: {
     certificate_approved: "{who} a approuvé le brouillon {subject}",

@@ -8,7 +8,6 @@ export const words: Translated<typeof english> = {
     certificate_changed:
       "O que o certificado diz mudou desde a aprovação. Volte-o para rascunho e envie de novo.",
     certificate_not_issued: "Só um certificado emitido pode ser revisado",
-    nothing_approved: "É necessário ao menos um item aprovado para enviar (confira o histórico de aprovação)",
   },
   notices: {
     certificate_approved: "{who} aprovou o rascunho {subject}",

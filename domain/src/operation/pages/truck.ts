@@ -103,7 +103,10 @@ const truckMachine: StatusMachine<TruckState> = {
 
 /** The states that a person may bring a truck to from here, the usual one first. */
 export function nextTruckStates(state: TruckState): readonly TruckState[] {
-  return (truckMachine.tables[""] ?? []).filter(({ from }) => from.includes(state)).map(({ to }) => to);
+  const open = (truckMachine.tables[""] ?? []).filter(
+    ({ by, from }) => by === "person" && from.includes(state),
+  );
+  return open.map(({ to }) => to);
 }
 
 /** People paste it in groups, or with the name of the document that its file puts before it. */
