@@ -212,8 +212,11 @@ describe("evidence", () => {
       await it.of(upload.open, "gone.jpg").waitFor();
       await page.reload();
       await it.of(upload.open, "gone.jpg").waitFor();
-      const gone = (await it.stored()).find((one) => one.name === "gone.jpg")?.id ?? "";
-      await expect.poll(() => thumbnails(page)).toContain(gone);
+      const idOf = async (name: string) => (await it.stored()).find((one) => one.name === name)?.id ?? "";
+      const [here, gone] = [await idOf("here.jpg"), await idOf("gone.jpg")];
+      await expect
+        .poll(() => thumbnails(page), { timeout: 60_000 })
+        .toEqual(expect.arrayContaining([here, gone]));
       await pagesAreKept(page);
       await thumbnails(page, gone);
       await page.context().setOffline(true);

@@ -9,6 +9,8 @@ const RETRY = 3_000;
 const IDLE_TIMEOUT = 2_000;
 /** The page that was asked for comes first, on a slow line too. */
 const AHEAD_AFTER = 10_000;
+/** What tells of a line that was cut has to be there before it is. */
+export const TELLING_AFTER = 1_000;
 
 export type Loader<Props> = () => Promise<ComponentType<Props>>;
 
@@ -32,13 +34,16 @@ export function useLoaded<Props>(loader: Loader<Props>, wanted: boolean): Compon
 }
 
 /** Fetches files ahead of need; one that does not come is fetched when it is needed. */
-export function fetchAhead(loaders: readonly (() => Promise<unknown>)[]): () => void {
+export function fetchAhead(
+  loaders: readonly (() => Promise<unknown>)[],
+  after: number = AHEAD_AFTER,
+): () => void {
   const fetchAll = () => {
     for (const load of loaders) load().catch(() => undefined);
   };
   const timer = setTimeout(() => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(fetchAll, { timeout: IDLE_TIMEOUT });
     else fetchAll();
-  }, AHEAD_AFTER);
+  }, after);
   return () => clearTimeout(timer);
 }

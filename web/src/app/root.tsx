@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { useWaitingForSignIn } from "#rpc/sign-in-gate";
 import { clientState } from "./client-state.ts";
-import { fetchAhead, useLoaded } from "./loaded.ts";
+import { fetchAhead, TELLING_AFTER, useLoaded } from "./loaded.ts";
 import { Progress } from "./progress.tsx";
 import { refreshSession } from "./session.tsx";
 
@@ -43,7 +43,7 @@ export function Root() {
     // Whoever comes back after days should see what they may do now; a failure shows in the page's own calls.
     if (clientState().user_id !== null) void refreshSession().catch(() => undefined);
   }, []);
-  useEffect(() => fetchAhead([toastStack, signInDialog]), []);
+  useEffect(() => fetchAhead([toastStack, signInDialog], TELLING_AFTER), []);
   return (
     <>
       <Progress />

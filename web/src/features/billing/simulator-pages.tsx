@@ -54,11 +54,12 @@ export function TaxTableListPage() {
 
 export function SimulationPage() {
   const { id = "" } = useParams();
-  if (!isUuid(id)) return <NotFoundPage />;
+  const isNew = id === "new";
+  if (!isNew && !isUuid(id)) return <NotFoundPage />;
   return (
     <WithBillingWords>
       <RecordFormPage key={id} recordKey="simulation" id={id} />
-      <Composition id={id} />
+      {!isNew && <Composition id={id} />}
     </WithBillingWords>
   );
 }
