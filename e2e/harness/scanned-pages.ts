@@ -77,7 +77,11 @@ async function pagesOfRows(by: Pick<Somebody, "list">): Promise<ScannedPage[]> {
   for (const [list, [service, type, conditions]] of Object.entries(ROWS)) {
     const [row] = await by.list(service, type, conditions);
     if (!row) throw new Error(`no row to open below ${list}`);
-    const below = routes.filter(({ path }) => path === `${list}/:id` || path.startsWith(`${list}/:id/`));
+    // A list below a row is drawn as the list of all of them.
+    const below = routes.filter(
+      ({ path, page }) =>
+        (path === `${list}/:id` || path.startsWith(`${list}/:id/`)) && !page?.endsWith("-list"),
+    );
     pages.push(...below.map((entry) => pageAt(entry, entry.path.replace(":id", row.id), true)));
   }
   return pages.filter(({ path }) => !path.includes(":"));

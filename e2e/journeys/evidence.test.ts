@@ -218,9 +218,12 @@ describe("evidence", () => {
         .poll(() => thumbnails(page), { timeout: 60_000 })
         .toEqual(expect.arrayContaining([here, gone]));
       await pagesAreKept(page);
-      await thumbnails(page, gone);
+      // Without a network nothing brings it back.
       await page.context().setOffline(true);
+      await thumbnails(page, gone);
       await page.reload();
+      // Pictures far below are not asked for before somebody comes near them.
+      await it.of(upload.open, "here.jpg").scrollIntoViewIfNeeded();
       const kept = it.of(upload.open, "here.jpg").locator("img[src^=blob]");
       await kept.waitFor();
       expect(await kept.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(200);

@@ -21,8 +21,8 @@ import { isUnderWay, type RetryDecision, type Upload, UploadQueue } from "./uplo
 
 export const FILES = { service: "filemanager", type: "attachment" } as const;
 
-/** The database of the device comes with the first file that is sent. */
-const photoKeeper = () => import("#offline/photo-keeper");
+/** The database of the device: fetched ahead by whatever takes files, since a photo may be chosen without a network. */
+export const photoKeeper = () => import("#offline/photo-keeper");
 
 /** The file goes on from the memory of this window; its person learns that it must stay open. */
 function tellNotKept({ file }: Upload, error: unknown): void {
