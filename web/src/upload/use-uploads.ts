@@ -1,10 +1,12 @@
 /** The queue as the field of one row sees it. */
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { fetchAhead, TELLING_AFTER } from "#app/loaded";
 import type { Upload, UploadOwner } from "./upload-queue.ts";
-import { uploads, watchUploads } from "./uploads.ts";
+import { photoKeeper, uploads, watchUploads } from "./uploads.ts";
 
 export function useUploads({ referenceId, field }: UploadOwner): readonly Upload[] {
   useEffect(watchUploads, []);
+  useEffect(() => fetchAhead([photoKeeper], TELLING_AFTER), []);
   const all = useSyncExternalStore(uploads.subscribe, uploads.uploads);
   return useMemo(
     () => all.filter(({ owner }) => owner.referenceId === referenceId && owner.field === field),
