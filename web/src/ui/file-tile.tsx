@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import classes from "./files.module.css";
-import { TilePicture } from "./tile-picture.tsx";
+import { type Spare, TilePicture } from "./tile-picture.tsx";
 
 /** `busy` shows a spinner, `sending` a bar, `paused` goes on by itself, `failed` and `refused` need a person. */
 export type FileState = "stored" | "waiting" | "busy" | "sending" | "paused" | "failed" | "refused";
@@ -16,7 +16,7 @@ export interface FileTileProps {
   /** Address of its picture, where it is one. */
   readonly picture?: string | undefined;
   /** Another copy of the picture, for where the first cannot be had. */
-  readonly spare?: (() => Promise<Blob | undefined>) | undefined;
+  readonly spare?: Spare | undefined;
   /** What stands over the picture. */
   readonly layer?: ReactNode;
   /** 0 to 1, while it is sent. */

@@ -10,6 +10,8 @@ export interface GalleryFact {
 }
 
 export interface GalleryItem {
+  /** Whether there is a way to where it lies; what the machine says of its line unless told. */
+  readonly isReached?: () => boolean;
   readonly id: string;
   readonly src: string;
   readonly thumbnail: string;

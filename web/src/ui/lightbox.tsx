@@ -238,7 +238,7 @@ function Picture({ item, angle, onTurn }: PictureProps) {
       {state === "coming" && <Loader className={classes.loader ?? ""} aria-label={words.loading} />}
       {state === "broken" && (
         <p className={classes.broken}>
-          {say(navigator.onLine ? words.broken : words.notHere, { item: item.title })}
+          {say((item.isReached?.() ?? navigator.onLine) ? words.broken : words.notHere, { item: item.title })}
         </p>
       )}
       <span className={classes.framed} hidden={state === "broken"}>

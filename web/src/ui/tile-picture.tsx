@@ -4,16 +4,25 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "#i18n/words-provider";
 import classes from "./files.module.css";
 
+/** Nothing to show here and now: it is where there is no way to. */
+export const ELSEWHERE = "elsewhere";
+/** What is shown where the picture itself does not come. */
+export type Spare = () => Promise<Blob | typeof ELSEWHERE | undefined>;
+
 interface TilePictureProps {
   readonly picture: string;
-  readonly spare: (() => Promise<Blob | undefined>) | undefined;
+  readonly spare: Spare | undefined;
   readonly isDim: boolean;
   readonly layer: ReactNode;
 }
 
 /** The address in use; null where there is none. */
 function usePicture({ picture, spare }: Pick<TilePictureProps, "picture" | "spare">) {
-  const [own, setOwn] = useState<{ readonly of: string; readonly address: string | null }>();
+  const [own, setOwn] = useState<{
+    readonly of: string;
+    readonly address: string | null;
+    readonly isElsewhere: boolean;
+  }>();
   const isOwn = own?.of === picture;
   const address = isOwn ? own.address : picture;
   useEffect(() => {
@@ -23,10 +32,11 @@ function usePicture({ picture, spare }: Pick<TilePictureProps, "picture" | "spar
   }, []);
   useEffect(() => () => revoke(own?.address), [own]);
   const fail = async () => {
-    const blob = isOwn ? undefined : await spare?.();
-    setOwn({ of: picture, address: blob ? URL.createObjectURL(blob) : null });
+    const found = isOwn ? undefined : await spare?.();
+    const address = found instanceof Blob ? URL.createObjectURL(found) : null;
+    setOwn({ of: picture, address, isElsewhere: found === ELSEWHERE });
   };
-  return { address, fail };
+  return { address, isElsewhere: own?.isElsewhere === true, fail };
 }
 
 function revoke(address: string | null | undefined): void {
@@ -35,10 +45,10 @@ function revoke(address: string | null | undefined): void {
 
 export function TilePicture({ picture, spare, isDim, layer }: TilePictureProps) {
   const { notHere } = useWords().app.parts.upload;
-  const { address, fail } = usePicture({ picture, spare });
+  const { address, isElsewhere, fail } = usePicture({ picture, spare });
   if (address === null) {
     // With a network it is one that no browser shows, or that has no small one.
-    if (navigator.onLine || spare === undefined) return <FileText size={28} aria-hidden />;
+    if (!isElsewhere) return <FileText size={28} aria-hidden />;
     return <span className={classes.missing}>{notHere}</span>;
   }
   return (

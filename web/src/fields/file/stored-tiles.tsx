@@ -5,11 +5,13 @@ import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { filePath, thumbnailPath } from "#rpc/files";
+import { isReached } from "#rpc/reach";
 import { useConfirmation } from "#ui/confirm-dialog";
 import { FileTile } from "#ui/file-tile";
 import type { GalleryItem } from "#ui/gallery-item";
 import { Lightbox } from "#ui/lightbox";
 import { ThumbnailLayer } from "#ui/markup-layer";
+import { ELSEWHERE } from "#ui/tile-picture";
 import { useEvidenceFacts } from "./evidence-facts.ts";
 
 interface StoredTilesProps {
@@ -20,6 +22,12 @@ interface StoredTilesProps {
   readonly onMark?: ((file: Attachment) => void) | undefined;
   /** How the items that photos show are called. */
   readonly nameOf?: ((item: string) => string) | undefined;
+}
+
+/** The small one of the device; the line is what the last call found it to be, not what the machine says of it. */
+async function keptPicture(id: string) {
+  const kept = await (await import("#offline/thumbnails")).keptThumbnail(id);
+  return kept ?? (isReached() ? undefined : ELSEWHERE);
 }
 
 const isPicture = ({ media_type, width }: Attachment): boolean =>
@@ -48,7 +56,7 @@ export function StoredTiles({ files, onRemove, onTurn, onMark, nameOf }: StoredT
           {...(isPicture(file)
             ? {
                 picture: thumbnailPath(file.id, file.version),
-                spare: async () => (await import("#offline/thumbnails")).keptThumbnail(file.id),
+                spare: () => keptPicture(file.id),
                 layer: <Layer file={file} />,
                 onOpen: () => setShown(file.id),
               }
@@ -76,6 +84,7 @@ function Layer({ file: { markup, width, height, rotation } }: { readonly file: A
 function useGallery(files: readonly Attachment[], nameOf: StoredTilesProps["nameOf"]): GalleryItem[] {
   const factsOf = useEvidenceFacts(nameOf);
   return files.filter(isPicture).map((file) => ({
+    isReached,
     id: file.id,
     src: filePath(file.id),
     thumbnail: thumbnailPath(file.id, file.version),
