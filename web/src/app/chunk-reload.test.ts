@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isChunkError, reloadOnce } from "./chunk-reload.ts";
+import { isChunkError, reloadOnce, reloadWhenReplaced } from "./chunk-reload.ts";
 
 const reload = vi.fn();
 
@@ -33,6 +33,19 @@ it("leaves a page alone that would ask before it is left", () => {
   window.addEventListener("beforeunload", (event) => event.preventDefault());
   expect(reloadOnce(1_000_000)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it("reloads for a missing file only where the server has another version", async () => {
+  const page = (entry: string) => new Response(`<script type="module" src="${entry}"></script>`);
+  vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => "/assets/main-1.js" }) });
+  vi.stubGlobal("fetch", async () => page("/assets/main-1.js"));
+  await reloadWhenReplaced();
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+  await reloadWhenReplaced();
+  expect(reload).not.toHaveBeenCalled();
+  vi.stubGlobal("fetch", async () => page("/assets/main-2.js"));
+  await reloadWhenReplaced();
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it("knows a file that is gone from a mistake of ours", () => {

@@ -4,6 +4,7 @@
  */
 const KEY = "plimsoll-reloaded-at";
 const GUARD = 60_000;
+const PROBE = 10_000;
 
 const MESSAGES =
   /dynamically imported module|importing a module script failed|unable to preload|loading chunk .* failed/i;
@@ -34,11 +35,28 @@ export function reloadOnce(now = Date.now()): boolean {
   return true;
 }
 
+/**
+ * Whether the server has another version than the one that runs here. A file that did not come because the line was cut
+ * is there again with the line: whoever asked for it asks again, and the page stays.
+ */
+async function isReplaced(): Promise<boolean> {
+  const entry = document.querySelector('script[type="module"][src]')?.getAttribute("src");
+  if (!entry) return false;
+  try {
+    const answer = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(PROBE) });
+    return answer.ok && !(await answer.text()).includes(entry);
+  } catch {
+    return false;
+  }
+}
+
+export async function reloadWhenReplaced(): Promise<void> {
+  if (await isReplaced()) reloadOnce();
+}
+
 export function watchChunkErrors(): void {
-  window.addEventListener("vite:preloadError", (event) => {
-    if (reloadOnce()) event.preventDefault();
-  });
+  window.addEventListener("vite:preloadError", () => void reloadWhenReplaced());
   window.addEventListener("unhandledrejection", (event) => {
-    if (isChunkError(event.reason) && reloadOnce()) event.preventDefault();
+    if (isChunkError(event.reason)) void reloadWhenReplaced();
   });
 }
