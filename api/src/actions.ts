@@ -12,6 +12,7 @@ import {
   operationHandlers,
   weighingHandlers,
 } from "#calculators/handlers";
+import { authenticationHandlers } from "#certificate/authentication/authenticate";
 import { certificateHandlers } from "#certificate/handlers";
 import { certificateLinkHandlers } from "#certificate/link";
 import { nominationHandlers } from "#commercial/nomination-handlers";
@@ -75,6 +76,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,
   laboratory: laboratoryHandlers,
+  authentication: authenticationHandlers,
   certificate: { ...certificateHandlers, ...certificateLinkHandlers },
   sync: syncHandlers,
   search: searchHandlers,

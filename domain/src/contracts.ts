@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { billingContracts } from "./billing/contract.ts";
 import { preInvoiceContracts } from "./billing/pre-invoice-contract.ts";
+import { authenticationContracts } from "./certificate/authentication-contract.ts";
 import { certificateContracts } from "./certificate/contract.ts";
 import { classificationContracts } from "./classification/contract.ts";
 import { commercialContracts } from "./commercial/contract.ts";
@@ -62,6 +63,7 @@ export const CONTRACTS = {
   workOrder: workOrderContracts,
   laboratory: laboratoryContracts,
   certificate: certificateContracts,
+  authentication: authenticationContracts,
   sync: syncContracts,
   search: {
     find: defineAction({

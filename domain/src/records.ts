@@ -3,6 +3,7 @@
 import { invoice } from "./billing/invoice.ts";
 import { preInvoice } from "./billing/pre-invoice.ts";
 import { fobCost, fobTax, simulation } from "./billing/simulator-records.ts";
+import { authenticatedDocument } from "./certificate/authenticated-document.ts";
 import { certificate } from "./certificate/certificate.ts";
 import { nomination } from "./commercial/nomination.ts";
 import { proposal } from "./commercial/proposal.ts";
@@ -158,6 +159,7 @@ export const RECORDS = {
   ship_document: shipDocument,
   sample,
   certificate,
+  authenticated_document: authenticatedDocument,
   analysis_result: analysisResult,
   sync,
   pre_invoice: preInvoice,

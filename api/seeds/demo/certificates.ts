@@ -1,4 +1,5 @@
 /** Certificates of the demo company that are under way; the first ones are issued by whoever tries it. */
+import { createHash } from "node:crypto";
 import { draftName } from "@plimsoll/domain/certificate/certificate";
 import { addDays } from "@plimsoll/domain/kernel/dates";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
@@ -40,4 +41,27 @@ export function certificatesOf(orders: readonly Values[], today: string): Values
         : {}),
     })),
   );
+}
+
+/** Documents of others that the house has vouched for, here and abroad; one of them has run out. */
+export function authenticatedDocuments(today: string): Values[] {
+  const documents = [
+    { number: "FIT-2026-00412", name: "Phytosanitary certificate", country: "BR", from: -20, days: 90 },
+    { number: "FUM-2026-0087", name: "Fumigation statement", country: "BR", from: -120, days: 60 },
+    { number: "SENASA-88213", name: "Certificado fitosanitario", country: "AR", from: -9, days: 120 },
+  ];
+  return documents.map(({ number, name, country, from, days }) => ({
+    id: seedId("authenticated_document", number),
+    country,
+    numero_certificado: number,
+    nome_documento: name,
+    nome_tipo_documento: "Certificate",
+    tipo_produto: "Soybeans",
+    quantidade: "30 000 t",
+    data_criacao: addDays(today, from),
+    validade: addDays(today, from + days),
+    usuario_cadastro: "Helena Duarte",
+    documento: `${number}.docx`,
+    hash: createHash("sha256").update(number).digest("hex"),
+  }));
 }

@@ -2,6 +2,7 @@
 import type { Series } from "@plimsoll/domain/numbering/series";
 import type { Queryable } from "#db/database";
 import { sql } from "#db/sql";
+import type { Vouched } from "./authentication/paper.ts";
 
 export interface EarlierRevision extends Record<string, unknown> {
   readonly revision: number;
@@ -51,6 +52,13 @@ export async function verifiedBy(
     from certificate c left join certificate s on s.id = c.superseded_by_id
     where c.issued_at is not null and c.status in ('issued', 'superseded', 'canceled')
       and ${code === undefined ? sql`c.hash = ${hash ?? ""}` : sql`c.code = ${code}`} limit 1`);
+  return row;
+}
+
+/** The newest row about these bytes: a document may be vouched for again when it has run out. */
+export async function vouchedBy(db: Queryable, hash: string): Promise<Vouched | undefined> {
+  const [row] = await db.run<Vouched>(sql`select * from authenticated_document
+    where active and (hash = ${hash} or paper_hash = ${hash}) order by validade desc, created_at desc limit 1`);
   return row;
 }
 

@@ -32,7 +32,7 @@ export async function verifyFile(app: App, origin: Origin, bytes: Buffer): Promi
 }
 
 /** Only what is not found counts against an address: nobody finds codes by trying. */
-async function counted<T>(
+export async function counted<T>(
   app: App,
   origin: Origin,
   look: () => Promise<T | undefined>,

@@ -59,7 +59,7 @@ export async function printProposal(
 }
 
 /** Who sends a document, as its head says. */
-export async function letterheadOf(call: Call, userId: unknown, country: string) {
+export async function letterheadOf(call: Pick<Call, "db" | "app">, userId: unknown, country: string) {
   const sender = await senderOf(call.db, userId);
   const logo = await logoOf(call, sender?.logo);
   return {
@@ -76,7 +76,10 @@ function headLines(sender: Sender | undefined, country: string): string[] {
 }
 
 /** A document without its picture is better than none: the bytes may be gone, or of no kind that is printed. */
-async function logoOf({ app }: Call, id: string | null | undefined): Promise<Uint8Array | undefined> {
+async function logoOf(
+  { app }: Pick<Call, "app">,
+  id: string | null | undefined,
+): Promise<Uint8Array | undefined> {
   const stored = typeof id === "string" ? await app.files.get(id) : undefined;
   return stored && buffer(stored);
 }

@@ -9,6 +9,7 @@ import { sql } from "#db/sql";
 import { auditEntry } from "#record/write";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
+import { readDataUrl } from "./data-url.ts";
 import { listFiles } from "./list-files.ts";
 import { turned } from "./media.ts";
 import { findOwner, holdOwner, publishFile } from "./owner.ts";
@@ -17,15 +18,10 @@ import { leaveBytes } from "./sweep.ts";
 
 type Input<K extends keyof typeof fileContracts> = z.infer<(typeof fileContracts)[K]["input"]>;
 
-const DATA_URL = /^data:([\w.+-]+\/[\w.+-]+)?(;[\w=-]+)*;base64,/;
-
 export const fileHandlers = {
   create(call: Call, input: Input<"create">) {
-    const prefix = DATA_URL.exec(input.file);
-    if (!prefix) throw refuse("invalid_file", "file");
-    const encoded = input.file.slice(prefix[0].length);
-    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) throw refuse("invalid_file", "file");
-    return storeFile(call, input, Buffer.from(encoded, "base64"), prefix[1] ?? "");
+    const { bytes, claimed } = readDataUrl(input.file, "file");
+    return storeFile(call, input, bytes, claimed);
   },
 
   async list(call: Call, input: Input<"list">) {

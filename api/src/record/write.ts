@@ -352,7 +352,7 @@ async function inOne(
 }
 
 /** The country of a row: asked for, or the country of the call; always one that the caller may use. */
-function countryOf(call: Call, model: RecordModel, asked: unknown): string | null {
+export function countryOf(call: Call, model: RecordModel, asked: unknown): string | null {
   if (!hasCountry(model.definition.scope)) return null;
   const country = isGiven(asked) ? asked : call.country;
   if (typeof country !== "string" || !/^[A-Z]{2}$/.test(country)) throw refuse("invalid", "country");

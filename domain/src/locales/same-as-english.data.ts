@@ -94,6 +94,7 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "Corrections",
     "Culture",
     "Date",
+    "Description",
     "Destination",
     "Dimensions",
     "Document",

@@ -12,17 +12,21 @@ export const tools = mountRoute({
     {
       segment: "autcert",
       service: "service",
-      role: "default",
+      role: "authenticated_document",
+      page: "document-list",
       icon: "stamp",
       words: "automaticCertificate",
       children: [
         {
           segment: "document/validation",
+          page: "document-validation",
           icon: "file-check",
           words: "documentValidation",
         },
         {
           segment: ":id",
+          page: "document",
+          opens: { record: "authenticated_document", order: 1 },
           words: "oneAutomaticCertificate",
         },
       ],

@@ -2,9 +2,10 @@
  * After a new version is installed, an open page asks for files that are gone. Reloading gets the new ones; at
  * most once a minute, so that a server that is really broken does not make the browser spin.
  */
+import { isReplaced } from "#rpc/version";
+
 const KEY = "plimsoll-reloaded-at";
 const GUARD = 60_000;
-const PROBE = 10_000;
 
 const MESSAGES =
   /dynamically imported module|importing a module script failed|unable to preload|loading chunk .* failed/i;
@@ -36,20 +37,9 @@ export function reloadOnce(now = Date.now()): boolean {
 }
 
 /**
- * Whether the server has another version than the one that runs here. A file that did not come because the line was cut
- * is there again with the line: whoever asked for it asks again, and the page stays.
+ * A file that did not come because the line was cut is there again with the line: whoever asked for it asks again, and the
+ * page stays. Only another version on the server is a reason to go.
  */
-async function isReplaced(): Promise<boolean> {
-  const entry = document.querySelector('script[type="module"][src]')?.getAttribute("src");
-  if (!entry) return false;
-  try {
-    const answer = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(PROBE) });
-    return answer.ok && !(await answer.text()).includes(entry);
-  } catch {
-    return false;
-  }
-}
-
 export async function reloadWhenReplaced(): Promise<void> {
   if (await isReplaced()) reloadOnce();
 }

@@ -11,6 +11,7 @@ export type PageLoader = () => Promise<{ Component: ComponentType }>;
 
 const developer = () => import("#features/developer/developer-pages");
 
+const documents = () => import("#features/certificate/document-pages");
 const billing = () => import("#features/billing/billing-list-pages");
 const simulator = () => import("#features/billing/simulator-pages");
 const preInvoice = () => import("#features/billing/pre-invoice-page");
@@ -81,6 +82,9 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "certificate-answer": async () => ({
     Component: (await import("#features/certificate/answer-page")).AnswerPage,
   }),
+  "document-list": async () => ({ Component: (await documents()).DocumentListPage }),
+  document: async () => ({ Component: (await documents()).DocumentPage }),
+  "document-validation": async () => ({ Component: (await documents()).DocumentValidationPage }),
   verify: async () => ({ Component: (await import("#features/certificate/verify-page")).VerifyPage }),
   "convoy-gallery": async () => ({
     Component: (await import("#features/convoy/convoy-gallery-page")).ConvoyGalleryPage,

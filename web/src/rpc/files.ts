@@ -68,15 +68,32 @@ export async function callForFile(
   fallbackName: string,
 ): Promise<FileAnswer> {
   const { service, action, type, attributes = {}, country = rpcCountry(), signal } = request;
-  const asked = JSON.stringify({ service, action, type, country, attributes });
+  const body = JSON.stringify({ service, action, type, country, attributes });
+  return postForFile(API, { body, headers: JSON_BODY, signal }, fallbackName);
+}
+
+export const JSON_BODY = { "content-type": "application/json" } as const;
+
+interface Posted {
+  readonly body: string | FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The same at an address of its own. */
+export async function postForFile(
+  address: string,
+  { body: sent, headers = {}, signal }: Posted,
+  fallbackName: string,
+): Promise<FileAnswer> {
   for (;;) {
     let response: Response;
     try {
-      response = await fetch(API, {
+      response = await fetch(address, {
         method: "POST",
         credentials: "same-origin",
-        headers: { "content-type": "application/json", "accept-language": dictionary().locale },
-        body: asked,
+        headers: { ...headers, "accept-language": dictionary().locale },
+        body: sent,
         ...(signal ? { signal } : {}),
       });
     } catch (error) {

@@ -1,4 +1,5 @@
 /** Certificates, in English: the shape of the other languages. */
+import type { authenticatedDocument } from "#certificate/authenticated-document";
 import type { certificate } from "#certificate/certificate";
 import type { CERTIFICATE_ERRORS } from "#certificate/errors";
 import type { FeatureWords } from "#kernel/words";
@@ -82,8 +83,36 @@ export const words = {
         },
       },
     },
+    authenticated_document: {
+      name: "Authenticated document",
+      plural: "Authenticated documents",
+      description: "Documents that we vouch for, by the fingerprint of their file",
+      fields: {
+        numero_certificado: "Certificate number",
+        nome_documento: "Document",
+        nome_tipo_documento: "Type of document",
+        tipo_documento: "Type code",
+        tipo_produto: "Product",
+        quantidade: "Quantity",
+        navio: "Vessel",
+        origem: "Origin",
+        destino: "Destination",
+        data_criacao: "Date",
+        validade: "Valid until",
+        usuario_adm: "Responsible",
+        descricao: "Description",
+        observacao: "Remarks",
+        author_id: "Vouched for by",
+        usuario_cadastro: "Registered by",
+        documento: "File",
+        hash: "Hash of the file",
+        paper: "Our paper",
+        paper_hash: "Hash of our paper",
+      },
+      sections: { documents: "Documents" },
+    },
   },
 } satisfies FeatureWords<{
-  records: { certificate: typeof certificate };
+  records: { certificate: typeof certificate; authenticated_document: typeof authenticatedDocument };
   errors: typeof CERTIFICATE_ERRORS;
 }>;

@@ -136,4 +136,23 @@ export const words = {
     text_incomplete: "Merge fields without a value: {fields}",
     product_missing: "The order has several products: choose one",
   },
+  documents: {
+    create: "Authenticate a document",
+    choose: "Choose the document",
+    drop: "Drop the document here: text, Word, or any file without a known kind",
+    chosen: "Document: {name}",
+    other: "Another document",
+    save: "Authenticate",
+    done: "{name} was authenticated",
+    missing: "Choose the document first",
+    paper: "Our paper",
+    validTitle: "Validate a document",
+    validIntro:
+      "Drop a document that we have authenticated. The answer is a paper that says what it is and whether it still holds.",
+    validating: "The document is being looked up",
+    validDone: "The answer {name} was downloaded",
+    unknown: "We do not know this document, or it was changed after we authenticated it.",
+    failed: "The document could not be validated",
+    validate: "Validate a document",
+  },
 };

@@ -138,4 +138,23 @@ export const words: Translated<typeof english> = {
     text_incomplete: "Campos de combinación sin valor: {fields}",
     product_missing: "La orden tiene varios productos: elija uno",
   },
+  documents: {
+    create: "Autenticar documento",
+    choose: "Elegir el documento",
+    drop: "Suelte el documento aquí: texto, Word o archivo sin tipo conocido",
+    chosen: "Documento: {name}",
+    other: "Otro documento",
+    save: "Autenticar",
+    done: "{name} fue autenticado",
+    missing: "Elija primero el documento",
+    paper: "Nuestro documento",
+    validTitle: "Validar documento",
+    validIntro:
+      "Suelte un documento que hayamos autenticado. La respuesta es un documento que dice qué es y si sigue vigente.",
+    validating: "Buscando el documento",
+    validDone: "La respuesta {name} fue descargada",
+    unknown: "No conocemos este documento, o fue modificado después de autenticarlo.",
+    failed: "No se pudo validar el documento",
+    validate: "Validar documento",
+  },
 };

@@ -139,4 +139,23 @@ export const words: Translated<typeof english> = {
     text_incomplete: "Champs de fusion sans valeur : {fields}",
     product_missing: "L’ordre a plusieurs produits : choisissez-en un",
   },
+  documents: {
+    create: "Authentifier un document",
+    choose: "Choisir le document",
+    drop: "Déposez le document ici : texte, Word ou fichier de type inconnu",
+    chosen: "Document : {name}",
+    other: "Autre document",
+    save: "Authentifier",
+    done: "{name} a été authentifié",
+    missing: "Choisissez d’abord le document",
+    paper: "Notre document",
+    validTitle: "Valider un document",
+    validIntro:
+      "Déposez un document que nous avons authentifié. La réponse est un document qui dit ce qu’il est et s’il est encore valable.",
+    validating: "Recherche du document",
+    validDone: "La réponse {name} a été téléchargée",
+    unknown: "Nous ne connaissons pas ce document, ou il a été modifié après son authentification.",
+    failed: "Le document n’a pas pu être validé",
+    validate: "Valider un document",
+  },
 };

@@ -139,4 +139,23 @@ export const words: Translated<typeof english> = {
     text_incomplete: "Campos de mesclagem sem valor: {fields}",
     product_missing: "A ordem tem vários produtos: escolha um",
   },
+  documents: {
+    create: "Autenticar documento",
+    choose: "Escolher o documento",
+    drop: "Solte o documento aqui: texto, Word ou arquivo sem tipo conhecido",
+    chosen: "Documento: {name}",
+    other: "Outro documento",
+    save: "Autenticar",
+    done: "{name} foi autenticado",
+    missing: "Escolha primeiro o documento",
+    paper: "Nosso documento",
+    validTitle: "Validar documento",
+    validIntro:
+      "Solte um documento que autenticamos. A resposta é um documento que diz o que ele é e se ainda vale.",
+    validating: "Procurando o documento",
+    validDone: "A resposta {name} foi baixada",
+    unknown: "Não conhecemos este documento, ou ele foi alterado depois de autenticado.",
+    failed: "Não foi possível validar o documento",
+    validate: "Validar documento",
+  },
 };

@@ -15,6 +15,18 @@ export const words = {
   firstIssue: "First issue",
   limitation:
     "This certificate reports our findings at the time and place of inspection only. It does not release the parties from their contractual duties.",
+  authentication: {
+    attests: "Authentication of a document",
+    vouches:
+      "We hold that the file named below was presented to us and that its content has this fingerprint. Any change to the file changes the fingerprint.",
+    checked: "State of a document",
+    valid: "Valid",
+    expired: "Expired",
+    state: "State",
+    checkedAt: "Checked",
+    asked: "File presented",
+    howTo: "Whoever has the file can check it at {address}.",
+  },
   fields: {
     applicant: "Applicant",
     consignee: "Consignee",

@@ -18,6 +18,18 @@ export const words: Translated<typeof english> = {
   firstIssue: "Primera emisión",
   limitation:
     "Este certificado informa lo constatado en el momento y el lugar de la inspección y no exime a las partes de sus obligaciones contractuales.",
+  authentication: {
+    attests: "Autenticación de documento",
+    vouches:
+      "Declaramos que el archivo indicado abajo nos fue presentado y que su contenido tiene esta huella. Cualquier cambio del archivo cambia la huella.",
+    checked: "Estado del documento",
+    valid: "Válido",
+    expired: "Vencido",
+    state: "Estado",
+    checkedAt: "Verificado el",
+    asked: "Archivo presentado",
+    howTo: "Quien tiene el archivo puede verificarlo en {address}.",
+  },
   fields: {
     applicant: "Solicitante",
     consignee: "Consignatario",

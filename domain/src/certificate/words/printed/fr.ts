@@ -18,6 +18,18 @@ export const words: Translated<typeof english> = {
   firstIssue: "Première émission",
   limitation:
     "Ce certificat rapporte nos constatations au moment et au lieu de l’inspection et ne libère pas les parties de leurs obligations contractuelles.",
+  authentication: {
+    attests: "Authentification de document",
+    vouches:
+      "Nous déclarons que le fichier indiqué ci-dessous nous a été présenté et que son contenu a cette empreinte. Toute modification du fichier change l’empreinte.",
+    checked: "État du document",
+    valid: "Valable",
+    expired: "Expiré",
+    state: "État",
+    checkedAt: "Vérifié le",
+    asked: "Fichier présenté",
+    howTo: "Quiconque possède le fichier peut le vérifier sur {address}.",
+  },
   fields: {
     applicant: "Demandeur",
     consignee: "Destinataire",

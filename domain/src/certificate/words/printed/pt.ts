@@ -18,6 +18,18 @@ export const words: Translated<typeof english> = {
   firstIssue: "Primeira emissão",
   limitation:
     "Este certificado relata o que foi constatado no momento e no local da inspeção e não exime as partes de suas obrigações contratuais.",
+  authentication: {
+    attests: "Autenticação de documento",
+    vouches:
+      "Declaramos que o arquivo indicado abaixo nos foi apresentado e que o seu conteúdo tem esta impressão digital. Qualquer alteração do arquivo altera a impressão digital.",
+    checked: "Situação do documento",
+    valid: "Válido",
+    expired: "Vencido",
+    state: "Situação",
+    checkedAt: "Verificado em",
+    asked: "Arquivo apresentado",
+    howTo: "Quem tem o arquivo pode verificá-lo em {address}.",
+  },
   fields: {
     applicant: "Solicitante",
     consignee: "Consignatário",
