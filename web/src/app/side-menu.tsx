@@ -12,20 +12,27 @@ import { useRouteWords } from "./route-words.ts";
 import { useActor } from "./session.tsx";
 import classes from "./shell.module.css";
 
-function isOn(to: string, pathname: string): boolean {
-  return pathname === to || pathname.startsWith(`${to}/`);
+/** The nearest entry above a page: below a section that has entries of its own, one of them and not both. */
+function nearest(destinations: readonly Destination[], pathname: string): string | undefined {
+  return destinations
+    .filter(({ to, external }) => !external && (pathname === to || pathname.startsWith(`${to}/`)))
+    .sort((one, other) => other.to.length - one.to.length)[0]?.to;
 }
 
-interface ItemProps {
-  readonly destination: Destination;
-  readonly title?: string;
+interface InMenu {
+  /** Where the page belongs that is open. */
+  readonly current: string | undefined;
   readonly onGo?: (() => void) | undefined;
 }
 
-function Item({ destination, title, onGo }: ItemProps) {
+interface ItemProps extends InMenu {
+  readonly destination: Destination;
+  readonly title?: string;
+}
+
+function Item({ destination, title, current, onGo }: ItemProps) {
   const { shell } = useWords().app;
   const wordsOf = useRouteWords();
-  const { pathname } = useLocation();
   const { entry, to, external } = destination;
   const text = title ?? wordsOf(entry).title;
   const icon = <RouteIcon name={entry.icon} />;
@@ -49,7 +56,7 @@ function Item({ destination, title, onGo }: ItemProps) {
       className={classes.item}
       to={to}
       title={text}
-      aria-current={isOn(to, pathname) ? "page" : undefined}
+      aria-current={to === current ? "page" : undefined}
       {...(onGo ? { onClick: onGo } : {})}
     >
       {icon}
@@ -58,7 +65,7 @@ function Item({ destination, title, onGo }: ItemProps) {
   );
 }
 
-function Group({ group, onGo }: { readonly group: MenuGroup; readonly onGo?: (() => void) | undefined }) {
+function Group({ group, current, onGo }: InMenu & { readonly group: MenuGroup }) {
   const { menu } = useWords().app.shell;
   const wordsOf = useRouteWords();
   const { section, opens, items } = group;
@@ -76,6 +83,7 @@ function Group({ group, onGo }: { readonly group: MenuGroup; readonly onGo?: (()
           <li key={destination.entry.name}>
             <Item
               destination={destination}
+              current={current}
               onGo={onGo}
               {...(destination.entry === section
                 ? { title: section.name === "tools" ? menu.calculators : menu.registers }
@@ -94,16 +102,20 @@ export function MenuContent({ onGo }: { readonly onGo?: () => void }) {
   const actor = useActor();
   const links = usePublicConfig()?.links ?? {};
   const country = useClientState((state) => state.country);
+  const { pathname } = useLocation();
+  const loose = loosePages(actor, links);
+  const groups = menuGroups(actor, links);
+  const current = nearest([...loose, ...groups.flatMap(({ items }) => items)], pathname);
   return (
     <>
       <p className={classes.sideCountry}>
         {say(menu.countryOfOperation, { country: countryName(country, locale) })}
       </p>
-      {loosePages(actor, links).map((destination) => (
-        <Item key={destination.entry.name} destination={destination} onGo={onGo} />
+      {loose.map((destination) => (
+        <Item key={destination.entry.name} destination={destination} current={current} onGo={onGo} />
       ))}
-      {menuGroups(actor, links).map((group) => (
-        <Group key={group.key} group={group} onGo={onGo} />
+      {groups.map((group) => (
+        <Group key={group.key} group={group} current={current} onGo={onGo} />
       ))}
     </>
   );

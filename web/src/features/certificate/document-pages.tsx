@@ -127,33 +127,35 @@ function VouchForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <RowSender value={send}>
       <Page title={words.create}>
-        <Card padded>
-          {document === undefined ? (
-            <DropZone
-              id="documento"
-              label={words.choose}
-              text={words.drop}
-              accept={[...DOCUMENT_TYPES, ".txt", ".doc", ".docx"]}
-              multiple={false}
-              invalid={isMissing}
-              onFiles={([file]) => choose(file)}
-            />
-          ) : (
-            <Group gap="sm">
-              <FileText size={18} aria-hidden />
-              <span>{say(words.chosen, { name: document.name })}</span>
-              <Anchor component="button" type="button" onClick={() => setDocument(undefined)}>
-                {words.other}
-              </Anchor>
-            </Group>
-          )}
-          {isMissing && (
-            <Alert color="red" mt="sm" role="alert">
-              {words.missing}
-            </Alert>
-          )}
-        </Card>
-        <Facts onDone={onDone} />
+        <div className={classes.stack}>
+          <Card padded>
+            {document === undefined ? (
+              <DropZone
+                id="documento"
+                label={words.choose}
+                text={words.drop}
+                accept={[...DOCUMENT_TYPES, ".txt", ".doc", ".docx"]}
+                multiple={false}
+                invalid={isMissing}
+                onFiles={([file]) => choose(file)}
+              />
+            ) : (
+              <Group gap="sm">
+                <FileText size={18} aria-hidden />
+                <span>{say(words.chosen, { name: document.name })}</span>
+                <Anchor component="button" type="button" onClick={() => setDocument(undefined)}>
+                  {words.other}
+                </Anchor>
+              </Group>
+            )}
+            {isMissing && (
+              <Alert color="red" mt="sm" role="alert">
+                {words.missing}
+              </Alert>
+            )}
+          </Card>
+          <Facts onDone={onDone} />
+        </div>
       </Page>
     </RowSender>
   );
@@ -244,16 +246,18 @@ function Validation() {
     <Page title={words.validTitle}>
       <Card padded>
         <p className={classes.quiet}>{words.validIntro}</p>
-        <DropZone
-          id="document"
-          label={words.choose}
-          text={words.drop}
-          accept={[...DOCUMENT_TYPES, ".txt", ".doc", ".docx"]}
-          multiple={false}
-          disabled={isPending}
-          invalid={problem !== undefined}
-          onFiles={([file]) => look(file)}
-        />
+        <div className={classes.drop}>
+          <DropZone
+            id="document"
+            label={words.choose}
+            text={words.drop}
+            accept={[...DOCUMENT_TYPES, ".txt", ".doc", ".docx"]}
+            multiple={false}
+            disabled={isPending}
+            invalid={problem !== undefined}
+            onFiles={([file]) => look(file)}
+          />
+        </div>
         {isPending && (
           <Group gap="xs" mt="sm" role="status">
             <Loader size="sm" aria-hidden />
