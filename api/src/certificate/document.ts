@@ -2,6 +2,8 @@
 
 import { textOf } from "@plimsoll/domain/certificate/arrange";
 import type { Content, SaidTable } from "@plimsoll/domain/certificate/content";
+import { VERBATIM } from "@plimsoll/domain/certificate/kinds";
+import { issuedText } from "@plimsoll/domain/certificate/merge-text";
 import { say, sayAll, sayDate, sayInstant } from "@plimsoll/domain/certificate/say";
 import { dateIn } from "@plimsoll/domain/kernel/dates";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
@@ -133,13 +135,17 @@ function blocksOf(
   zone: string,
 ): Block[] {
   const { content } = saying.described;
-  const paragraph = ({ texts }: Content["before"][number]): Block => ({
-    kind: "paragraph",
-    text: {
-      first: texts[saying.first] ?? Object.values(texts)[0] ?? "",
-      second: saying.second === null ? null : (texts[saying.second] ?? null),
-    },
-  });
+  const paragraph = ({ key, texts }: Content["before"][number]): Block => {
+    const said = (text: string) => (issue === null ? text : issuedText(text, key === VERBATIM));
+    const second = saying.second === null ? undefined : texts[saying.second];
+    return {
+      kind: "paragraph",
+      text: {
+        first: said(texts[saying.first] ?? Object.values(texts)[0] ?? ""),
+        second: second === undefined ? null : said(second),
+      },
+    };
+  };
   return [
     ...content.before.map(paragraph),
     ...content.tables.map((table) => tableBlock(saying, table)),

@@ -25,7 +25,7 @@ import {
   totalWeight,
   weightsTable,
 } from "./field-tables.ts";
-import { ARRANGEMENTS, type CertificateKind, type TableKey, type TextKey } from "./kinds.ts";
+import { ARRANGEMENTS, type CertificateKind, type TableKey, type TextKey, VERBATIM } from "./kinds.ts";
 import { type Merged, mergeText } from "./merge-text.ts";
 import { byHoldTable, defectsTable, resultsTable, samplesTable } from "./result-tables.ts";
 import { type Dictionary, say } from "./say.ts";
@@ -276,7 +276,7 @@ function paragraphOf(
     const written = textOf(texts[key], locale) || (texts[key] === undefined ? (speech.texts[key] ?? "") : "");
     if (written === "") return [];
     // A letter of credit is repeated word for word: nothing is put into it.
-    const isVerbatim = key === "letter_of_credit";
+    const isVerbatim = key === VERBATIM;
     const merged = isVerbatim
       ? written
       : mergeText(written, mergedValues(fields, facts, locale, speech.words));

@@ -4,7 +4,7 @@ import { type Asked, arrange, type Speeches } from "./arrange.ts";
 import { certificate, certificateSeries } from "./certificate.ts";
 import type { CertificateFacts, FactFinal } from "./facts.ts";
 import { ARRANGEMENTS, CERTIFICATE_KINDS } from "./kinds.ts";
-import { mergeText, missingFields, unknownFields } from "./merge-text.ts";
+import { issuedText, mergeText, missingFields, unknownFields } from "./merge-text.ts";
 import { openPoints } from "./readiness.ts";
 import { say } from "./say.ts";
 import { codeFrom, readCode } from "./verification-code.ts";
@@ -168,6 +168,8 @@ describe("texts", () => {
     expect(unknownFields("{vessel} {password}")).toEqual(["password"]);
     expect(missingFields("{vessel} at {port}", { vessel: "SERRA DO MAR" })).toEqual(["port"]);
     expect(mergeText("{vessel} at {port}", { vessel: "SERRA DO MAR" })).toBe("SERRA DO MAR at {port}");
+    expect(issuedText("SERRA DO MAR at {port}", false)).toBe("SERRA DO MAR at —");
+    expect(issuedText("+ALL DOCUMENTS {sic}", true)).toBe("+ALL DOCUMENTS {sic}");
   });
 
   it("are refused with others", () => {

@@ -16,7 +16,7 @@ import type { StatusMachine } from "../kernel/status-machine.ts";
 import type { Series } from "../numbering/series.ts";
 import { type Texts, textOf } from "./arrange.ts";
 import { contentOutput } from "./content.ts";
-import { ARRANGEMENTS, CERTIFICATE_KINDS, type CertificateKind, TEXT_KEYS } from "./kinds.ts";
+import { ARRANGEMENTS, CERTIFICATE_KINDS, type CertificateKind, TEXT_KEYS, VERBATIM } from "./kinds.ts";
 import { unknownFields } from "./merge-text.ts";
 
 export const CERTIFICATE_STATUSES = [
@@ -182,7 +182,7 @@ export const certificate = defineRecord({
 function checkTexts(texts: Texts): Issue[] {
   return TEXT_KEYS.flatMap((key) => {
     const unknown = LOCALES.flatMap((locale) => unknownFields(textOf(texts[key], locale)));
-    return key === "letter_of_credit" || unknown.length === 0
+    return key === VERBATIM || unknown.length === 0
       ? []
       : [issue("merge_field_unknown", "texts", { name: [...new Set(unknown)].join(", ") })];
   });

@@ -46,6 +46,8 @@ export const TEXT_KEYS = [
   "signatory",
 ] as const;
 export type TextKey = (typeof TEXT_KEYS)[number];
+/** Somebody else's words: nothing in it is replaced. */
+export const VERBATIM = "letter_of_credit" satisfies TextKey;
 
 export interface Arrangement {
   /** Letters of its series: BR-QC-2026-000087. */

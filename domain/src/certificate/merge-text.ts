@@ -1,5 +1,6 @@
 // Decides what stands in a text of a certificate: what somebody wrote, word for word, with the merge fields replaced by
-// what the certificate says. A merge field that there is no value for is told, never printed as a gap.
+// what the certificate says. A merge field that there is no value for is told while there is time to fill it; what is
+// issued without it says a dash, never the name of a field.
 
 import { placeholdersOf } from "../kernel/interpolate.ts";
 
@@ -36,4 +37,11 @@ export function mergeText(text: string, values: Merged): string {
     const value = values[name as MergeField];
     return value === undefined || value === "" ? whole : value;
   });
+}
+
+const GAP = "—";
+
+/** A text as it is issued. Somebody else's text, such as a letter of credit's, stays word for word. */
+export function issuedText(text: string, isVerbatim: boolean): string {
+  return isVerbatim ? text : text.replace(/\{[A-Za-z_][A-Za-z0-9_]*\}/g, GAP);
 }

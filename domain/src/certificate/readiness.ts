@@ -5,7 +5,7 @@
 import { placeholdersOf } from "../kernel/interpolate.ts";
 import type { Content } from "./content.ts";
 import type { CertificateFacts } from "./facts.ts";
-import { ARRANGEMENTS } from "./kinds.ts";
+import { ARRANGEMENTS, VERBATIM } from "./kinds.ts";
 
 export const OPEN_POINTS = [
   "changed_since_approval",
@@ -34,7 +34,7 @@ export function openPoints(
   const openWeights = facts.weights.filter(({ closed }) => !closed).length;
   const disagreeing = facts.surveys.flatMap(({ comparison }) => comparison).filter(({ within }) => !within);
   const gaps = [...content.before, ...content.after]
-    .filter(({ key }) => key !== "letter_of_credit")
+    .filter(({ key }) => key !== VERBATIM)
     .flatMap(({ texts }) => Object.values(texts).flatMap((text) => placeholdersOf(text ?? "")));
   const point = (
     code: OpenPointCode,

@@ -1,5 +1,7 @@
 /** The certificate as it will be printed, in its first language: the paper stays white in the dark. */
 import type { Content, SaidTable } from "@plimsoll/domain/certificate/content";
+import { VERBATIM } from "@plimsoll/domain/certificate/kinds";
+import { issuedText } from "@plimsoll/domain/certificate/merge-text";
 import { say, sayAll } from "@plimsoll/domain/certificate/say";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { useWords } from "#i18n/words-provider";
@@ -21,6 +23,10 @@ export function Paper({ row, content, speaking, language }: PaperProps) {
   const words = useCertificateWords();
   const { printed, dictionary } = speaking;
   const isIssued = row.issued_at !== null;
+  const paragraph = ({ key, texts }: Content["before"][number]) => {
+    const text = texts[language] ?? Object.values(texts)[0] ?? "";
+    return <p key={key}>{isIssued ? issuedText(text, key === VERBATIM) : text}</p>;
+  };
   return (
     <section className={classes.paper} aria-label={words.preview} lang={language}>
       {!isIssued && (
@@ -44,15 +50,11 @@ export function Paper({ row, content, speaking, language }: PaperProps) {
           </div>
         ))}
       </dl>
-      {content.before.map(({ key, texts }) => (
-        <p key={key}>{texts[language] ?? Object.values(texts)[0]}</p>
-      ))}
+      {content.before.map(paragraph)}
       {content.tables.map((table) => (
         <PaperTable key={table.key} table={table} speaking={speaking} language={language} />
       ))}
-      {content.after.map(({ key, texts }) => (
-        <p key={key}>{texts[language] ?? Object.values(texts)[0]}</p>
-      ))}
+      {content.after.map(paragraph)}
     </section>
   );
 }
