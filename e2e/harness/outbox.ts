@@ -7,6 +7,7 @@ import type { RunningApp } from "./app.ts";
 const LINKS = {
   recovery: /\/recovery\?token=[\w-]+(&welcome=1)?/,
   proposal: /\/proposal\?token=[\w-]+/,
+  certificate: /\/certificate\?token=[\w-]+/,
 } as const;
 
 /** Where the newest mail to this address leads to, without the site. The mail leaves by a job, so it takes a moment. */

@@ -9,8 +9,8 @@ import { call } from "#rpc/client";
 import { invalidateType } from "#rpc/hooks";
 import { type ListRow, rowTitle } from "./list-row.ts";
 
-/** What is done to each row: the values it gets, or its removal. */
-export type BulkAction = { readonly changes: Values } | "remove";
+/** What is done to each row: the values it gets, a call of its record that takes nothing more, or its removal. */
+export type BulkAction = { readonly changes: Values } | { readonly call: string } | "remove";
 
 export interface BulkResult {
   readonly id: string;
@@ -37,6 +37,11 @@ async function doOne(model: RecordModel, action: BulkAction, row: ListRow): Prom
   const idempotencyKey = crypto.randomUUID();
   if (action === "remove") {
     await call({ ...record, action: "delete", attributes: { id: row.id }, idempotencyKey });
+    return "done";
+  }
+  if ("call" in action) {
+    const attributes = { id: row.id, version: row.version };
+    await call({ ...record, action: action.call, attributes, idempotencyKey });
     return "done";
   }
   const { changes } = action;

@@ -14,7 +14,8 @@ import type { Rights } from "./rights.ts";
 import { hasStatus } from "./status-phase.ts";
 import type { ListView } from "./use-list-view.ts";
 
-function RunDialog({ run, onClose }: { readonly run: BulkRun; readonly onClose: () => void }) {
+/** How far it is, and what came of each row. */
+export function RunDialog({ run, onClose }: { readonly run: BulkRun; readonly onClose: () => void }) {
   const { app } = useWords();
   const words = app.record.bulk;
   const count = (state: string) => run.results.filter((one) => one.state === state).length;

@@ -1,13 +1,20 @@
 /** Certificates of every order, or of the one that the address names: drafts, what waits for an answer, what is issued. */
-import { Tabs } from "@mantine/core";
+import { Button, Tabs } from "@mantine/core";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { Award } from "lucide-react";
 import { useLocation, useParams } from "react-router";
 import { useRouteTitle } from "#app/route-words";
+import { sayCount } from "#i18n/say";
+import { useBulk } from "#record/bulk-actions";
+import { RunDialog } from "#record/bulk-bar";
+import type { ListRow } from "#record/list-row";
 import { narrowedModel } from "#record/narrowed-model";
 import { ModelListPage } from "#record/record-list-page";
+import { useMayOn } from "#record/rights";
 import type { ListView } from "#record/use-list-view";
 import { useModel } from "#record/use-model";
+import { useConfirmation } from "#ui/confirm-dialog";
 import { useCertificateWords, WithCertificateWords } from "./certificate-words.tsx";
 
 export function CertificateListPage() {
@@ -23,13 +30,46 @@ function Certificates() {
   const { id } = useParams();
   const model = ofOrder(useModel("certificate"), id !== undefined && isUuid(id) ? id : undefined);
   const { pathname } = useLocation();
+  const { run, start, close } = useBulk(model);
   return (
-    <ModelListPage
-      key={pathname}
-      model={model}
-      {...(title === undefined ? {} : { title })}
-      above={(view) => <StatusTabs view={view} />}
-    />
+    <>
+      {run && <RunDialog run={run} onClose={close} />}
+      <ModelListPage
+        key={pathname}
+        model={model}
+        {...(title === undefined ? {} : { title })}
+        above={(view) => <StatusTabs view={view} />}
+        bulk={(rows, onDone) => (
+          <IssueMany rows={rows} onIssue={(ready) => void start({ call: "issue" }, ready).then(onDone)} />
+        )}
+      />
+    </>
+  );
+}
+
+interface IssueManyProps {
+  readonly rows: readonly ListRow[];
+  readonly onIssue: (ready: readonly ListRow[]) => void;
+}
+
+/** Of the marked ones, those that were approved; each is issued by itself. */
+function IssueMany({ rows, onIssue }: IssueManyProps) {
+  const words = useCertificateWords();
+  const may = useMayOn(useModel("certificate"))("issue");
+  const { ask, element } = useConfirmation();
+  const ready = rows.filter(({ status }) => status === "approved");
+  if (!may || ready.length === 0) return element;
+  const title = sayCount(words.issueMany, ready.length);
+  const begin = async () => {
+    if (await ask({ title, text: words.issueManyText, yes: words.issue })) onIssue(ready);
+  };
+  return (
+    <>
+      {element}
+      <Button size="xs" leftSection={<Award size={15} aria-hidden />} onClick={() => void begin()}>
+        {title}
+      </Button>
+    </>
   );
 }
 

@@ -49,6 +49,12 @@ export const words = {
     one: "Issue although {count} point stands open",
     other: "Issue although {count} points stand open",
   },
+  issueMany: {
+    one: "Issue {count} certificate",
+    other: "Issue {count} certificates",
+  },
+  issueManyText:
+    "Each gets its number, its code and its signature by itself. One that cannot be issued says why and keeps none of the others back.",
   issuedNow: "Issued as {name}",
   revise: "Revise",
   reviseTitle: "Revise {name}",

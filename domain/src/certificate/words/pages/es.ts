@@ -51,6 +51,12 @@ export const words: Translated<typeof english> = {
     one: "Emitir aunque queda {count} punto pendiente",
     other: "Emitir aunque quedan {count} puntos pendientes",
   },
+  issueMany: {
+    one: "Emitir {count} certificado",
+    other: "Emitir {count} certificados",
+  },
+  issueManyText:
+    "Cada uno recibe su número, código y firma por sí mismo. El que no pueda emitirse dice por qué y no detiene a los demás.",
   issuedNow: "Emitido como {name}",
   revise: "Revisar",
   reviseTitle: "Revisar {name}",

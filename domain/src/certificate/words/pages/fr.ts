@@ -52,6 +52,12 @@ export const words: Translated<typeof english> = {
     one: "Émettre malgré {count} point en suspens",
     other: "Émettre malgré {count} points en suspens",
   },
+  issueMany: {
+    one: "Émettre {count} certificat",
+    other: "Émettre {count} certificats",
+  },
+  issueManyText:
+    "Chacun reçoit son numéro, son code et sa signature par lui-même. Celui qui ne peut être émis dit pourquoi et n’empêche pas les autres.",
   issuedNow: "Émis sous {name}",
   revise: "Réviser",
   reviseTitle: "Réviser {name}",

@@ -52,6 +52,12 @@ export const words: Translated<typeof english> = {
     one: "Emitir apesar de {count} ponto em aberto",
     other: "Emitir apesar de {count} pontos em aberto",
   },
+  issueMany: {
+    one: "Emitir {count} certificado",
+    other: "Emitir {count} certificados",
+  },
+  issueManyText:
+    "Cada um recebe seu número, código e assinatura por si. O que não puder ser emitido diz por quê e não impede os outros.",
   issuedNow: "Emitido como {name}",
   revise: "Revisar",
   reviseTitle: "Revisar {name}",
