@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { CERTIFICATE_KINDS } from "@plimsoll/domain/certificate/kinds";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
@@ -100,6 +101,15 @@ describe("a certificate", () => {
     const again = attributes(await certificate("send", { ...seen(corrected), to: ["buyer@customer.test"] }));
     const ready = attributes(await certificate("approve", seen(again), customer));
     expect(ready.status).toBe("approved");
+    const versions = attributes(await certificate("versions", { id: row.id }, customer));
+    expect(
+      versions.map((one: { number: number; reason: string | null }) => [one.number, one.reason]),
+    ).toEqual([
+      [1, "Consignee: to the order of"],
+      [2, null],
+    ]);
+    expect(JSON.stringify(versions[0].content)).not.toContain("Eastgate");
+    expect(JSON.stringify(versions[1].content)).toContain("Eastgate");
     const whole = attributes(await certificate("load", { id: row.id }));
     const done = attributes(await certificate("issue", seen(whole)));
     expect(done.status).toBe("issued");
@@ -122,8 +132,7 @@ describe("a certificate", () => {
 
   it("carries a signature that an independent reader calls valid, on every kind", async () => {
     const order = await newOrder();
-    const kinds = ["quality", "weight", "hold_cleanliness", "hold_sealing", "hatch_tightness"] as const;
-    for (const kind of kinds) {
+    for (const kind of CERTIFICATE_KINDS) {
       const done = await issued(order, { kind, languages: ["en"] });
       const bytes = await fileOf(done.file_id);
       expect(bytes.subarray(0, 8).toString()).toBe("%PDF-1.7");
@@ -205,7 +214,7 @@ describe("a certificate", () => {
   it("is nobody else's: strangers, other customers, drafts", async () => {
     const order = await newOrder({ customer_id: fixtures.otherCustomer });
     const row = await draft(order);
-    for (const action of ["load", "describe", "preview"])
+    for (const action of ["load", "describe", "preview", "versions"])
       expect((await certificate(action, { id: row.id }, stranger)).status).toBe(404);
     for (const action of ["send", "approve", "issue"])
       expect((await certificate(action, seen(row), stranger)).status).toBe(404);

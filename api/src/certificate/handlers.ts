@@ -7,6 +7,7 @@ import { insertChecked } from "#record/write";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { currentRow } from "#status/change";
+import { readVersions } from "#status/store";
 import { type CertificateRow, describe } from "./describe.ts";
 import { keepDraft, placeDraft } from "./draft.ts";
 import { issueCertificate, nameOf } from "./issue.ts";
@@ -29,6 +30,17 @@ export const certificateHandlers = {
     const shown = points.map(({ code, isRefusing, params }) => ({ code, refusing: isRefusing, params }));
     // What is open is ours to weigh.
     return { content, points: isGuest(call.actor) ? [] : shown };
+  },
+
+  async certificateVersions(call: Call, { id }: Input<"certificateVersions">) {
+    await found(call, id);
+    const kept = await readVersions(call.db, "certificate", id);
+    return kept.map(({ revision, at, reason, row }) => ({
+      number: revision,
+      at,
+      reason,
+      content: row.content as Output<"certificateVersions">[number]["content"],
+    }));
   },
 
   /** What a customer looks at is what was sent; what is issued is printed once. */

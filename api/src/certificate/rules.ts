@@ -10,12 +10,14 @@ import { isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
 import { addressee, senderOf } from "#commercial/store";
 import { addFile, type PlacedFile } from "#files/store-file";
 import { notify } from "#notices/notify";
+import type { WireRow } from "#record/row";
 import type { RecordRules } from "#record/rules";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { hashToken } from "#session/sessions";
 import { auditUser } from "#status/change";
 import type { StatusRules } from "#status/rules";
+import { keepVersion, readVersions } from "#status/store";
 import { siteAddress } from "../env.ts";
 import { type CertificateRow, type Described, describe } from "./describe.ts";
 import { asProduct, placeDraft } from "./draft.ts";
@@ -49,15 +51,17 @@ const statusRules: StatusRules = {
     return { to: addresses, customer: customer?.name ?? "", placed, described };
   },
 
-  async enter(call, row, { to, input }, prepared) {
+  async enter(call, row, { to, input, justification }, prepared) {
     if (to === "sent") {
       const sending = prepared as Sending;
       await addFile(asProduct(call), sending.placed);
       for (const address of sending.to)
         await mailTo(call, row as CertificateRow, address, sending, input.message);
+      await keepSent(call, row as CertificateRow, sending.described);
       return { values: { approved_content: null }, note: sending.to.join(", ") };
     }
     await useLinks(call.db, String(row.id), call.now);
+    if (to === "reproved") await noteReason(call, String(row.id), justification);
     if (to !== "approved") return {};
     const { content } = await describe(call, row as CertificateRow);
     return { values: { approved_content: content } };
@@ -77,6 +81,25 @@ const statusRules: StatusRules = {
     return undefined;
   },
 };
+
+/** What was sent, to be compared with what is sent after it. */
+async function keepSent(call: Call, row: CertificateRow, { content }: Described): Promise<void> {
+  const earlier = await readVersions(call.db, "certificate", row.id);
+  await keepVersion(call.db, {
+    record: "certificate",
+    id: row.id,
+    revision: (earlier.at(-1)?.revision ?? 0) + 1,
+    row: { id: row.id, content } as unknown as WireRow,
+    at: call.now,
+    user: auditUser(call),
+    reason: null,
+  });
+}
+
+async function noteReason(call: Call, id: string, reason: string | null | undefined): Promise<void> {
+  const last = (await readVersions(call.db, "certificate", id)).at(-1);
+  if (last) await keepVersion(call.db, { ...last, record: "certificate", id, reason: reason ?? null });
+}
 
 export const certificateRules: RecordRules = {
   async prepare(call, values) {

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { inspectSeries } from "../numbering/series.ts";
 import { type Asked, arrange, type Speeches } from "./arrange.ts";
 import { certificate, certificateSeries } from "./certificate.ts";
+import { compareContents, type Placed } from "./compare.ts";
 import type { CertificateFacts, FactFinal } from "./facts.ts";
 import { ARRANGEMENTS, CERTIFICATE_KINDS } from "./kinds.ts";
 import { issuedText, mergeText, missingFields, unknownFields } from "./merge-text.ts";
 import { openPoints } from "./readiness.ts";
-import { say } from "./say.ts";
+import { say, sayAll } from "./say.ts";
 import { codeFrom, readCode } from "./verification-code.ts";
 
 const dictionary = {
@@ -133,6 +134,33 @@ describe("what a certificate says", () => {
     expect(say({ instant: "2026-11-19T14:32:00.000Z", zone: "America/Sao_Paulo" }, "en", dictionary)).toBe(
       "19 November 2026, 11:32",
     );
+  });
+});
+
+describe("two drafts", () => {
+  const speak = (placed: Placed) =>
+    "texts" in placed
+      ? (placed.texts.en ?? "")
+      : placed.says.map((cell) => sayAll(cell, "en", dictionary)).join(" | ");
+
+  it("are compared by what they say", () => {
+    const first = arrange(facts, { ...asked, texts: { consignee: "To order" } }, speeches);
+    const second = arrange(
+      { ...facts, finals: [] },
+      { ...asked, texts: { consignee: "To the order of a bank", remarks: "None" } },
+      speeches,
+    );
+    expect(compareContents(first, first, speak).filter(({ left, right }) => left !== right)).toEqual([]);
+    const changed = compareContents(first, second, speak).filter(({ left, right }) => left !== right);
+    expect(changed).toContainEqual({
+      part: "field",
+      key: "consignee",
+      row: null,
+      left: "To order",
+      right: "To the order of a bank",
+    });
+    expect(changed).toContainEqual({ part: "text", key: "remarks", row: null, left: null, right: "None" });
+    expect(changed.some(({ part, right }) => part === "table" && right === null)).toBe(true);
   });
 });
 

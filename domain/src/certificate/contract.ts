@@ -59,6 +59,22 @@ export const certificateContracts = {
       ),
     }),
   }),
+  certificateVersions: defineAction({
+    ...onCertificate,
+    action: "versions",
+    about: "What a certificate said each time it was sent, the oldest first, and why it came back.",
+    access: { permission: "load" },
+    effect: "read",
+    input: z.strictObject({ id: z.string() }),
+    output: listOutput(
+      objectOutput({
+        number: z.number().int(),
+        at: instantOutput,
+        reason: z.string().nullable(),
+        content: contentOutput,
+      }),
+    ),
+  }),
   previewCertificate: defineAction({
     ...onCertificate,
     action: "preview",

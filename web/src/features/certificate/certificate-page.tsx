@@ -35,6 +35,7 @@ import {
 import { Paper } from "./paper.tsx";
 import { SaysCard } from "./says-card.tsx";
 import { TextsCard } from "./texts-card.tsx";
+import { VersionsCard } from "./versions-card.tsx";
 
 export function CertificatePage() {
   const { id, idcert } = useParams();
@@ -133,6 +134,9 @@ function Shown({ row, described }: { readonly row: Certificate; readonly describ
             <Skeleton height={400} />
           )}
           <TextsCard key={row.version} row={row} isOpen={isOpen} />
+          {described && speaking && (
+            <VersionsCard row={row} content={described.content} speaking={speaking} language={language} />
+          )}
         </div>
         {described && speaking && (
           <Paper row={row} content={described.content} speaking={speaking} language={language} />

@@ -68,6 +68,18 @@ export const words = {
   code: "Code",
   verify: "Verify",
   supersededBy: "Superseded by {name}",
+  versions: {
+    title: "Versions that were sent",
+    one: "Version {number}",
+    compare: "Compare with now",
+    sentAt: "Sent {at}",
+    dialog: "{left} and now",
+    onlyDifferences: "Only what differs",
+    same: "Nothing differs",
+    row: "Row {row}",
+    before: "Before",
+    now: "Now",
+  },
   textKeys: {
     opening: "Opening",
     consignee: "Consignee",

@@ -70,6 +70,18 @@ export const words: Translated<typeof english> = {
   code: "Código",
   verify: "Verificar",
   supersededBy: "Reemplazado por {name}",
+  versions: {
+    title: "Versiones enviadas",
+    one: "Versión {number}",
+    compare: "Comparar con la actual",
+    sentAt: "Enviada {at}",
+    dialog: "{left} y la actual",
+    onlyDifferences: "Solo lo que cambia",
+    same: "Nada cambia",
+    row: "Fila {row}",
+    before: "Antes",
+    now: "Ahora",
+  },
   textKeys: {
     opening: "Apertura",
     consignee: "Consignatario",

@@ -71,6 +71,18 @@ export const words: Translated<typeof english> = {
   code: "Code",
   verify: "Vérifier",
   supersededBy: "Remplacé par {name}",
+  versions: {
+    title: "Versions envoyées",
+    one: "Version {number}",
+    compare: "Comparer à l’actuelle",
+    sentAt: "Envoyée {at}",
+    dialog: "{left} et l’actuelle",
+    onlyDifferences: "Seulement ce qui change",
+    same: "Rien ne change",
+    row: "Ligne {row}",
+    before: "Avant",
+    now: "Maintenant",
+  },
   textKeys: {
     opening: "Ouverture",
     consignee: "Destinataire",

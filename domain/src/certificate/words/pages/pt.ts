@@ -71,6 +71,18 @@ export const words: Translated<typeof english> = {
   code: "Código",
   verify: "Verificar",
   supersededBy: "Substituído por {name}",
+  versions: {
+    title: "Versões enviadas",
+    one: "Versão {number}",
+    compare: "Comparar com a atual",
+    sentAt: "Enviada {at}",
+    dialog: "{left} e a atual",
+    onlyDifferences: "Só o que mudou",
+    same: "Nada mudou",
+    row: "Linha {row}",
+    before: "Antes",
+    now: "Agora",
+  },
   textKeys: {
     opening: "Abertura",
     consignee: "Consignatário",
