@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { CERTIFICATE_KINDS } from "@plimsoll/domain/certificate/kinds";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
+import { remindOfApprovals } from "#status/reminders";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, type Fixtures, fixturesOf, orderOf, refusal } from "./orders.ts";
 import { readPdf } from "./pdf-reader.ts";
@@ -209,6 +210,28 @@ describe("a certificate", () => {
     expect(refusal(await certificate("issue", seen(ready)))).toEqual([409, "certificate_changed", undefined]);
     const described = attributes(await certificate("describe", { id: ready.id }));
     expect(described.points.map(({ code }: { code: string }) => code)).toContain("changed_since_approval");
+  });
+
+  it("waits for its customer, who is told and reminded", async () => {
+    const row = await draft(await newOrder());
+    await certificate("send", { ...seen(row), to: [] });
+    const told = async () =>
+      (
+        await server.app.db.run<{ kind: string }>(
+          sql`select kind from notification where record_id = ${row.id} order by created_at, id`,
+        )
+      ).map(({ kind }) => kind);
+    expect(new Set(await told())).toEqual(new Set(["approval_asked"]));
+    await remindOfApprovals(server.app);
+    expect(await told()).not.toContain("approval_waiting");
+    await server.app.db.run(
+      sql`update status_log set at = at - interval '3 days' where record_id = ${row.id}`,
+    );
+    await remindOfApprovals(server.app);
+    await remindOfApprovals(server.app);
+    expect((await told()).filter((kind) => kind === "approval_waiting")).toHaveLength(
+      (await told()).filter((kind) => kind === "approval_asked").length,
+    );
   });
 
   it("is nobody else's: strangers, other customers, drafts", async () => {

@@ -35,18 +35,24 @@ async function takersOf(
   { id, status }: Waiting,
 ): Promise<string[]> {
   const { machine, service, key } = model.definition;
-  const step = machine?.approval && waitingFor(machine.approval, status);
+  const plan = machine?.approval ?? machine?.waits;
+  const step = plan && waitingFor(plan, status);
   if (!step) return [];
   const own = (await app.names.lookUp(db, model, [id])).get(id)?.owner;
   const { country, customerId } = own?.above?.at(-1) ?? own ?? {};
-  if (step.by === "customer") return customerId ? guestsOf(db, customerId) : [];
-  return country ? staffWhoMay(db, { service, role: key, permission: step.by.permission }, country) : [];
+  const staff = async (permission: string | undefined) =>
+    country && permission ? staffWhoMay(db, { service, role: key, permission }, country) : [];
+  if (step.by !== "customer") return staff(step.by.permission);
+  const guests = customerId ? await guestsOf(db, customerId) : [];
+  // A customer without an account hears of it by mail; whoever can answer for them is told here.
+  return guests.length > 0 ? guests : staff(step.onBehalf);
 }
 
 /** Once a day: what has waited too long, and of which nobody was reminded lately. */
 export async function remindOfApprovals(app: App): Promise<void> {
   for (const model of app.catalog.models) {
-    const plan = model.definition.machine?.approval;
+    const { machine } = model.definition;
+    const plan = machine?.approval ?? machine?.waits;
     if (!plan) continue;
     const now = app.clock.now();
     const before = new Date(Date.parse(now) - (plan.remindAfterDays ?? 1) * DAY_MS).toISOString();

@@ -90,6 +90,7 @@ export const certificateMachine: StatusMachine<CertificateStatus> = {
     canceled: "stopped",
   },
   lifecycles: { "": ["draft", "sent", "approved", "issued"] },
+  waits: { steps: [{ waiting: "sent", by: "customer", onBehalf: "approve" }], remindAfterDays: 2 },
   input: {
     /** For sending: who gets the mail; the customer's contacts where left out. */
     to: z.array(z.string().max(254)).max(20).optional(),

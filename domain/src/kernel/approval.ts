@@ -32,6 +32,9 @@ export interface ApprovalPlan<Status extends string> {
   readonly calls?: { readonly submit?: string; readonly approve?: string; readonly refuse?: string };
 }
 
+/** Whom a row waits for, and after how long they are reminded. */
+export type Waits<Status extends string> = Pick<ApprovalPlan<Status>, "steps" | "remindAfterDays">;
+
 /** What the guards need to know: who took which step of the version at hand, by the status that it led to. */
 export interface ApprovalFacts {
   readonly userId: string;
@@ -140,7 +143,7 @@ export function sinceSentBack<Entry extends { readonly status: string }>(
 
 /** The step that a row waits for, for whoever reminds people. */
 export function waitingFor<Status extends string>(
-  plan: ApprovalPlan<Status>,
+  plan: Waits<Status>,
   status: string,
 ): ApprovalStep<Status> | undefined {
   return plan.steps.find((step) => step.waiting === status);

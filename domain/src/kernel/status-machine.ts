@@ -4,7 +4,7 @@
  * and the tests that go through every pair of statuses.
  */
 import type { z } from "zod";
-import type { ApprovalPlan } from "./approval.ts";
+import type { ApprovalPlan, Waits } from "./approval.ts";
 import {
   CHANGE_STATUS,
   callOf,
@@ -54,6 +54,8 @@ export interface StatusMachine<Status extends string = string, Facts = never> {
   readonly input?: z.ZodRawShape;
   /** Where the table came from an approval: who took which step is then among the facts. */
   readonly approval?: ApprovalPlan<Status>;
+  /** Where a table of its own waits for somebody all the same: whom to tell, and to remind after days. */
+  readonly waits?: Waits<Status>;
   /** Written together with the status. */
   sets?(change: StatusChange<Status>): AnyRow;
   /** Said where the table knows no such change at all; "not permitted" unless another reason fits better. */
