@@ -212,6 +212,26 @@ describe("a certificate", () => {
     expect(described.points.map(({ code }: { code: string }) => code)).toContain("changed_since_approval");
   });
 
+  it("begins with the texts of its customer, until somebody writes another on it", async () => {
+    const text = { name: "Notify", part: "notify_party", language: "en", text: "The bank of {customer}" };
+    const admin = await server.as("admin");
+    const bad = await admin.call("register", "create", "certificate_text", { ...text, text: "{captain}" });
+    expect(refusal(bad)).toEqual([405, "merge_field_unknown", "text"]);
+    attributes(
+      await admin.call("register", "create", "certificate_text", {
+        ...text,
+        customer_id: fixtures.otherCustomer,
+      }),
+    );
+    const says = async (customer_id: string, texts: object = {}) => {
+      const row = await draft(await newOrder({ customer_id }), { languages: ["en"], texts });
+      return JSON.stringify(attributes(await certificate("describe", { id: row.id })).content);
+    };
+    expect(await says(fixtures.otherCustomer)).toContain("The bank of");
+    expect(await says(fixtures.customer)).not.toContain("The bank of");
+    expect(await says(fixtures.otherCustomer, { notify_party: "Nobody" })).not.toContain("The bank of");
+  });
+
   it("waits for its customer, who is told and reminded", async () => {
     const row = await draft(await newOrder());
     await certificate("send", { ...seen(row), to: [] });

@@ -5,6 +5,7 @@ import { preInvoice } from "./billing/pre-invoice.ts";
 import { fobCost, fobTax, simulation } from "./billing/simulator-records.ts";
 import { authenticatedDocument } from "./certificate/authenticated-document.ts";
 import { certificate } from "./certificate/certificate.ts";
+import { certificateText } from "./certificate/standard-text.ts";
 import { nomination } from "./commercial/nomination.ts";
 import { proposal } from "./commercial/proposal.ts";
 import { Catalog } from "./kernel/record.ts";
@@ -120,6 +121,7 @@ export const RECORDS = {
   previous_cargo: previousCargo,
   service_type: serviceType,
   scope_model: scopeModel,
+  certificate_text: certificateText,
   designation_type: designationType,
   currency,
   exchange_rate: exchangeRate,

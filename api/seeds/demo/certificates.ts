@@ -65,3 +65,41 @@ export function authenticatedDocuments(today: string): Values[] {
     hash: createHash("sha256").update(number).digest("hex"),
   }));
 }
+
+/** What certificates begin with, here and abroad; one is a customer's own. */
+export function certificateTexts(customerOf: (country: string) => unknown): Values[] {
+  const texts = [
+    {
+      country: "BR",
+      part: "remarks",
+      language: "en",
+      own: false,
+      text: "Sampling and analysis by the methods agreed between the parties.",
+    },
+    {
+      country: "BR",
+      part: "remarks",
+      language: "pt",
+      own: false,
+      text: "Amostragem e análise pelos métodos acordados entre as partes.",
+    },
+    { country: "BR", part: "notify_party", language: "en", own: true, text: "Same as consignee" },
+    {
+      country: "AR",
+      part: "remarks",
+      language: "es",
+      own: false,
+      text: "Muestreo y análisis por los métodos acordados entre las partes.",
+    },
+  ] as const;
+  return texts.map(({ country, part, language, own, text }) => ({
+    id: seedId("certificate_text", country, part, language),
+    country,
+    name: `${part === "remarks" ? "Methods" : "Notify party"} (${language})`,
+    customer_id: own ? customerOf(country) : null,
+    part,
+    language,
+    kinds: [],
+    text,
+  }));
+}

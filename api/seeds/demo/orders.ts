@@ -17,7 +17,7 @@ import { writeStatus } from "#status/store";
 import { currencyId, measureId, portId, productId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
 import { loadBilling } from "./billing.ts";
-import { authenticatedDocuments, certificatesOf } from "./certificates.ts";
+import { authenticatedDocuments, certificatesOf, certificateTexts } from "./certificates.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
 import { loadOperations } from "./operations.ts";
@@ -93,6 +93,10 @@ export async function loadOrders(tx: Queryable, catalog: Catalog, origin: LoadOr
   });
   await load("sync", deliveries);
   await load("certificate", certificatesOf(orders, writing.today));
+  await load(
+    "certificate_text",
+    certificateTexts((country) => orders.find((order) => order.country === country)?.customer_id),
+  );
   await load("authenticated_document", authenticatedDocuments(writing.today));
   await load("appointment", orders.flatMap(appointmentsOf));
   await load(

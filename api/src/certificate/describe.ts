@@ -4,12 +4,14 @@ import { arrange, type Speeches, type Texts } from "@plimsoll/domain/certificate
 import type { Content } from "@plimsoll/domain/certificate/content";
 import type { CertificateKind } from "@plimsoll/domain/certificate/kinds";
 import { type OpenPoint, openPoints } from "@plimsoll/domain/certificate/readiness";
+import { standardTexts } from "@plimsoll/domain/certificate/standard-text";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { type Gathered, gatherFacts } from "./facts/gather.ts";
 import { speechesOf } from "./speech.ts";
+import { standardTextsFor } from "./store.ts";
 
 export interface CertificateRow extends WireRow {
   readonly id: string;
@@ -40,7 +42,12 @@ export async function describe(call: Pick<Call, "db">, row: CertificateRow): Pro
   const gathered = await gatherFacts(call.db, row.work_order_id);
   if (!gathered) throw refuse("not_found");
   const speeches = await speechesOf(row.kind, row.languages);
-  const { facts } = gathered;
+  const { facts, order } = gathered;
+  const standard = await standardTextsFor(call.db, row.country, order.customer_id);
+  const texts = {
+    ...standardTexts(standard, { customerId: order.customer_id, kind: row.kind }),
+    ...row.texts,
+  };
   const content = asKept(
     arrange(
       facts,
@@ -48,7 +55,7 @@ export async function describe(call: Pick<Call, "db">, row: CertificateRow): Pro
         kind: row.kind,
         languages: row.languages,
         productId: row.product_id,
-        texts: row.texts ?? {},
+        texts,
       },
       speeches,
     ),

@@ -8,6 +8,7 @@ import { ARRANGEMENTS, CERTIFICATE_KINDS } from "./kinds.ts";
 import { issuedText, mergeText, missingFields, unknownFields } from "./merge-text.ts";
 import { openPoints } from "./readiness.ts";
 import { say, sayAll } from "./say.ts";
+import { type StandardText, standardTexts } from "./standard-text.ts";
 import { codeFrom, readCode } from "./verification-code.ts";
 
 const dictionary = {
@@ -134,6 +135,35 @@ describe("what a certificate says", () => {
     expect(say({ instant: "2026-11-19T14:32:00.000Z", zone: "America/Sao_Paulo" }, "en", dictionary)).toBe(
       "19 November 2026, 11:32",
     );
+  });
+});
+
+describe("standard texts", () => {
+  const text = (more: Partial<StandardText>): StandardText => ({
+    customer_id: null,
+    part: "remarks",
+    language: "en",
+    kinds: [],
+    text: "house",
+    ...more,
+  });
+  const all = [
+    text({}),
+    text({ language: "pt", text: "casa" }),
+    text({ kinds: ["quality"], text: "house, quality" }),
+    text({ customer_id: "c1", text: "customer" }),
+    text({ customer_id: "c2", text: "another customer" }),
+    text({ customer_id: "c1", kinds: ["weight"], text: "customer, weight" }),
+  ];
+
+  it("are the nearest ones, language by language", () => {
+    const said = (kind: "quality" | "weight", customerId: string | null) =>
+      standardTexts(all, { kind, customerId }).remarks;
+    expect(said("quality", null)).toEqual({ en: "house, quality", pt: "casa" });
+    expect(said("weight", null)).toEqual({ en: "house", pt: "casa" });
+    expect(said("quality", "c1")).toEqual({ en: "customer", pt: "casa" });
+    expect(said("weight", "c1")).toEqual({ en: "customer, weight", pt: "casa" });
+    expect(standardTexts([], { kind: "weight", customerId: null })).toEqual({});
   });
 });
 

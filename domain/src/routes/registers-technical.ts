@@ -13,6 +13,7 @@ export const TECHNICAL_REGISTERS: readonly RegisterCard[] = [
   { segment: "timelogs", role: "timelog", icon: "timer" },
   { segment: "service-types", role: "service_type", icon: "briefcase" },
   { segment: "scope-models", role: "scope_model", icon: "list-checks" },
+  { segment: "certificate-texts", role: "certificate_text", icon: "text-quote" },
   { segment: "designation-types", role: "designation_type", icon: "user-check" },
   { segment: "billing-rules", role: "rule", icon: "receipt" },
   { segment: "rule-types", role: "rule_type", icon: "calculator" },

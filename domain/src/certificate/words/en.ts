@@ -2,6 +2,7 @@
 import type { authenticatedDocument } from "#certificate/authenticated-document";
 import type { certificate } from "#certificate/certificate";
 import type { CERTIFICATE_ERRORS } from "#certificate/errors";
+import type { certificateText } from "#certificate/standard-text";
 import type { FeatureWords } from "#kernel/words";
 
 export const words = {
@@ -83,6 +84,52 @@ export const words = {
         },
       },
     },
+    certificate_text: {
+      name: "Certificate text",
+      plural: "Certificate texts",
+      description: "Texts that certificates begin with, of the house or of one customer",
+      fields: {
+        part: "Part",
+        kinds: "Kinds of certificate",
+        text: "Text",
+      },
+      help: {
+        customer_id: "Empty: for every customer",
+        kinds: "None: for every kind",
+        text: "Merge fields such as {vessel} are replaced by what the certificate says",
+      },
+      choices: {
+        part: {
+          opening: "Opening",
+          consignee: "Consignee",
+          notify_party: "Notify party",
+          bill_of_lading: "Bill of lading",
+          letter_of_credit: "Letter of credit, word for word",
+          condition: "Condition of the cargo",
+          fumigation: "Fumigation",
+          basis: "Basis",
+          remarks: "Remarks",
+        },
+        language: {
+          pt: "Português",
+          en: "English",
+          es: "Español",
+          fr: "Français",
+        },
+        kinds: {
+          quality: "Certificate of quality",
+          weight: "Certificate of weight",
+          hold_cleanliness: "Certificate of hold cleanliness",
+          hold_sealing: "Certificate of hold sealing",
+          hatch_tightness: "Certificate of hatch cover tightness",
+          draft_survey: "Draft survey certificate",
+          origin: "Certificate of origin inspection",
+          fumigation: "Certificate of fumigation",
+          classification_map: "Classification report",
+          loading_supervision: "Certificate of loading supervision",
+        },
+      },
+    },
     authenticated_document: {
       name: "Authenticated document",
       plural: "Authenticated documents",
@@ -113,6 +160,10 @@ export const words = {
     },
   },
 } satisfies FeatureWords<{
-  records: { certificate: typeof certificate; authenticated_document: typeof authenticatedDocument };
+  records: {
+    certificate: typeof certificate;
+    certificate_text: typeof certificateText;
+    authenticated_document: typeof authenticatedDocument;
+  };
   errors: typeof CERTIFICATE_ERRORS;
 }>;

@@ -47,3 +47,38 @@ create index "authenticated_document_hash_id_idx" on "authenticated_document" ("
 create index "authenticated_document_paper_hash_id_idx" on "authenticated_document" ("paper_hash", "id");
 
 create index "authenticated_document_search_idx" on "authenticated_document" using gin (search_text gin_trgm_ops);
+
+create table "certificate_text" (
+  "id" uuid not null,
+  "version" integer default 1 not null,
+  "active" boolean default true not null,
+  "country" text not null,
+  "created_at" timestamp with time zone default now() not null,
+  "updated_at" timestamp with time zone default now() not null,
+  "name" text not null,
+  "customer_id" uuid,
+  "part" text not null,
+  "language" text not null,
+  "kinds" text[],
+  "text" text not null,
+  "title_sort" text collate "C" not null,
+  "search_text" text default '' not null
+);
+
+alter table "certificate_text" add constraint "certificate_text_pkey" primary key (id);
+
+alter table "certificate_text" add constraint "certificate_text_part_check_26e0ce4a" check ("part" in ('opening', 'consignee', 'notify_party', 'bill_of_lading', 'letter_of_credit', 'condition', 'fumigation', 'basis', 'remarks'));
+
+alter table "certificate_text" add constraint "certificate_text_language_check_c38ef4dc" check ("language" in ('pt', 'en', 'es', 'fr'));
+
+alter table "certificate_text" add constraint "certificate_text_customer_id_fkey" foreign key ("customer_id") references "customer" (id);
+
+create index "certificate_text_title_sort_id_idx" on "certificate_text" ("title_sort", "id");
+
+create index "certificate_text_country_title_sort_id_idx" on "certificate_text" ("country", "title_sort", "id");
+
+create index "certificate_text_customer_id_title_sort_id_idx" on "certificate_text" ("customer_id", "title_sort", "id");
+
+create index "certificate_text_country_customer_id_id_idx" on "certificate_text" ("country", "customer_id", "id");
+
+create index "certificate_text_search_idx" on "certificate_text" using gin (search_text gin_trgm_ops);
