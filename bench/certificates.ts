@@ -1,0 +1,85 @@
+/**
+ * `npm run bench:certificates`: how many drafts are printed and how many certificates are issued in a second, and what
+ * lists take meanwhile beside what they take in quiet, in the same run, on PostgreSQL and on the embedded database.
+ */
+import { onBothEngines } from "./both-engines.ts";
+import type { Server } from "./whole-server.ts";
+
+const CERTIFICATES = 120;
+const AT_ONCE = 4;
+const QUIET_LISTS = 150;
+
+interface Row {
+  readonly id: string;
+  readonly version: number;
+}
+
+const asker =
+  ({ call }: Server) =>
+  async <T>(service: string, type: string, action: string, attributes: object): Promise<T> =>
+    (await call({ service, type, action, country: "BR", attributes })).attributes as T;
+type Ask = ReturnType<typeof asker>;
+
+function p95(took: readonly number[]): number {
+  const sorted = [...took].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
+}
+
+const listOrders = (ask: Ask) =>
+  ask("workorder", "ship", "list", { pagination: { page: 1, size: 50 }, order: [["date", "desc"]] });
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.now();
+  await work();
+  return performance.now() - before;
+}
+
+async function approved(ask: Ask): Promise<Row[]> {
+  const [order] = await ask<Row[]>("workorder", "ship", "list", { pagination: { page: 1, size: 1 } });
+  const rows: Row[] = [];
+  for (let made = 0; made < CERTIFICATES; made++) {
+    const input = { work_order_id: order?.id, kind: "quality", languages: ["en", "pt"], texts: {} };
+    const { id, version } = await ask<Row>("service", "certificate", "create", input);
+    rows.push(await ask<Row>("service", "certificate", "approve", { id, version }));
+  }
+  return rows;
+}
+
+/** All of them, a few at once, while somebody goes through lists. */
+async function beside(ask: Ask, rows: readonly Row[], work: (row: Row) => Promise<unknown>) {
+  const waiting = [...rows];
+  const lists: number[] = [];
+  let isOver = false;
+  const begin = performance.now();
+  const listing = (async () => {
+    while (!isOver) lists.push(await timed(() => listOrders(ask)));
+  })();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) await work(row);
+    }),
+  );
+  const seconds = (performance.now() - begin) / 1000;
+  isOver = true;
+  await listing;
+  return { perSecond: rows.length / seconds, listP95: p95(lists), lists: lists.length };
+}
+
+async function measure(server: Server, engine: string): Promise<void> {
+  const ask = asker(server);
+  const rows = await approved(ask);
+  const quiet: number[] = [];
+  for (let turn = 0; turn < QUIET_LISTS; turn++) quiet.push(await timed(() => listOrders(ask)));
+  const base = p95(quiet);
+  console.log(`${engine}: list of 50 orders in quiet: p95 ${base.toFixed(1)} ms`);
+  const say = (name: string, { perSecond, listP95, lists }: Awaited<ReturnType<typeof beside>>) =>
+    console.log(
+      `${engine}: ${name}: ${perSecond.toFixed(1)} a second; lists beside it p95 ${listP95.toFixed(1)} ms (${(listP95 / base).toFixed(2)} of the quiet one, ${lists} lists)`,
+    );
+  const describe = ({ id }: Row) => ask("service", "certificate", "describe", { id });
+  say("described, nothing printed", await beside(ask, rows, describe));
+  const issue = ({ id, version }: Row) => ask("service", "certificate", "issue", { id, version });
+  say("issued and signed", await beside(ask, rows, issue));
+}
+
+await onBothEngines(measure);
