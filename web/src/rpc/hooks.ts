@@ -20,6 +20,7 @@ import {
   subscribeRpcCountry,
 } from "./client.ts";
 import { invalidateType, type RecordName } from "./invalidate-type.ts";
+import { newerRow } from "./newer-row.ts";
 import { RpcError } from "./rpc-error.ts";
 
 export { invalidateType } from "./invalidate-type.ts";
@@ -51,7 +52,10 @@ export function useCall<const C extends CallNames>(
 }
 
 /** Apart from the names, which cost the compiler much wherever a type that hangs on them is compared. */
-function useAnswer<T>(request: CallRequest, options: CallOptions): UseQueryResult<RpcAnswer<T>, Error> {
+function useAnswer<T>(
+  request: CallRequest,
+  options: CallOptions & { readonly structuralSharing?: typeof newerRow },
+): UseQueryResult<RpcAnswer<T>, Error> {
   const { keepPrevious = true, dependsOn, ...rest } = options;
   useSyncExternalStore(subscribeRpcCountry, rpcCountry);
   return useQuery<RpcAnswer<T>, Error>({
@@ -119,6 +123,7 @@ export function useLoad<const R extends RecordName>(
     keepPrevious: false,
     ...options,
     enabled: id !== undefined && options.enabled !== false,
+    structuralSharing: newerRow,
   });
 }
 
