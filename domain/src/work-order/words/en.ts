@@ -174,7 +174,7 @@ export const words = {
     weighing_open: "Close the weighing periods first",
     execution_not_confirmed: "All fields must be confirmed on execution before finishing",
     embarkation_address_missing: "Enter an address for the place of embarkation",
-    no_approved_item: "Nothing can be submitted before an item is approved. See the approval history",
+    no_approved_item: "At least one approved item is needed to submit (check approval history)",
     contract_differs: "The order is linked to another contract; continuing replaces it.",
     transfer_to_same_work_order: "The transfer must go to another work order",
     transfer_to_same_convoy: "The transfer must go to another convoy",

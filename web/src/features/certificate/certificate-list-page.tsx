@@ -1,11 +1,12 @@
 /** Certificates of every order, or of the one that the address names: drafts, what waits for an answer, what is issued. */
-import { Button, Tabs } from "@mantine/core";
+import { Tabs } from "@mantine/core";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { Award } from "lucide-react";
 import { useLocation, useParams } from "react-router";
 import { useRouteTitle } from "#app/route-words";
 import { sayCount } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
 import { useBulk } from "#record/bulk-actions";
 import { RunDialog } from "#record/bulk-bar";
 import type { ListRow } from "#record/list-row";
@@ -14,6 +15,7 @@ import { ModelListPage } from "#record/record-list-page";
 import { useMayOn } from "#record/rights";
 import type { ListView } from "#record/use-list-view";
 import { useModel } from "#record/use-model";
+import { VerdictButton } from "#status/verdict-button";
 import { useConfirmation } from "#ui/confirm-dialog";
 import { useCertificateWords, WithCertificateWords } from "./certificate-words.tsx";
 
@@ -55,20 +57,26 @@ interface IssueManyProps {
 /** Of the marked ones, those that were approved; each is issued by itself. */
 function IssueMany({ rows, onIssue }: IssueManyProps) {
   const words = useCertificateWords();
+  const { errors } = useWords();
   const may = useMayOn(useModel("certificate"))("issue");
   const { ask, element } = useConfirmation();
   const ready = rows.filter(({ status }) => status === "approved");
-  if (!may || ready.length === 0) return element;
-  const title = sayCount(words.issueMany, ready.length);
+  if (!may) return element;
+  const title = ready.length === 0 ? words.issue : sayCount(words.issueMany, ready.length);
   const begin = async () => {
     if (await ask({ title, text: words.issueManyText, yes: words.issue })) onIssue(ready);
   };
   return (
     <>
       {element}
-      <Button size="xs" leftSection={<Award size={15} aria-hidden />} onClick={() => void begin()}>
+      <VerdictButton
+        size="xs"
+        leftSection={<Award size={15} aria-hidden />}
+        reasons={ready.length === 0 ? [errors.no_approved_item] : []}
+        onClick={() => void begin()}
+      >
         {title}
-      </Button>
+      </VerdictButton>
     </>
   );
 }
