@@ -1,7 +1,6 @@
 /** Certificates of every order, or of the one that the address names: drafts, what waits for an answer, what is issued. */
 import { Tabs } from "@mantine/core";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
-import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { Award } from "lucide-react";
 import { useLocation, useParams } from "react-router";
 import { useRouteTitle } from "#app/route-words";
@@ -10,13 +9,13 @@ import { useWords } from "#i18n/words-provider";
 import { useBulk } from "#record/bulk-actions";
 import { RunDialog } from "#record/bulk-bar";
 import type { ListRow } from "#record/list-row";
-import { narrowedModel } from "#record/narrowed-model";
 import { ModelListPage } from "#record/record-list-page";
 import { useMayOn } from "#record/rights";
 import type { ListView } from "#record/use-list-view";
 import { useModel } from "#record/use-model";
 import { VerdictButton } from "#status/verdict-button";
 import { useConfirmation } from "#ui/confirm-dialog";
+import { certificatesOfOrder } from "./certificate-model.ts";
 import { useCertificateWords, WithCertificateWords } from "./certificate-words.tsx";
 
 export function CertificateListPage() {
@@ -30,7 +29,7 @@ export function CertificateListPage() {
 function Certificates() {
   const title = useRouteTitle();
   const { id } = useParams();
-  const model = ofOrder(useModel("certificate"), id !== undefined && isUuid(id) ? id : undefined);
+  const model = certificatesOfOrder(useModel("certificate"), id !== undefined && isUuid(id) ? id : undefined);
   const { pathname } = useLocation();
   const { run, start, close } = useBulk(model);
   return (
@@ -79,30 +78,6 @@ function IssueMany({ rows, onIssue }: IssueManyProps) {
       </VerdictButton>
     </>
   );
-}
-
-const COLUMNS = [
-  "name",
-  "work_order_id",
-  "kind",
-  "product_id",
-  "status",
-  "revision",
-  "sent_at",
-  "issued_at",
-] as const;
-const ALL = "";
-const models = new WeakMap<RecordModel, Map<string, RecordModel>>();
-
-/** Made once for each order: lists know a model by its identity. */
-function ofOrder(model: RecordModel, order: string | undefined): RecordModel {
-  const known = models.get(model) ?? new Map<string, RecordModel>();
-  models.set(model, known);
-  const made =
-    known.get(order ?? ALL) ??
-    narrowedModel(model, { fixed: order === undefined ? {} : { work_order_id: order }, columns: COLUMNS });
-  known.set(order ?? ALL, made);
-  return made;
 }
 
 const TABS = {

@@ -26,6 +26,7 @@ import { StatusChip } from "#ui/status-chip";
 import classes from "./certificate.module.css";
 import { CERTIFICATES, CERTIFICATES_PATH, type Certificate, type Described } from "./certificate.ts";
 import { CertificateActions } from "./certificate-actions.tsx";
+import { certificatesOfOrder } from "./certificate-model.ts";
 import {
   type PrintedWords,
   useCertificateWords,
@@ -57,13 +58,11 @@ const LATER: ReadonlySet<string> = new Set(["texts", "drafts", "document"]);
 const isAsked: ShowsField = (name, field) => field.systemManaged !== true && !LATER.has(name);
 
 function NewCertificate({ order }: { readonly order: string | undefined }) {
-  const page = usePageOf(useModel("certificate"));
-  const blank = blankBase(page.model);
-  const given = order === undefined ? {} : { work_order_id: order };
+  const page = usePageOf(certificatesOfOrder(useModel("certificate"), order));
   return (
     <RecordForm
       {...page}
-      start={{ ...blank, states: { ...blank.states, ...given } }}
+      start={blankBase(page.model)}
       addressId="new"
       loaded={undefined}
       clonedFrom={undefined}
