@@ -1,5 +1,4 @@
 /** What certificates ask the database beyond their own rows. */
-import type { Series } from "@plimsoll/domain/numbering/series";
 import type { Queryable } from "#db/database";
 import { sql } from "#db/sql";
 
@@ -12,14 +11,6 @@ export interface EarlierRevision extends Record<string, unknown> {
 export function revisionsOf(db: Queryable, number: string): Promise<EarlierRevision[]> {
   return db.run(sql`select revision, issued_at, reason from certificate where number = ${number}
     and issued_at is not null order by revision`);
-}
-
-/** How far a series has counted in a scope. */
-export async function lastNumber(db: Queryable, series: Series, scope: string): Promise<number> {
-  const [row] = await db.run<{ last: number }>(
-    sql`select last from number_series where series = ${series.key} and scope = ${scope}`,
-  );
-  return row?.last ?? 0;
 }
 
 export async function hasOpenRevision(db: Queryable, number: string): Promise<boolean> {
