@@ -1,6 +1,7 @@
 /** Every call that is not one of a record's own. With the records, this is all that the server can be asked. */
 import { z } from "zod";
 import { billingContracts } from "./billing/contract.ts";
+import { monitoringContracts } from "./billing/monitoring-contract.ts";
 import { preInvoiceContracts } from "./billing/pre-invoice-contract.ts";
 import { certificateContracts } from "./certificate/contract.ts";
 import { classificationContracts } from "./classification/contract.ts";
@@ -58,6 +59,7 @@ export const CONTRACTS = {
   classifying: classifyingContracts,
   billing: billingContracts,
   preInvoice: preInvoiceContracts,
+  monitoring: monitoringContracts,
   commercial: commercialContracts,
   workOrder: workOrderContracts,
   laboratory: laboratoryContracts,

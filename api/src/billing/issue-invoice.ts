@@ -22,6 +22,7 @@ import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { currentRow, enterStatus, refuseUnless } from "#status/change";
 import { machineOf, statusQuestion } from "#status/machine";
+import { refuseClosedMonth } from "./accounting/handlers.ts";
 import { followBilling } from "./follow-billing.ts";
 import { printInvoice } from "./invoice-document.ts";
 import { localCurrency } from "./quote.ts";
@@ -72,6 +73,7 @@ async function issueOnce(call: Call, input: Issuing): Promise<WireRow> {
   const printed = await print(call, values);
   return call.inTransaction(async (inner) => {
     const model = inner.app.catalog.get("pre_invoice");
+    await refuseClosedMonth(inner, row.country, input.date);
     const now = await ready(inner, input);
     if (!isDeepStrictEqual(now.values, values)) throw new Overtaken();
     const onInvoices = asSideEffectOn(inner, "invoice");

@@ -23,6 +23,38 @@ export function rulesOf(
     order by r.title_sort, r.id`);
 }
 
+/** What a rule of this type is multiplied by, and how narrow a level is. */
+export async function basisOfType(
+  db: Queryable,
+  typeId: unknown,
+  levelId: unknown,
+): Promise<Pick<RuleToChoose, "basis" | "level"> | undefined> {
+  const [row] = await db.run<Pick<RuleToChoose, "basis" | "level"> & Record<string, unknown>>(
+    sql`select t.basis, (select l."order" from level l where l.id = ${levelId ?? null}) as level
+      from rule_type t where t.id = ${typeId}`,
+  );
+  return row;
+}
+
+async function namesBy(rows: Promise<{ id: string; name: string }[]>): Promise<ReadonlyMap<string, string>> {
+  return new Map((await rows).map(({ id, name }) => [id, name]));
+}
+
+export function namedRules(db: Queryable, ids: readonly unknown[]): Promise<ReadonlyMap<string, string>> {
+  return namesBy(db.run(sql`select id, name from rule where id = any(${ids}::uuid[])`));
+}
+
+export function namedServices(
+  db: Queryable,
+  ids: readonly unknown[],
+  locale: string,
+): Promise<ReadonlyMap<string, string>> {
+  return namesBy(
+    db.run(sql`select id, coalesce(nullif(names ->> ${locale}::text, ''), name) as name from service_type
+      where id = any(${ids}::uuid[])`),
+  );
+}
+
 /** What of these rules changes an amount, by the rule. */
 export async function termsOfRules(
   db: Queryable,

@@ -51,6 +51,8 @@ export const PAGE_KEYS = [
   "ship-billing",
   "fob-billing",
   "invoice-approval",
+  "financial-monitoring",
+  "terminal-monitoring",
   "invoice-list",
   "new-pre-invoice",
   "pre-invoice",
