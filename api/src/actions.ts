@@ -7,6 +7,7 @@ import { accountingHandlers } from "#billing/accounting/handlers";
 import { ruleHandlers } from "#billing/explain-rules";
 import { preInvoiceHandlers } from "#billing/handlers";
 import { monitoringHandlers } from "#billing/monitoring/handlers";
+import { simulatorHandlers } from "#billing/simulator-handlers";
 import {
   billingHandlers,
   classificationHandlers,
@@ -75,6 +76,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   classifying: { ...classifyingHandlers, ...doubleCheckHandlers, ...mapReportHandlers, ...trendHandlers },
   billing: billingHandlers,
   preInvoice: preInvoiceHandlers,
+  simulator: simulatorHandlers,
   monitoring: { ...monitoringHandlers, ...accountingHandlers, ...ruleHandlers },
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,

@@ -65,6 +65,7 @@ describe("approving", () => {
     expect(refusal(silent)).toEqual([405, "justification_required", "justification"]);
     const sent = await preInvoice(desk.guest)("disapprove", { ...seen(row), justification: "Wrong rate" });
     expect(attributes(sent)).toMatchObject({ status: "pre_invoicing", revision: 2 });
+    expect(await statusOfOrder(row.work_order_ids[0])).toBe("billing_pending");
     expect(refusal(await preInvoice(desk.guest)("load", { id: row.id }))[0]).toBe(404);
     const { version } = attributes(await preInvoice(desk.clerk)("load", { id: row.id }));
     attributes(
@@ -174,6 +175,8 @@ describe("an invoice", () => {
     expect(attributes(await cancel({ justification: "Wrong customer" })).status).toBe("canceled");
     const after = attributes(await preInvoice(desk.clerk)("load", { id: row.id }));
     expect(after.status).toBe("canceled");
+    // Nothing of the order stands any more: it is to be billed again.
+    expect(await statusOfOrder(row.work_order_ids[0])).toBe("billing_pending");
     const draft = await drafted(desk);
     const gone = await preInvoice(desk.clerk)("cancel", { ...seen(draft), justification: "Not needed" });
     expect(attributes(gone).status).toBe("canceled");

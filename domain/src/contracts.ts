@@ -3,6 +3,7 @@ import { z } from "zod";
 import { billingContracts } from "./billing/contract.ts";
 import { monitoringContracts } from "./billing/monitoring-contract.ts";
 import { preInvoiceContracts } from "./billing/pre-invoice-contract.ts";
+import { simulatorContracts } from "./billing/simulator-contract.ts";
 import { certificateContracts } from "./certificate/contract.ts";
 import { classificationContracts } from "./classification/contract.ts";
 import { commercialContracts } from "./commercial/contract.ts";
@@ -59,6 +60,7 @@ export const CONTRACTS = {
   classifying: classifyingContracts,
   billing: billingContracts,
   preInvoice: preInvoiceContracts,
+  simulator: simulatorContracts,
   monitoring: monitoringContracts,
   commercial: commercialContracts,
   workOrder: workOrderContracts,

@@ -63,7 +63,7 @@ describe("billing", () => {
       await why.getByRole("textbox").fill("The rate of the draft survey is that of last year");
       await why.getByRole("button", { name: texts.disapprove, exact: true }).click();
       await clerk.standsAt("pre_invoicing");
-      await clerk.main.getByText(interpolate(texts.versionShort, { number: "2" })).waitFor();
+      await clerk.main.getByText(interpolate(texts.version, { number: "2" }), { exact: true }).waitFor();
       await clerk.main.getByText("The rate of the draft survey is that of last year").waitFor();
 
       await clerk.charge(0, "610");

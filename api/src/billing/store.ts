@@ -173,6 +173,14 @@ export function unitsOfServices(db: Queryable, ids: readonly unknown[]): Promise
     order by array_position(${ids}::uuid[], s.id)`);
 }
 
+/** In which unit a service is counted; nothing where there is no such service. */
+export async function unitOfService(db: Queryable, id: unknown): Promise<string | null> {
+  const [row] = await db.run<{ unit_id: string | null }>(
+    sql`select unit_id from service_type where id::text = ${id}`,
+  );
+  return row?.unit_id ?? null;
+}
+
 /** The currency of the offer that an order leans on. */
 export async function currencyOfOffer(db: Queryable, proposalId: unknown): Promise<string | undefined> {
   const [row] = await db.run<{ currency_id: string }>(

@@ -170,4 +170,15 @@ export const words = {
       not_in_force: "not in force on the day of the order",
     },
   },
+  whatIf: {
+    sensitivity: "If it comes differently",
+    to: { rate: "Loading rate", rain: "Rain", exchange: "Exchange rate" },
+    compare: "Compare with",
+    sideBySide: "Side by side",
+    offer: "Make it a proposal",
+    offerHelp: "A draft for {customer} at USD {rate} a tonne.",
+    offered: "{name} was created as a draft",
+    service: "Service",
+    noCustomer: "Name a customer to make it a proposal.",
+  },
 };

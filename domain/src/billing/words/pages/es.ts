@@ -173,4 +173,15 @@ export const words: Translated<typeof english> = {
       not_in_force: "no vigente el día de la orden",
     },
   },
+  whatIf: {
+    sensitivity: "Si resulta distinto",
+    to: { rate: "Ritmo de carga", rain: "Lluvia", exchange: "Tipo de cambio" },
+    compare: "Comparar con",
+    sideBySide: "Lado a lado",
+    offer: "Convertir en propuesta",
+    offerHelp: "Un borrador para {customer} a USD {rate} por tonelada.",
+    offered: "{name} creada como borrador",
+    service: "Servicio",
+    noCustomer: "Indique un cliente para convertirla en propuesta.",
+  },
 };

@@ -173,4 +173,15 @@ export const words: Translated<typeof english> = {
       not_in_force: "pas en vigueur le jour de l'ordre",
     },
   },
+  whatIf: {
+    sensitivity: "S'il en va autrement",
+    to: { rate: "Cadence de chargement", rain: "Pluie", exchange: "Taux de change" },
+    compare: "Comparer avec",
+    sideBySide: "Côte à côte",
+    offer: "En faire une proposition",
+    offerHelp: "Un brouillon pour {customer} à USD {rate} la tonne.",
+    offered: "{name} créée comme brouillon",
+    service: "Prestation",
+    noCustomer: "Indiquez un client pour en faire une proposition.",
+  },
 };

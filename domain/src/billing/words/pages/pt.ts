@@ -173,4 +173,15 @@ export const words: Translated<typeof english> = {
       not_in_force: "fora de vigência no dia da ordem",
     },
   },
+  whatIf: {
+    sensitivity: "Se vier diferente",
+    to: { rate: "Ritmo de carregamento", rain: "Chuva", exchange: "Câmbio" },
+    compare: "Comparar com",
+    sideBySide: "Lado a lado",
+    offer: "Transformar em proposta",
+    offerHelp: "Um rascunho para {customer} a USD {rate} por tonelada.",
+    offered: "{name} criada como rascunho",
+    service: "Serviço",
+    noCustomer: "Informe um cliente para transformá-la em proposta.",
+  },
 };
