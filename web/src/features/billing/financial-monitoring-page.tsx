@@ -23,7 +23,10 @@ import { EmptyState } from "#ui/empty-state";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
 import { FileButtons } from "./file-buttons.tsx";
-import { invoicePath, PRE_INVOICE_PATH, PRE_INVOICES } from "./pre-invoice.ts";
+import { INVOICES, invoicePath, PRE_INVOICE_PATH, PRE_INVOICES } from "./pre-invoice.ts";
+
+/** A payment changes what is to be received. */
+const OF_BOTH = { dependsOn: [INVOICES] };
 
 /** What of it is looked at, as the address says. */
 interface Shown {
@@ -70,7 +73,7 @@ export function FinancialMonitoringPage() {
 function Monitoring() {
   const title = useRouteTitle() ?? "";
   const words = useBillingWords().monitoring;
-  const asked = useCall({ ...PRE_INVOICES, action: "monitor", attributes: {} });
+  const asked = useCall({ ...PRE_INVOICES, action: "monitor", attributes: {} }, OF_BOTH);
   const found = asked.data?.attributes;
   const load = async (format: "xlsx" | "pdf") =>
     (await call({ ...PRE_INVOICES, action: "monitorfile", attributes: { format } })).attributes;
@@ -296,7 +299,7 @@ function Behind({ found, shown, onClear }: BehindProps) {
   const numbers = useNumbers();
   const dates = useDates();
   const heading = useHeading(found, shown);
-  const asked = useCall({ ...PRE_INVOICES, action: "monitored", attributes: { ...shown } });
+  const asked = useCall({ ...PRE_INVOICES, action: "monitored", attributes: { ...shown } }, OF_BOTH);
   const answer = asked.data?.attributes;
   const rows = answer?.rows ?? [];
   const isPart = Object.values(shown).some((value) => value !== null);
