@@ -16,6 +16,7 @@ import { Page } from "#app/page";
 import { useRouteTitle } from "#app/route-words";
 import { useDates, useNumbers } from "#i18n/formats";
 import { say, sayCount } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
 import { call } from "#rpc/client";
 import { useCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
@@ -119,16 +120,14 @@ function Figures({ found }: { readonly found: MonitorAnswer }) {
         </dl>
       </Card>
       <div className={classes.page}>
-        <div className={classes.parts}>
-          <Cells found={found} shown={shown} />
-          <Behind found={found} shown={shown} onClear={clear} />
-        </div>
+        <Cells found={found} shown={shown} />
         <div className={classes.parts}>
           <Customers found={found} />
           <Months found={found} />
           <Currencies found={found} />
         </div>
       </div>
+      <Behind found={found} shown={shown} onClear={clear} />
     </>
   );
 }
@@ -298,13 +297,14 @@ function Behind({ found, shown, onClear }: BehindProps) {
   const words = useBillingWords().monitoring;
   const numbers = useNumbers();
   const dates = useDates();
+  const { fields } = useWords().records.invoice;
   const heading = useHeading(found, shown);
   const asked = useCall({ ...PRE_INVOICES, action: "monitored", attributes: { ...shown } }, OF_BOTH);
   const answer = asked.data?.attributes;
   const rows = answer?.rows ?? [];
   const isPart = Object.values(shown).some((value) => value !== null);
   return (
-    <Card>
+    <Card className={classes.below ?? ""}>
       <div className={classes.head}>
         <CardTitle>{heading}</CardTitle>
         {answer && (
@@ -331,9 +331,9 @@ function Behind({ found, shown, onClear }: BehindProps) {
             <tr>
               <th scope="col">{words.code}</th>
               <th scope="col">{words.state}</th>
-              <th scope="col">{words.customers}</th>
+              <th scope="col">{fields.customer_id}</th>
               <th scope="col">{words.orders}</th>
-              <th scope="col" />
+              <th scope="col">{fields.date}</th>
               <th scope="col" className={classes.figure}>
                 {words.days}
               </th>
