@@ -3,7 +3,11 @@ import type { CONTRACTS } from "@plimsoll/domain/contracts";
 import { CONTRACTS as DECLARED } from "@plimsoll/domain/contracts";
 import { type Contract, handlerName } from "@plimsoll/domain/kernel/contract";
 import type { z } from "zod";
+import { accountingHandlers } from "#billing/accounting/handlers";
+import { ruleHandlers } from "#billing/explain-rules";
 import { preInvoiceHandlers } from "#billing/handlers";
+import { monitoringHandlers } from "#billing/monitoring/handlers";
+import { simulatorHandlers } from "#billing/simulator-handlers";
 import {
   billingHandlers,
   classificationHandlers,
@@ -73,6 +77,8 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   classifying: { ...classifyingHandlers, ...doubleCheckHandlers, ...mapReportHandlers, ...trendHandlers },
   billing: billingHandlers,
   preInvoice: preInvoiceHandlers,
+  simulator: simulatorHandlers,
+  monitoring: { ...monitoringHandlers, ...accountingHandlers, ...ruleHandlers },
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,
   laboratory: laboratoryHandlers,

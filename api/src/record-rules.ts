@@ -1,5 +1,6 @@
 /** Every record whose rows have rules beyond their definition, one line each. */
 
+import { billingRuleRules } from "#billing/explain-rules";
 import { invoiceRules, preInvoiceRules } from "#billing/rules";
 import { simulationRules } from "#billing/simulation-rules";
 import { certificateRules } from "#certificate/rules";
@@ -31,6 +32,7 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["checklist", checklistRules],
   ...fieldRules,
   ["analysis_result", resultRules],
+  ["rule", billingRuleRules],
   ["pre_invoice", preInvoiceRules],
   ["invoice", invoiceRules],
   ["simulation", simulationRules],

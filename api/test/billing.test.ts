@@ -17,10 +17,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const seen = ({ id, version }: { id: string; version: number }) => ({ id, version });
-const _statusOfOrder = async (id: string) =>
-  (await server.app.db.run<{ status: string }>(sql`select status from work_order where id = ${id}`))[0]
-    ?.status;
-const _numbered = (nf: string, more: object = {}) => ({ nf_number: nf, date: desk.fixtures.today, ...more });
 
 /** A closing of our own on a day, so that the figures of a worked example come out. */
 async function closing(date: string, sell: string): Promise<void> {
@@ -38,7 +34,11 @@ async function closing(date: string, sell: string): Promise<void> {
   );
 }
 
+let years = 1900;
+
+/** Each in force in a year of its own, so that none is as good as another. */
 async function ruleOf(more: object) {
+  years += 1;
   const [type] = await server.app.db.run<{ id: string }>(
     sql`select id from rule_type where basis = 'per_mt'`,
   );
@@ -48,7 +48,8 @@ async function ruleOf(more: object) {
       rule_type_id: type?.id,
       currency_id: desk.dollars,
       rate: "0.12",
-      valid_from: "2020-01-01",
+      valid_from: `${years}-01-01`,
+      valid_to: `${years}-12-31`,
       customer_id: desk.fixtures.customer,
       ...more,
     }),
@@ -264,8 +265,14 @@ describe("what is proposed", () => {
       { reason: "already_billed" },
       { reason: "already_billed" },
     ]);
-    const conflict = await ruleOf({ service_type_id: fumigation });
-    const other = await ruleOf({ service_type_id: fumigation });
+    const conflict = await ruleOf({ service_type_id: fumigation, valid_to: null });
+    const other = await ruleOf({
+      service_type_id: fumigation,
+      valid_from: "1800-01-01",
+      valid_to: "1800-12-31",
+    });
+    // As rules of before that is looked for, and as products of one order may bring it about.
+    await server.app.db.run(sql`update rule set valid_to = null where id = ${other.id}`);
     const torn = attributes(await preInvoice(clerk)("propose", { work_order_ids: [order.id] }));
     expect(torn.missing.at(-1)).toMatchObject({ service_type_id: fumigation, reason: "conflicting_rules" });
     expect([...torn.missing.at(-1).rule_ids].sort()).toEqual([conflict.id, other.id].sort());

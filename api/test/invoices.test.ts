@@ -6,6 +6,7 @@ import { verifySeries } from "#numbering/verify-series";
 import { type Desk, drafted, finishedOrder, lineOf, openDesk, preInvoice, sentTo } from "./billing.ts";
 import { openTestServer, type TestServer } from "./harness.ts";
 import { attributes, fixturesOf, refusal } from "./orders.ts";
+import { readPdf } from "./pdf-reader.ts";
 
 let server: TestServer;
 let desk: Desk;
@@ -64,6 +65,7 @@ describe("approving", () => {
     expect(refusal(silent)).toEqual([405, "justification_required", "justification"]);
     const sent = await preInvoice(desk.guest)("disapprove", { ...seen(row), justification: "Wrong rate" });
     expect(attributes(sent)).toMatchObject({ status: "pre_invoicing", revision: 2 });
+    expect(await statusOfOrder(row.work_order_ids[0])).toBe("billing_pending");
     expect(refusal(await preInvoice(desk.guest)("load", { id: row.id }))[0]).toBe(404);
     const { version } = attributes(await preInvoice(desk.clerk)("load", { id: row.id }));
     attributes(
@@ -173,6 +175,8 @@ describe("an invoice", () => {
     expect(attributes(await cancel({ justification: "Wrong customer" })).status).toBe("canceled");
     const after = attributes(await preInvoice(desk.clerk)("load", { id: row.id }));
     expect(after.status).toBe("canceled");
+    // Nothing of the order stands any more: it is to be billed again.
+    expect(await statusOfOrder(row.work_order_ids[0])).toBe("billing_pending");
     const draft = await drafted(desk);
     const gone = await preInvoice(desk.clerk)("cancel", { ...seen(draft), justification: "Not needed" });
     expect(attributes(gone).status).toBe("canceled");
@@ -207,25 +211,36 @@ describe("an invoice", () => {
   });
 });
 
-it("gives invoices that 200 calls ask for at once one number each, without gaps and without doubles", async () => {
-  const rows: { id: string; version: number }[] = [];
-  for (let at = 0; at < 10; at++) rows.push(await sentTo(desk, "approved"));
+it("gives 50 invoices that 200 calls ask for at once one number each, with its document, and no other", async () => {
+  const rows: { id: string; version: number; work_order_ids: string[] }[] = [];
+  for (let at = 0; at < 50; at++) rows.push(await sentTo(desk, "approved"));
   const ask = (row: { id: string; version: number }, nf: number) =>
     preInvoice(desk.clerk)("invoice", { ...seen(row), ...numbered(String(nf)) });
-  // Each is asked for twenty times: one goes through, the others are refused and give their number back.
-  const replies = await Promise.all(
-    Array.from({ length: 200 }, (_, at) => ask(rows[at % rows.length] as (typeof rows)[number], 5000 + at)),
-  );
-  const codes = new Set(replies.map((one) => one.body.errors?.[0].code ?? "issued"));
-  // Whoever waited for the number longer than one may is sent away, and nothing of it was written.
-  expect([...codes].filter((code) => !["issued", "stale", "unavailable", "busy"].includes(code))).toEqual([]);
-  expect(codes).toContain("issued");
-  for (const row of rows) await ask(row, 6000);
-  const [{ issued } = { issued: 0 }] = await server.app.db.run<{
-    issued: number;
-  }>(sql`select count(*)::integer as issued
-    from invoice where pre_invoice_id = any(${rows.map((row) => row.id)}::uuid[])`);
-  expect(issued).toBe(rows.length);
+  // Each is asked for twice by one click and once more, and once under another number of the fiscal note.
+  const asked = rows.flatMap((row, at) => [5000, 5000, 5000, 7000].map((nf) => ({ row, nf: nf + at })));
+  const replies = await Promise.all(asked.map(({ row, nf }) => ask(row, nf)));
+  const outcomes = replies.map((one) => one.body.errors?.[0].code ?? "issued");
+  expect(outcomes.filter((code) => code === "issued")).toHaveLength(150);
+  expect(outcomes.filter((code) => code === "stale")).toHaveLength(50);
+  for (let at = 0; at < asked.length; at += 4) {
+    const same = replies.slice(at, at + 3).map((one) => attributes(one).number);
+    expect(new Set(same).size).toBe(1);
+  }
+  const issued = await server.app.db.run<{
+    number: string;
+    file: string | null;
+    orders: string;
+  }>(sql`select i.number,
+      a.id as file, (select string_agg(distinct w.status, ' ') from pre_invoice_work_order_ids l
+        join work_order w on w.id = l.target_id where l.parent_id = i.pre_invoice_id) as orders
+    from invoice i left join attachment a on a.owner_id = i.id and a.owner_record = 'invoice'
+    where i.pre_invoice_id = any(${rows.map((row) => row.id)}::uuid[])`);
+  expect(issued).toHaveLength(rows.length);
+  for (const { number, file, orders } of issued) {
+    expect(orders).toBe("billed");
+    const document = await server.get(`/api/files/${file}`, { authorization: `Bearer ${desk.clerk.token}` });
+    expect(readPdf(new Uint8Array(document.raw)).text).toContain(number);
+  }
   const all = await server.app.db.run<{ number: string }>(
     sql`select number from invoice where number like ${`BR-IN-${desk.fixtures.today.slice(0, 4)}-%`}`,
   );

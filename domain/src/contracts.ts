@@ -1,8 +1,10 @@
 /** Every call that is not one of a record's own. With the records, this is all that the server can be asked. */
 import { z } from "zod";
 import { billingContracts } from "./billing/contract.ts";
+import { monitoringContracts } from "./billing/monitoring-contract.ts";
 import { preInvoiceContracts } from "./billing/pre-invoice-contract.ts";
 import { authenticationContracts } from "./certificate/authentication-contract.ts";
+import { simulatorContracts } from "./billing/simulator-contract.ts";
 import { certificateContracts } from "./certificate/contract.ts";
 import { classificationContracts } from "./classification/contract.ts";
 import { commercialContracts } from "./commercial/contract.ts";
@@ -59,6 +61,8 @@ export const CONTRACTS = {
   classifying: classifyingContracts,
   billing: billingContracts,
   preInvoice: preInvoiceContracts,
+  simulator: simulatorContracts,
+  monitoring: monitoringContracts,
   commercial: commercialContracts,
   workOrder: workOrderContracts,
   laboratory: laboratoryContracts,

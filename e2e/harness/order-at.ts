@@ -98,7 +98,11 @@ export async function shipOrderAt(by: Somebody, to: OrderStatus, customer = CUST
   const way = LIFECYCLES.ship.slice(1, LIFECYCLES.ship.indexOf(to) + 1);
   for (const status of way.filter((one) => one === to || !SKIPPABLE.has(one))) {
     if (status === "waiting_start") order = await assign(by, id);
-    else if (status === "scope_released") await run("releasescope", {});
+    else if (status === "finished") {
+      const items = (order.scope as readonly { id: string }[]).map((item) => item.id);
+      await run("confirmscope", { items, confirmed: true });
+      await run("changestatus", { status });
+    } else if (status === "scope_released") await run("releasescope", {});
     else if (IN_THE_FIELD[status] !== undefined) {
       await IN_THE_FIELD[status](by, id);
       order = await by.workorder("load", "work_order", { id });

@@ -31,6 +31,7 @@ export async function somebodyElse(app: RunningApp, account: DemoAccount) {
     proposal: on("proposal"),
     service: on("service"),
     workorder: on("workorder"),
+    billing: on("billing"),
     filemanager: on("filemanager"),
     list,
     /** The one row of that name. */

@@ -15,6 +15,8 @@ const LONG = [
   "test/embedded-faults",
   "test/hot-paths",
   "test/killed-worker",
+  "test/invoices-killed",
+  "test/invoices",
   "test/conformance/oracle",
   "test/stop",
   "test/hostile-sheets",

@@ -58,7 +58,8 @@ export async function printInvoice(call: Call, invoice: WireRow): Promise<Uint8A
   const language = [customer?.language, call.locale].find(isLocale) ?? "en";
   const inLanguage = { ...call, locale: language };
   const model = call.app.catalog.get("invoice");
-  const row: WireRow = { ...invoice };
+  // Names are written into the lines: not into those that are kept.
+  const row: WireRow = structuredClone(invoice);
   await showParts(inLanguage, model, [row]);
   await showRow(inLanguage, model, row);
   const document = await describe(inLanguage, row as InvoiceRow, customer?.name ?? "");

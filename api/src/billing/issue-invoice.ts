@@ -1,25 +1,32 @@
 /**
  * Issues an invoice in one transaction: number, frozen lines, document, the pre-invoice and its orders. Whatever fails
- * takes the number back with everything else.
+ * takes the number back with everything else. The document is printed before, under the number that comes next.
  */
+import { isDeepStrictEqual } from "node:util";
+import { INVOICE_SERIES } from "@plimsoll/domain/billing/invoice";
 import type { preInvoiceContracts } from "@plimsoll/domain/billing/pre-invoice-contract";
 import { totalsOf } from "@plimsoll/domain/billing/price-pre-invoice";
 import { addDays } from "@plimsoll/domain/kernel/dates";
 import { judgeStatus } from "@plimsoll/domain/kernel/status-machine";
 import type { z } from "zod";
-import { addFile, placeFile } from "#files/store-file";
+import { uuid7 } from "#adapters/ids";
+import { addFile, type PlacedFile, placeFileOf } from "#files/store-file";
+import { issueInTurn, numberAhead, Overtaken } from "#numbering/ahead";
+import { readRow } from "#record/load";
 import { loadRecord } from "#record/load-call";
 import type { WireRow } from "#record/row";
 import { insertChecked } from "#record/write";
 import { withChildIds } from "#record/write-parts";
 import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
+import { refuse } from "#rpc/failure";
 import { currentRow, enterStatus, refuseUnless } from "#status/change";
 import { machineOf, statusQuestion } from "#status/machine";
+import { refuseClosedMonth } from "./accounting/handlers.ts";
 import { followBilling } from "./follow-billing.ts";
 import { printInvoice } from "./invoice-document.ts";
 import { localCurrency } from "./quote.ts";
-import { currencyCodes } from "./store.ts";
+import { currencyCodes, invoiceOf } from "./store.ts";
 import { type PreInvoiceRow, taxTerms } from "./worked-out.ts";
 
 type Issuing = z.infer<(typeof preInvoiceContracts)["issue"]["input"]>;
@@ -53,50 +60,95 @@ function dueDate(row: WireRow, date: string): string {
   return due !== null && due >= date ? due : addDays(date, 30);
 }
 
-export function issueInvoice(call: Call, { id, version, date, nf_number, nf_key }: Issuing) {
+export async function issueInvoice(call: Call, input: Issuing) {
+  const row = await readRow(call, call.app.catalog.get("pre_invoice"), input.id);
+  if (!row) throw refuse("not_found");
+  return issueInTurn(`${INVOICE_SERIES.key} ${row.country}`, () => issueOnce(call, input)) as never;
+}
+
+async function issueOnce(call: Call, input: Issuing): Promise<WireRow> {
+  const known = await issuedBefore(call, input);
+  if (known) return known;
+  const { row, values } = await ready(call, input);
+  const printed = await print(call, values);
   return call.inTransaction(async (inner) => {
     const model = inner.app.catalog.get("pre_invoice");
-    const row = (await currentRow(inner, model, { id, version })) as PreInvoiceRow;
-    const question = await statusQuestion(inner, model, row);
-    const to = "invoiced";
-    refuseUnless(inner, model, judgeStatus(machineOf(model), question, { to, by: "system" }));
-    // The law of the day of the invoice decides what is withheld; what was approved is the gross.
-    const totals = totalsOf(row.lines as never, await taxTerms(inner.db, row, date));
+    await refuseClosedMonth(inner, row.country, input.date);
+    const now = await ready(inner, input);
+    if (!isDeepStrictEqual(now.values, values)) throw new Overtaken();
     const onInvoices = asSideEffectOn(inner, "invoice");
     const invoices = inner.app.catalog.get("invoice");
-    const issued = await insertChecked(onInvoices, invoices, {
-      country: row.country,
-      status: "issued",
-      pre_invoice_id: row.id,
-      customer_id: row.customer_id,
-      work_order_ids: row.work_order_ids,
-      kind: row.kind,
-      tax_id: row.tax_id,
-      nf_number,
-      nf_key: nf_key ?? null,
-      date,
-      due_date: dueDate(row, date),
-      purchase_order: row.purchase_order,
-      currency_id: localCurrency(await currencyCodes(inner.db), row.country) ?? null,
-      rates: copied(row.rates, RATE),
-      lines: copied(row.lines, LINE),
-      taxes: totals.taxes,
-      gross: totals.gross,
-      net: totals.net,
-      paid: "0.00",
-    });
-    await keepDocument(onInvoices, issued);
-    const changed = withChildIds(model, { taxes: totals.taxes, net: totals.net, paid: "0.00" }, row);
-    await enterStatus(inner, model, row, { ...changed, to }, `${issued.number} · NF ${nf_number}`, {
-      action: "invoice",
-    });
+    const issued = await insertChecked(onInvoices, invoices, { ...values, id: printed.id });
+    if (issued.number !== printed.number) throw new Overtaken();
+    await addFile(onInvoices, printed.placed);
+    const { taxes, net } = values;
+    const changed = withChildIds(model, { taxes, net, paid: "0.00" }, now.row);
+    const said = `${issued.number} · NF ${input.nf_number}`;
+    await enterStatus(inner, model, now.row, { ...changed, to: TO }, said, { action: "invoice" });
     await followBilling(inner, row.work_order_ids);
-    return (await loadRecord(onInvoices, invoices, { id: String(issued.id) })) as never;
+    return loadRecord(onInvoices, invoices, { id: printed.id });
   });
 }
 
-async function keepDocument(call: Call, invoice: WireRow): Promise<void> {
-  const bytes = await printInvoice(call, invoice);
-  const about = { reference_id: String(invoice.id), name: `${invoice.number}.pdf`, field: "document" };
-  await addFile(call, await placeFile(call, about, bytes, "application/pdf"));
+const TO = "invoiced";
+
+/** The answer got lost on the way and the same is asked again: it is answered as the first time. */
+async function issuedBefore(call: Call, { id, version, nf_number, date }: Issuing) {
+  const row = await readRow(call, call.app.catalog.get("pre_invoice"), id);
+  if (row?.status !== TO || row.version !== version + 1) return undefined;
+  const invoiceId = await invoiceOf(call.db, id);
+  if (invoiceId === undefined) return undefined;
+  const invoice = await loadRecord(asSideEffectOn(call, "invoice"), call.app.catalog.get("invoice"), {
+    id: invoiceId,
+  });
+  return invoice.nf_number === nf_number && invoice.date === date ? invoice : undefined;
+}
+
+/** Approved, and what its invoice says. */
+async function ready(call: Call, { id, version, date, nf_number, nf_key }: Issuing) {
+  const model = call.app.catalog.get("pre_invoice");
+  const row = (await currentRow(call, model, { id, version })) as PreInvoiceRow;
+  const question = await statusQuestion(call, model, row);
+  refuseUnless(call, model, judgeStatus(machineOf(model), question, { to: TO, by: "system" }));
+  // The law of the day of the invoice decides what is withheld; what was approved is the gross.
+  const totals = totalsOf(row.lines as never, await taxTerms(call.db, row, date));
+  const values = {
+    country: row.country,
+    status: "issued",
+    pre_invoice_id: row.id,
+    customer_id: row.customer_id,
+    work_order_ids: row.work_order_ids,
+    kind: row.kind,
+    tax_id: row.tax_id,
+    nf_number,
+    nf_key: nf_key ?? null,
+    date,
+    due_date: dueDate(row, date),
+    purchase_order: row.purchase_order,
+    currency_id: localCurrency(await currencyCodes(call.db), row.country) ?? null,
+    rates: copied(row.rates, RATE),
+    lines: copied(row.lines, LINE),
+    taxes: totals.taxes,
+    gross: totals.gross,
+    net: totals.net,
+    paid: "0.00",
+  };
+  return { row, values };
+}
+
+interface Printed {
+  readonly id: string;
+  readonly number: string;
+  readonly placed: PlacedFile;
+}
+
+async function print(call: Call, values: Awaited<ReturnType<typeof ready>>["values"]): Promise<Printed> {
+  const { country, date } = values;
+  const onInvoices = asSideEffectOn(call, "invoice");
+  const id = uuid7(call.now);
+  const number = await numberAhead(call.db, INVOICE_SERIES, { country, date });
+  const bytes = await printInvoice(onInvoices, { ...values, id, number });
+  const owner = { model: call.app.catalog.get("invoice"), id, filter: onInvoices.filter };
+  const about = { name: `${number}.pdf`, field: "document" };
+  return { id, number, placed: await placeFileOf(onInvoices, owner, about, bytes, "application/pdf") };
 }

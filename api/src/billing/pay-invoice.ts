@@ -10,6 +10,7 @@ import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { currentRow, enterStatus } from "#status/change";
+import { refuseClosedMonth } from "./accounting/handlers.ts";
 import { invoiceOf } from "./store.ts";
 
 type Payment = z.infer<(typeof preInvoiceContracts)["pay"]["input"]>;
@@ -43,6 +44,7 @@ export function payPreInvoice(call: Call, input: Payment) {
 }
 
 async function settleInvoice(call: Call, invoice: WireRow, { date, amount }: Payment): Promise<WireRow> {
+  await refuseClosedMonth(call, String(invoice.country), date);
   const settled = settle(invoice as never, { date, amount });
   if (!settled.ok) throw new Failure(settled.issues);
   const model = call.app.catalog.get("invoice");

@@ -34,23 +34,39 @@ interface OrderRow extends WireRow {
 }
 
 export async function propose(call: Call, ids: readonly string[]): Promise<Proposed> {
-  const orders = await readOrders(call, ids);
+  const orders = await ordersToBill(call, ids);
   const [first] = orders;
   if (!first) return { lines: [], missing: [] };
-  if (orders.some((order) => order.customer_id !== first.customer_id))
+  const { customer_id: customer } = first.toBill;
+  if (orders.some(({ toBill }) => toBill.customer_id !== customer))
     throw refuse("billing_different_customers", "work_order_ids");
-  const rules = await rulesOf(call.db, first.country, [first.customer_id]);
+  const rules = await rulesOf(call.db, first.country, [customer]);
+  const { lines, missing } = proposeLines(
+    orders.map(({ toBill }) => toBill),
+    rules,
+  );
+  return { lines: await withAmounts(call, first, lines), missing };
+}
+
+interface FoundOrder {
+  readonly country: string;
+  readonly toBill: OrderToBill;
+}
+
+/** Orders that the caller may read, with what was measured of them and what of them is billed already. */
+export async function ordersToBill(call: Call, ids: readonly string[]): Promise<FoundOrder[]> {
+  const orders = await readOrders(call, ids);
   const billed = await billedServices(
     call.db,
     orders.map((order) => order.id),
   );
-  const toBill: OrderToBill[] = [];
+  const found: FoundOrder[] = [];
   for (const order of orders) {
     const known = billed.filter((one) => one.work_order_id === order.id);
-    toBill.push(await orderToBill(call, order, new Set(known.map((one) => one.service_type_id))));
+    const services = new Set(known.map((one) => one.service_type_id));
+    found.push({ country: order.country, toBill: await orderToBill(call, order, services) });
   }
-  const { lines, missing } = proposeLines(toBill, rules);
-  return { lines: await withAmounts(call, first, lines), missing };
+  return found;
 }
 
 async function readOrders(call: Call, ids: readonly string[]): Promise<OrderRow[]> {
@@ -89,7 +105,7 @@ async function orderToBill(call: Call, order: OrderRow, billed: ReadonlySet<stri
 /** As they would stand on a pre-invoice of today; without the rate of the day, in their own currency alone. */
 async function withAmounts(
   call: Call,
-  order: OrderRow,
+  { country, toBill }: FoundOrder,
   lines: ReturnType<typeof proposeLines>["lines"],
 ): Promise<Proposed["lines"]> {
   const terms = await termsOfRules(
@@ -101,16 +117,16 @@ async function withAmounts(
   const quoted = await quote(
     call.db,
     {
-      country: order.country,
+      country,
       ptax_rule: "business_day_before_invoice",
       ptax_side: "sell",
-      date: todayIn(order.country, call.now),
+      date: todayIn(country, call.now),
       bl_date: null,
-      work_order_ids: [order.id],
+      work_order_ids: [toBill.id],
     },
     lines.map((line) => line.currency_id),
   );
-  const local = localCurrency(await currencyCodes(call.db), order.country);
+  const local = localCurrency(await currencyCodes(call.db), country);
   const rates = new Map(quoted.ok ? quoted.rates.map((one) => [one.currency_id, one.rate]) : []);
   return lines.map((line, at) => {
     const { quantity, amount } = priced.result[at] ?? { quantity: line.quantity, amount: "0.00" };

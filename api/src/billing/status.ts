@@ -51,6 +51,7 @@ export const invoiceStatusRules: StatusRules = {
     const model = call.app.catalog.get("pre_invoice");
     const preInvoice = await readRow(onPreInvoices, model, row.pre_invoice_id);
     if (preInvoice) await applySystemTransition(onPreInvoices, model, preInvoice, "canceled", "invoice");
+    await followBilling(call, ordersOf(row));
     return undefined;
   },
 };

@@ -23,6 +23,38 @@ export function rulesOf(
     order by r.title_sort, r.id`);
 }
 
+/** What a rule of this type is multiplied by, and how narrow a level is. */
+export async function basisOfType(
+  db: Queryable,
+  typeId: unknown,
+  levelId: unknown,
+): Promise<Pick<RuleToChoose, "basis" | "level"> | undefined> {
+  const [row] = await db.run<Pick<RuleToChoose, "basis" | "level"> & Record<string, unknown>>(
+    sql`select t.basis, (select l."order" from level l where l.id = ${levelId ?? null}) as level
+      from rule_type t where t.id = ${typeId}`,
+  );
+  return row;
+}
+
+async function namesBy(rows: Promise<{ id: string; name: string }[]>): Promise<ReadonlyMap<string, string>> {
+  return new Map((await rows).map(({ id, name }) => [id, name]));
+}
+
+export function namedRules(db: Queryable, ids: readonly unknown[]): Promise<ReadonlyMap<string, string>> {
+  return namesBy(db.run(sql`select id, name from rule where id = any(${ids}::uuid[])`));
+}
+
+export function namedServices(
+  db: Queryable,
+  ids: readonly unknown[],
+  locale: string,
+): Promise<ReadonlyMap<string, string>> {
+  return namesBy(
+    db.run(sql`select id, coalesce(nullif(names ->> ${locale}::text, ''), name) as name from service_type
+      where id = any(${ids}::uuid[])`),
+  );
+}
+
 /** What of these rules changes an amount, by the rule. */
 export async function termsOfRules(
   db: Queryable,
@@ -139,6 +171,14 @@ export function unitsOfServices(db: Queryable, ids: readonly unknown[]): Promise
   return db.run<ServiceUnit>(sql`select s.id, s.code, m.symbol as unit from service_type s
     left join measure m on m.id = s.unit_id where s.id = any(${ids}::uuid[])
     order by array_position(${ids}::uuid[], s.id)`);
+}
+
+/** In which unit a service is counted; nothing where there is no such service. */
+export async function unitOfService(db: Queryable, id: unknown): Promise<string | null> {
+  const [row] = await db.run<{ unit_id: string | null }>(
+    sql`select unit_id from service_type where id::text = ${id}`,
+  );
+  return row?.unit_id ?? null;
 }
 
 /** The currency of the offer that an order leans on. */

@@ -8,8 +8,9 @@ import { isDeepStrictEqual } from "node:util";
 import { certificateSeries } from "@plimsoll/domain/certificate/certificate";
 import { codeFrom } from "@plimsoll/domain/certificate/verification-code";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
-import { nextNumber, type Occasion, scopeOf } from "@plimsoll/domain/numbering/series";
+import type { Occasion } from "@plimsoll/domain/numbering/series";
 import { addFile, type PlacedFile, placeFile } from "#files/store-file";
+import { issueInTurn, numberAhead, Overtaken } from "#numbering/ahead";
 import { takeNumber } from "#numbering/store";
 import { readRow } from "#record/load";
 import { changeRecord } from "#record/write";
@@ -22,47 +23,21 @@ import { type CertificateRow, type Described, describe } from "./describe.ts";
 import { certificateDocument } from "./document.ts";
 import { asProduct } from "./draft.ts";
 import { followOrder } from "./follow-order.ts";
-import { lastNumber } from "./store.ts";
 
 interface Seen {
   readonly id: string;
   readonly version: number;
 }
 
-/** Somebody else took the number, or a row changed, while the document was printed. */
-class Overtaken extends Error {}
-
-const MOST_TRIES = 8;
 const RECORD = "certificate";
 const model = (call: Call) => call.app.catalog.get(RECORD);
-
-/** The last issue of each series in this process: the next waits for it. */
-const queues = new Map<string, Promise<unknown>>();
-
-function inTurn<T>(series: string, work: () => Promise<T>): Promise<T> {
-  const turn = (queues.get(series) ?? Promise.resolve()).then(work, work);
-  const settled = turn.catch(() => undefined);
-  queues.set(series, settled);
-  void settled.then(() => {
-    if (queues.get(series) === settled) queues.delete(series);
-  });
-  return turn;
-}
 
 export async function issueCertificate(call: Call, seen: Seen): Promise<CertificateRow> {
   const row = (await readRow(call, model(call), seen.id)) as CertificateRow | undefined;
   if (!row) throw refuse("not_found");
   // The answer got lost on the way and the same is asked again: it is answered as the first time.
   if (row.status === "issued" && row.version === seen.version + 1) return row;
-  return inTurn(`${row.kind} ${row.country}`, async () => {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await issueOnce(call, seen);
-      } catch (problem) {
-        if (!(problem instanceof Overtaken) || tries === MOST_TRIES) throw problem;
-      }
-    }
-  });
+  return issueInTurn(`${row.kind} ${row.country}`, () => issueOnce(call, seen));
 }
 
 interface Printed {
@@ -127,18 +102,9 @@ function occasionOf(call: Call, row: CertificateRow): Occasion {
   return { country: row.country, date: todayIn(row.country, call.now) };
 }
 
-async function numberAhead(call: Call, row: CertificateRow): Promise<string> {
-  if (row.number !== null) return row.number;
-  const series = certificateSeries(row.kind);
-  const occasion = occasionOf(call, row);
-  const last = await lastNumber(call.db, series, scopeOf(series, occasion));
-  const next = nextNumber(series, occasion, last);
-  if (!next) throw new Error(`the series ${series.key} cannot count for ${JSON.stringify(occasion)}`);
-  return next.text;
-}
-
 async function print(call: Call, row: CertificateRow, described: Described): Promise<Printed> {
-  const number = await numberAhead(call, row);
+  const series = certificateSeries(row.kind);
+  const number = row.number ?? (await numberAhead(call.db, series, occasionOf(call, row)));
   const code = codeFrom(randomBytes(12));
   const key = await call.app.signing.current();
   const signing = { ...key, at: new Date(call.now) };

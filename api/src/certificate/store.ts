@@ -1,6 +1,5 @@
 /** What certificates ask the database beyond their own rows. */
 import type { StandardText } from "@plimsoll/domain/certificate/standard-text";
-import type { Series } from "@plimsoll/domain/numbering/series";
 import type { Queryable } from "#db/database";
 import { sql } from "#db/sql";
 import type { Vouched } from "./authentication/paper.ts";
@@ -25,14 +24,6 @@ export function standardTextsFor(
   return db.run(sql`select customer_id, part, language, coalesce(kinds, '{}') as kinds, text from certificate_text
     where active and country = ${country} and (customer_id is null or customer_id = ${customerId})
     order by updated_at desc, id`);
-}
-
-/** How far a series has counted in a scope. */
-export async function lastNumber(db: Queryable, series: Series, scope: string): Promise<number> {
-  const [row] = await db.run<{ last: number }>(
-    sql`select last from number_series where series = ${series.key} and scope = ${scope}`,
-  );
-  return row?.last ?? 0;
 }
 
 export async function hasOpenRevision(db: Queryable, number: string): Promise<boolean> {

@@ -69,7 +69,17 @@ export async function placeFile(
   content: Content,
   claimed: string,
 ): Promise<PlacedFile> {
-  const owner = await findOwner(call, about.reference_id, "update");
+  return placeFileOf(call, await findOwner(call, about.reference_id, "update"), about, content, claimed);
+}
+
+/** Of an owner that was found already, or that is written in the transaction that adds the file. */
+export async function placeFileOf(
+  call: Call,
+  owner: FileOwner,
+  about: Omit<NewFile, "reference_id">,
+  content: Content,
+  claimed: string,
+): Promise<PlacedFile> {
   const field = about.field ?? null;
   const { size, hash } = content instanceof Uint8Array ? measured(content) : content;
   if (size === 0) throw refuse("invalid_file", "file");
@@ -150,7 +160,7 @@ function proven(values: PlacedFile["values"]): Readonly<Record<string, readonly 
 }
 
 /** A place is whole, and an item is one of a checklist that the row answers. */
-function refuseEvidence({ model }: FileOwner, about: NewFile): void {
+function refuseEvidence({ model }: FileOwner, about: Omit<NewFile, "reference_id">): void {
   if (about.captured_at && !isInstant(about.captured_at)) throw refuse("invalid_date", "captured_at");
   if (!isWholePlace(about)) throw refuse("invalid_coordinates", "latitude");
   if (about.item != null && model.definition.fields.answers === undefined)

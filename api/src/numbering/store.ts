@@ -24,6 +24,14 @@ export async function takeNumber(tx: Queryable, series: Series, occasion: Occasi
   return taken;
 }
 
+/** How far a series has counted in a scope. */
+export async function lastNumber(db: Queryable, series: Series, scope: string): Promise<number> {
+  const [row] = await db.run<{ last: number }>(
+    sql`select last from number_series where series = ${series.key} and scope = ${scope}`,
+  );
+  return row?.last ?? 0;
+}
+
 export interface Counter extends Record<string, unknown> {
   readonly series: string;
   readonly scope: string;

@@ -11,6 +11,9 @@ export const BILLING_ERRORS = {
   pre_invoice_empty: { status: 409 },
   billing_different_customers: { status: 409 },
   payment_above_open: { status: 405 },
+  month_not_over: { status: 409 },
+  month_closed: { status: 409 },
+  rule_overlaps: { status: 409 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 declare module "../kernel/errors.ts" {

@@ -280,7 +280,14 @@ describe("a payment", () => {
 it("an order follows the slowest of its pre-invoices, step by step and never back", () => {
   expect(billedStatus("finished", ["pending_level_1"])).toBe("billing_pending");
   expect(billedStatus("billing_pending", ["pending_level_1"])).toBe("billing_pending_approval");
-  expect(billedStatus("billing_pending_approval", ["pre_invoicing"])).toBeUndefined();
+  expect(billedStatus("billing_pending_approval", ["pre_invoicing"])).toBe("billing_pending");
+  expect(billedStatus("waiting_nf", ["approved", "pending_level_1"])).toBe("billing_pending_approval");
+  expect(billedStatus("waiting_nf", ["canceled"])).toBe("billing_pending");
+  expect(billedStatus("billed", ["canceled", "canceled"])).toBe("billing_pending");
+  // A supplement does not take back what is billed.
+  expect(billedStatus("billed", ["invoiced", "pre_invoicing"])).toBeUndefined();
+  expect(billedStatus("billing_pending", ["canceled"])).toBeUndefined();
+  expect(billedStatus("finished", [])).toBeUndefined();
   expect(billedStatus("billing_pending_approval", ["approved", "pending_level_2"])).toBeUndefined();
   expect(billedStatus("waiting_nf", ["invoiced", "canceled"])).toBe("billed");
   expect(billedStatus("operating", ["approved"])).toBeUndefined();

@@ -95,9 +95,9 @@ const BASES_OF_UNITS: Readonly<Record<string, readonly PriceBasis[]>> = {
 };
 const OF_OTHER_UNITS: readonly PriceBasis[] = ["lump_sum"];
 
-const basesOf = (unit: string | null) => BASES_OF_UNITS[unit ?? ""] ?? OF_OTHER_UNITS;
+export const basesOf = (unit: string | null) => BASES_OF_UNITS[unit ?? ""] ?? OF_OTHER_UNITS;
 
-function isInForce({ valid_from: from, valid_to: to }: RuleToChoose, day: CalendarDate): boolean {
+export function isInForce({ valid_from: from, valid_to: to }: RuleToChoose, day: CalendarDate): boolean {
   return from <= day && (to === null || to >= day);
 }
 
@@ -119,12 +119,15 @@ function narrowness(rule: RuleToChoose): number {
   return rule.product_id === null ? NARROWNESS.general : NARROWNESS.product;
 }
 
+/** A customer's own before a product's, and both before everybody's, within a level. */
+export function ruleWeight(rule: RuleToChoose): number {
+  return narrowness(rule) * 10 + (rule.customer_id === null ? 0 : 2) + (rule.product_id === null ? 0 : 1);
+}
+
 /** Those of the narrowest level; among them a customer's own before a product's, and both before everybody's. */
 export function narrowestRules(rules: readonly RuleToChoose[]): readonly RuleToChoose[] {
-  const weight = (rule: RuleToChoose) =>
-    narrowness(rule) * 10 + (rule.customer_id === null ? 0 : 2) + (rule.product_id === null ? 0 : 1);
-  const top = Math.max(...rules.map(weight));
-  return rules.filter((rule) => weight(rule) === top);
+  const top = Math.max(...rules.map(ruleWeight));
+  return rules.filter((rule) => ruleWeight(rule) === top);
 }
 
 export interface Proposal {

@@ -60,6 +60,8 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "Simulations",
     "Total {currency}",
     "Version {number}",
+    "{count} document",
+    "{count} documents",
     "version {number}",
     "Base",
     "max. {figure}",

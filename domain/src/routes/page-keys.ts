@@ -54,6 +54,8 @@ export const PAGE_KEYS = [
   "ship-billing",
   "fob-billing",
   "invoice-approval",
+  "financial-monitoring",
+  "terminal-monitoring",
   "invoice-list",
   "new-pre-invoice",
   "pre-invoice",

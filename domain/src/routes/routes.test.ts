@@ -85,6 +85,9 @@ const OUR_ADDITIONS = [
   "/certificate",
   "/verify",
   "/verify/:code",
+  // The two kinds of monitoring are screens of the business without a path, too.
+  "/services/financialmonitoring",
+  "/services/terminalmonitoring",
   // Where trucks come in and go out, on a tablet.
   "/services/wosfob/:id/gate",
 ];

@@ -43,6 +43,26 @@ export const FOB_BILLING_BY_INVOICE: RouteDraft = {
   children: [{ ...galleryPage("invoice/:idgallery/gallery"), page: "invoice", role: "invoice" }],
 };
 
+/** What is on its way to being paid, and what terminals did: screens of the business without a path of their own. */
+export const MONITORING: readonly RouteDraft[] = [
+  {
+    segment: "financialmonitoring",
+    page: "financial-monitoring",
+    service: "billing",
+    role: "pre_invoice",
+    icon: "landmark",
+    words: "financialMonitoring",
+  },
+  {
+    segment: "terminalmonitoring",
+    page: "terminal-monitoring",
+    service: "billing",
+    role: "invoice",
+    icon: "gauge",
+    words: "terminalMonitoring",
+  },
+];
+
 const costTables: RouteDraft = {
   segment: "cost",
   page: "cost-table-list",

@@ -2,7 +2,7 @@
 import { ORDER_KINDS } from "../commercial/order-kind.ts";
 import { mountRoute, type RouteDraft } from "./draft-route.ts";
 import { FOB_WORK_ORDERS } from "./services-fob.ts";
-import { FOB_BILLING, FOB_BILLING_BY_INVOICE, FOB_SIMULATOR } from "./services-fob-billing.ts";
+import { FOB_BILLING, FOB_BILLING_BY_INVOICE, FOB_SIMULATOR, MONITORING } from "./services-fob-billing.ts";
 
 const commercial: readonly RouteDraft[] = [
   {
@@ -154,6 +154,7 @@ export const services = mountRoute({
     FOB_WORK_ORDERS,
     FOB_BILLING,
     FOB_BILLING_BY_INVOICE,
+    ...MONITORING,
     FOB_SIMULATOR,
   ],
 });

@@ -73,6 +73,9 @@ function expectedOfProduct(kind: OrderKind, from: OrderStatus, to: OrderStatus):
   const [here, there] = [RANKS[from], RANKS[to]];
   if (here === null || there === null || to === "finished") return false;
   if ([from, to].some((one) => one === "paused" || one === "suspension")) return false;
+  // What was sent back or canceled is billed anew.
+  if (to === "billing_pending" && here > there) return true;
+  if (to === "billing_pending_approval" && from === "waiting_nf") return true;
   return isStraight(kind, here, there);
 }
 

@@ -81,7 +81,7 @@ export function ahead(kind: OrderKind, from: OrderStatus): OrderStatus[] {
 
 /** Every change that an order of this kind may go through. */
 function orderTransitions(kind: OrderKind): readonly OrderTransition[] {
-  return [...byHand(kind), ...byEvents(kind)];
+  return [...byHand(kind), ...byEvents(kind), ...BILLED_AGAIN];
 }
 
 function byHand(kind: OrderKind): OrderTransition[] {
@@ -148,6 +148,16 @@ function byEvents(kind: OrderKind): OrderTransition[] {
       ),
   );
 }
+
+/** What was sent back or canceled is billed anew. */
+const BILLED_AGAIN: readonly OrderTransition[] = [
+  {
+    from: ["billing_pending_approval", "waiting_nf", "billed"],
+    to: "billing_pending",
+    by: "system",
+  },
+  { from: ["waiting_nf"], to: "billing_pending_approval", by: "system" },
+];
 
 function isBelow(status: OrderStatus): boolean {
   const rank = RANKS[status];

@@ -22,6 +22,11 @@ function download(address: string, name: string): void {
   link.click();
 }
 
+/** A file that the server answered with, kept on the machine of whoever asked for it. */
+export function downloadPrinted(printed: Printed): void {
+  download(addressOf(printed), printed.name);
+}
+
 /** `onBlocked` is told where the browser opened no tab, and the document was downloaded instead. */
 export function useOpenPrinted(load: () => Promise<Printed>, onBlocked?: () => void) {
   const [isBusy, setBusy] = useState(false);

@@ -120,6 +120,12 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "ship-billing": async () => ({ Component: (await billing()).ShipBillingPage }),
   "fob-billing": async () => ({ Component: (await billing()).FobBillingPage }),
   "invoice-approval": async () => ({ Component: (await billing()).InvoiceApprovalPage }),
+  "financial-monitoring": async () => ({
+    Component: (await import("#features/billing/financial-monitoring-page")).FinancialMonitoringPage,
+  }),
+  "terminal-monitoring": async () => ({
+    Component: (await import("#features/billing/terminal-monitoring-page")).TerminalMonitoringPage,
+  }),
   "invoice-list": async () => ({ Component: (await billing()).InvoiceListPage }),
   "new-pre-invoice": async () => ({
     Component: (await import("#features/billing/new-pre-invoice-page")).NewPreInvoicePage,

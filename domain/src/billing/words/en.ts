@@ -13,6 +13,9 @@ export const words = {
     pre_invoice_empty: "There is nothing to bill: add a line",
     billing_different_customers: "The orders belong to different customers",
     payment_above_open: "No more than {open} is open",
+    month_not_over: "This month is not over yet",
+    month_closed: "{period} was handed to accounting: take a later day",
+    rule_overlaps: 'It overlaps with "{name}": narrow one of them',
   },
   /** On the invoice. */
   printed: { exchangeRates: "Exchange rates" },

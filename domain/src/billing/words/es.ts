@@ -14,6 +14,9 @@ export const words: Translated<typeof english> = {
     pre_invoice_empty: "No hay nada que facturar: agregue una línea",
     billing_different_customers: "Las órdenes son de clientes diferentes",
     payment_above_open: "No hay más de {open} pendiente",
+    month_not_over: "Este mes todavía no terminó",
+    month_closed: "{period} ya fue entregado a contabilidad: elija un día posterior",
+    rule_overlaps: 'Se superpone con "{name}": restrinja una de las dos',
   },
   /** On the invoice. */
   printed: { exchangeRates: "Cotizaciones" },

@@ -14,6 +14,9 @@ export const words: Translated<typeof english> = {
     pre_invoice_empty: "Il n'y a rien à facturer : ajoutez une ligne",
     billing_different_customers: "Les ordres appartiennent à des clients différents",
     payment_above_open: "Il ne reste pas plus de {open} à payer",
+    month_not_over: "Ce mois n'est pas encore terminé",
+    month_closed: "{period} a été remis à la comptabilité : choisissez un jour ultérieur",
+    rule_overlaps: "Elle chevauche « {name} » : restreignez l'une des deux",
   },
   /** On the invoice. */
   printed: { exchangeRates: "Taux de change" },

@@ -13,6 +13,9 @@ export const words: Translated<typeof english> = {
     pre_invoice_empty: "Não há o que faturar: inclua uma linha",
     billing_different_customers: "As ordens são de clientes diferentes",
     payment_above_open: "Não há mais que {open} em aberto",
+    month_not_over: "Este mês ainda não terminou",
+    month_closed: "{period} já foi entregue à contabilidade: escolha um dia posterior",
+    rule_overlaps: 'Sobrepõe-se a "{name}": restrinja uma das duas',
   },
   /** On the invoice. */
   printed: { exchangeRates: "Cotações" },

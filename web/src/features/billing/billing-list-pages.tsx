@@ -13,6 +13,7 @@ import { narrowedModel } from "#record/narrowed-model";
 import { ModelListPage } from "#record/record-list-page";
 import { useModel } from "#record/use-model";
 import { useCall } from "#rpc/hooks";
+import { AccountingExport } from "./accounting-export.tsx";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
 import { INVOICES, invoicePath, PRE_INVOICE_PATH } from "./pre-invoice.ts";
@@ -97,7 +98,12 @@ export function InvoiceListPage() {
       <ModelListPage
         model={useModel("invoice")}
         opensAt={invoicePath}
-        above={() => <Ageing />}
+        above={() => (
+          <>
+            <Ageing />
+            <AccountingExport />
+          </>
+        )}
         {...(title === undefined ? {} : { title })}
       />
     </WithBillingWords>

@@ -19,6 +19,7 @@ import { toasts } from "#ui/toasts";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
 import { ORDERS, PRE_INVOICE_PATH, PRE_INVOICES } from "./pre-invoice.ts";
+import { RuleTester } from "./rule-tester.tsx";
 
 const SERVICES = { service: "register", type: "service_type" } as const;
 const CURRENCIES = { service: "register", type: "currency" } as const;
@@ -64,6 +65,9 @@ function NewPreInvoice() {
           )}
         </Card>
         {customer !== null && orders.length > 0 && <Proposed customer={customer.id} orders={orders} />}
+        {orders.map((id) => (
+          <RuleTester key={id} order={id} />
+        ))}
       </div>
     </Page>
   );
@@ -82,7 +86,7 @@ function Orders({ customer, chosen, onChange }: OrdersProps) {
   const asked = useList(ORDERS, {
     fields: ["id", "wocode", "status", "date", "ship_id"] as const,
     conditions: [
-      { attribute: "customer_id", operator: "eq", value: customer },
+      { attribute: "customer_id", operator: "=", value: customer },
       { attribute: "status", operator: "in", value: TO_BILL },
     ],
     pagination: { page: 1, size: MOST },

@@ -139,7 +139,7 @@ function InvoiceLink({ id }: { readonly id: string }) {
   const words = useBillingWords();
   const asked = useList(INVOICES, {
     fields: ["id"] as const,
-    conditions: [{ attribute: "pre_invoice_id", operator: "eq", value: id }],
+    conditions: [{ attribute: "pre_invoice_id", operator: "=", value: id }],
     order: [["created_at", "desc"]] as const,
   });
   const [first] = asked.data?.attributes ?? [];

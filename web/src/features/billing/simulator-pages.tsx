@@ -17,6 +17,7 @@ import { Card, CardTitle } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
+import { WhatIf } from "./simulation-what-if.tsx";
 
 const SIMULATIONS = { service: "billing", type: "simulation" } as const;
 const SIMULATOR_PATH = "/services/simulatorfob";
@@ -59,7 +60,12 @@ export function SimulationPage() {
   return (
     <WithBillingWords>
       <RecordFormPage key={id} recordKey="simulation" id={id} />
-      {!isNew && <Composition id={id} />}
+      {!isNew && (
+        <>
+          <Composition id={id} />
+          <WhatIf id={id} />
+        </>
+      )}
     </WithBillingWords>
   );
 }

@@ -15,6 +15,14 @@ export const words = {
     preInvoice: { title: "Pre-invoice", description: "Lines, taxes, exchange rate and approvals" },
     preInvoiceReport: { title: "Pre-invoice report", description: "Statement sent to the customer" },
     fobBilling: { title: "FOB billing", description: "FOB billing, invoice by invoice" },
+    financialMonitoring: {
+      title: "Financial monitoring",
+      description: "What is to be received, by state, age, customer, currency and month",
+    },
+    terminalMonitoring: {
+      title: "Terminal monitoring",
+      description: "Trucks, tonnes, refusals and revenue, by terminal and day",
+    },
     costTables: { title: "Cost tables", description: "Costs that the simulations use" },
     costTable: { title: "Cost table", description: "Values and validity of one table" },
     fobSimulator: { title: "FOB simulator", description: "Estimate of cost, tax and margin for a FOB load" },

@@ -20,6 +20,14 @@ export const words: Translated<typeof english> = {
     preInvoice: { title: "Prefactura", description: "Líneas, impuestos, tipo de cambio y aprobaciones" },
     preInvoiceReport: { title: "Informe de la prefactura", description: "Detalle enviado al cliente" },
     fobBilling: { title: "Facturación FOB", description: "Facturación FOB por factura" },
+    financialMonitoring: {
+      title: "Monitoreo financiero",
+      description: "Lo que hay por cobrar, por estado, antigüedad, cliente, moneda y mes",
+    },
+    terminalMonitoring: {
+      title: "Monitoreo de terminales",
+      description: "Camiones, toneladas, rechazos e ingresos, por terminal y día",
+    },
     costTables: { title: "Tablas de costos", description: "Costos usados en las simulaciones" },
     costTable: { title: "Tabla de costos", description: "Valores y vigencia de una tabla" },
     fobSimulator: {

@@ -20,6 +20,14 @@ export const words: Translated<typeof english> = {
     preInvoice: { title: "Préfacture", description: "Lignes, taxes, change et approbations" },
     preInvoiceReport: { title: "Rapport de préfacture", description: "Relevé adressé au client" },
     fobBilling: { title: "Facturation FOB", description: "Facturation FOB, facture par facture" },
+    financialMonitoring: {
+      title: "Suivi financier",
+      description: "Ce qui est à recevoir, par état, ancienneté, client, monnaie et mois",
+    },
+    terminalMonitoring: {
+      title: "Suivi des terminaux",
+      description: "Camions, tonnes, refus et recettes, par terminal et par jour",
+    },
     costTables: { title: "Tables de coûts", description: "Coûts utilisés dans les simulations" },
     costTable: { title: "Table de coûts", description: "Valeurs et validité d'une table" },
     fobSimulator: {

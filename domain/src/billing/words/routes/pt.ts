@@ -17,6 +17,14 @@ export const words: Translated<typeof english> = {
     preInvoice: { title: "Pré-fatura", description: "Linhas, impostos, câmbio e aprovações" },
     preInvoiceReport: { title: "Relatório da pré-fatura", description: "Demonstrativo enviado ao cliente" },
     fobBilling: { title: "Faturamento FOB", description: "Faturamento FOB por nota fiscal" },
+    financialMonitoring: {
+      title: "Monitoramento financeiro",
+      description: "O que há a receber, por situação, idade, cliente, moeda e mês",
+    },
+    terminalMonitoring: {
+      title: "Monitoramento de terminais",
+      description: "Caminhões, toneladas, recusas e receita, por terminal e dia",
+    },
     costTables: { title: "Tabelas de custo", description: "Custos usados nas simulações" },
     costTable: { title: "Tabela de custo", description: "Valores e vigência de uma tabela" },
     fobSimulator: {
