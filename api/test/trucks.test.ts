@@ -1,4 +1,5 @@
 /** Trucks of an order: their way, their weights, their invoices, and the orders that they go over to. */
+import { explainModulus11 } from "@plimsoll/domain/identifier/reading";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
@@ -150,6 +151,29 @@ describe("a fiscal invoice", () => {
     expect(row).toMatchObject({ key: KEY, truck_ids: [mine.id] });
     const again = await invoice("create", { ...base, operation_id: other.operation, key: KEY });
     expect(refusal(again)).toEqual([409, "number_already_linked", "key"]);
+    expect(again.body.errors[0].message).toContain(KEY);
+  });
+
+  it("is linked once, when twenty link it at the same instant to different orders", async () => {
+    const orders = [await roadOrder(), await roadOrder(), await roadOrder(), await roadOrder()];
+    const body = "352611112223330001815500100000099911234567";
+    const key = `${body}8${explainModulus11(`${body}8`, "nt_2025_001").digit}`;
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        invoice("create", {
+          operation_id: orders[at % 4]?.operation,
+          number: "999",
+          date: fixtures.today,
+          key,
+        }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const reply of replies.filter(({ status }) => status !== 200))
+      expect([
+        [409, "number_already_linked", "key"],
+        [409, "taken", "key"],
+      ]).toContainEqual(refusal(reply));
   });
 });
 
