@@ -2,6 +2,8 @@ drop index "truck_nf_key_id_idx";
 
 drop index "fob_invoice_key_id_idx";
 
+create index "truck_programmed_at_title_sort_id_idx" on "truck" ("programmed_at", "title_sort", "id");
+
 alter table "sync_tries" add column "reason" text;
 
 alter table "truck" add constraint "truck_nf_key_key" unique ("nf_key");

@@ -164,7 +164,7 @@ describe("a day of sixty trucks", () => {
 
       // The programme of the day comes as it was sent: an Excel file.
       const page = await enterAs("ops.br", `${ROAD}/truck`);
-      await page.getByRole("radio", { name: trucks.board.asTable }).click({ force: true });
+      await page.getByText(trucks.board.asTable, { exact: true }).click();
       await new ListPage(page, "truck").table.waitFor();
       const dialog = new ImportDialog(page, "truck");
       await dialog.open("day.xlsx", await programme(letters, String(operation.code)), XLSX);

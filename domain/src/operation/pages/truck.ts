@@ -169,6 +169,7 @@ export const truck = defineRecord({
     ["loading_place_id", "state"],
     ["vehicle"],
     ["state", "programmed_at"],
+    ["programmed_at", "plate"],
   ],
   order: [
     ["programmed_at", "asc"],
