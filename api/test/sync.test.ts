@@ -137,11 +137,11 @@ describe("a work order", () => {
 
 describe("a bad receiver", () => {
   it.each([
-    ["fail", 503, "the customer's system answered 503"],
-    ["hang", null, "no answer within 1 seconds"],
-    ["break", null, expect.any(String)],
-    ["redirect", 307, "the customer's system answered 307"],
-  ] as const)("that %ss gets the same again under the same id", async (odd, status, problem) => {
+    ["fail", 503, "answered", "the customer's system answered 503"],
+    ["hang", null, "timed_out", "no answer within 1 seconds"],
+    ["break", null, "broken_off", expect.any(String)],
+    ["redirect", 307, "answered", "the customer's system answered 307"],
+  ] as const)("that %ss gets the same again under the same id", async (odd, status, reason, problem) => {
     manner = (before) => (before === 0 ? odd : "ok");
     const id = await send(await newOrder());
     await server.app.jobs.runDue();
@@ -155,8 +155,8 @@ describe("a bad receiver", () => {
     const log = await load(id);
     expect(log).toMatchObject({ status: "delivered", attempts: 2, response_status: 200 });
     expect(log.tries).toMatchObject([
-      { response_status: status, problem },
-      { response_status: 200, problem: null },
+      { response_status: status, reason, problem },
+      { response_status: 200, reason: null, problem: null },
     ]);
     const [first, second, ...more] = receiver.of(id);
     expect(more).toEqual([]);
@@ -319,11 +319,7 @@ describe("who and where to", () => {
         const { delivery_id: id } = attributes(sent);
         await strict.app.jobs.runDue();
         const log = attributes(await boss.call("wosync", "load", "sync", { id }));
-        expect([host, log.status, log.tries[0].problem]).toEqual([
-          host,
-          "failed",
-          "the address leads into a private network",
-        ]);
+        expect([host, log.status, log.tries[0].reason]).toEqual([host, "failed", "private_address"]);
       }
       expect(receiver.arrivals).toEqual([]);
     } finally {

@@ -1,9 +1,12 @@
 /** Trucks of an order: their way, their weights, their invoices, and the orders that they go over to. */
+import { explainModulus11 } from "@plimsoll/domain/identifier/reading";
+import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { openOperation } from "./fixtures/open-operation.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, type Fixtures, fixturesOf, operationsOf, orderOf, refusal } from "./orders.ts";
+import { readPdf } from "./pdf-reader.ts";
 
 let server: TestServer;
 let fixtures: Fixtures;
@@ -148,6 +151,29 @@ describe("a fiscal invoice", () => {
     expect(row).toMatchObject({ key: KEY, truck_ids: [mine.id] });
     const again = await invoice("create", { ...base, operation_id: other.operation, key: KEY });
     expect(refusal(again)).toEqual([409, "number_already_linked", "key"]);
+    expect(again.body.errors[0].message).toContain(KEY);
+  });
+
+  it("is linked once, when twenty link it at the same instant to different orders", async () => {
+    const orders = [await roadOrder(), await roadOrder(), await roadOrder(), await roadOrder()];
+    const body = "352611112223330001815500100000099911234567";
+    const key = `${body}8${explainModulus11(`${body}8`, "nt_2025_001").digit}`;
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        invoice("create", {
+          operation_id: orders[at % 4]?.operation,
+          number: "999",
+          date: fixtures.today,
+          key,
+        }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const reply of replies.filter(({ status }) => status !== 200))
+      expect([
+        [409, "number_already_linked", "key"],
+        [409, "taken", "key"],
+      ]).toContainEqual(refusal(reply));
   });
 });
 
@@ -311,6 +337,24 @@ describe("who sees and moves what is another's", () => {
     expect((await summary(theirs.id, guest)).status).toBe(404);
     expect((await summary(ours.id, await server.as("ops.ar"))).status).toBe(404);
     expect((await summary(mine.id, ops)).status).toBe(404);
+    // On paper and as a sheet it says the same, to the same people.
+    const print = (id: string, format: string, client: Client) =>
+      on("convoy")("print", { work_order_id: id, format }, client);
+    const bytesOf = (file: string) => Buffer.from(file.slice(file.indexOf(",") + 1), "base64");
+    const sheet = attributes(await print(ours.id, "xlsx", guest));
+    expect(sheet.name).toBe(`${ours.wocode}-convoy.xlsx`);
+    const [head, ...lines] = (await readXlsx(bytesOf(sheet.file))).sheets[0]?.rows ?? [];
+    expect(head).toHaveLength(9);
+    expect(lines).toHaveLength(3);
+    const pages = readPdf(bytesOf(attributes(await print(ours.id, "pdf", ops)).file));
+    expect(JSON.stringify(pages)).toContain(String(lines[0]?.[0]));
+    for (const [id, client] of [
+      [theirs.id, guest],
+      [ours.id, await server.as("ops.ar")],
+      [mine.id, ops],
+    ] as const)
+      expect((await print(id, "pdf", client)).status).toBe(404);
+    expect(refusal(await print(ours.id, "docx", ops))[0]).toBe(405);
   });
 
   it("a guest moves nothing, nor does somebody of another country", async () => {

@@ -111,6 +111,27 @@ export async function shipOrderAt(by: Somebody, to: OrderStatus, customer = CUST
   return order;
 }
 
+/** The order of a convoy or of trucks that waits for the field, with everything that needs. */
+export async function waitingOrder(by: Somebody, kind: "convoy" | "fob", values: object = {}): Promise<Row> {
+  const order = await by.workorder("create", "work_order", {
+    kind,
+    customer_id: (await by.find("customer", CUSTOMER)).id,
+    date: today(),
+    product_id: (await by.find("product", "Soybeans")).id,
+    port_id: (await by.find("port", "Santos")).id,
+    ...values,
+  });
+  const { id } = order;
+  const scope_model_id = (await by.find("scope_model", SCOPE_MODEL)).id;
+  const { version } = await by.workorder("setscope", "work_order", {
+    id,
+    version: order.version,
+    scope_model_id,
+  });
+  await by.workorder("releasescope", "work_order", { id, version });
+  return assign(by, id);
+}
+
 async function assign(by: Somebody, order: string): Promise<Row> {
   await by.workorder("create", "appointment", {
     work_order_id: order,

@@ -17,9 +17,9 @@ export class ImportDialog {
     this.dialog = page.getByRole("dialog", { name: interpolate(texts.title, { items }) });
   }
 
-  async open(name: string, sheet: string): Promise<void> {
+  async open(name: string, sheet: string | Buffer, mimeType = "text/csv"): Promise<void> {
     await this.page.getByRole("main").getByRole("button", { name: texts.button, exact: true }).click();
-    const file = { name, mimeType: "text/csv", buffer: Buffer.from(sheet) };
+    const file = { name, mimeType, buffer: Buffer.from(sheet) };
     await this.dialog.locator("input[type=file]").setInputFiles(file);
     await this.button(texts.check).waitFor();
   }

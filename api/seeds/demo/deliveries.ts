@@ -50,6 +50,7 @@ export function deliveriesOf(orders: readonly Values[], customerId: string, toda
         id: seedId("sync_try", id, String(one)),
         at: moment(one + 1),
         response_status: isDead || !isLast(one) ? 503 : 200,
+        reason: isDead || !isLast(one) ? "answered" : null,
         problem: isDead || !isLast(one) ? "the customer's system answered 503" : null,
         milliseconds: 180 + one * 37,
       })),

@@ -10,6 +10,7 @@ import { request as secureRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { DeliveryReason } from "@plimsoll/domain/sync/delivery";
 import { isPublicAddress } from "./public-address.ts";
 
 export interface Parcel {
@@ -26,6 +27,16 @@ export interface SendLimits {
   readonly mayBePrivate: boolean;
   readonly timeoutMs: number;
   readonly maxAnswer: number;
+}
+
+/** Why nobody answered, where that is known better than by what the network said. */
+export class SendProblem extends Error {
+  readonly reason: DeliveryReason;
+
+  constructor(reason: DeliveryReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
 }
 
 export interface Answer {
@@ -46,7 +57,8 @@ export async function sendParcel(parcel: Parcel, limits: SendLimits, stop: Abort
     return await exchange(url, place, { ...parcel, ...(await signed(parcel, signal)) }, { limits, signal });
   } catch (problem) {
     stop.throwIfAborted();
-    if (deadline.aborted) throw new Error(`no answer within ${limits.timeoutMs / 1_000} seconds`);
+    if (deadline.aborted)
+      throw new SendProblem("timed_out", `no answer within ${limits.timeoutMs / 1_000} seconds`);
     throw problem;
   }
 }
@@ -61,7 +73,7 @@ async function outsideAddress(host: string, mayBePrivate: boolean): Promise<Plac
   const found =
     isIP(bare) === 0 ? await lookup(bare, { all: true }) : [{ address: bare, family: isIP(bare) }];
   const allowed = found.find(({ address }) => mayBePrivate || isPublicAddress(address));
-  if (!allowed) throw new Error("the address leads into a private network");
+  if (!allowed) throw new SendProblem("private_address", "the address leads into a private network");
   return { address: allowed.address, family: allowed.family === 6 ? 6 : 4 };
 }
 
@@ -118,7 +130,7 @@ async function exchange(
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     sent.once("response", resolve);
     sent.on("error", reject);
-    sent.once("close", () => reject(new Error("the connection ended without an answer")));
+    sent.once("close", () => reject(new SendProblem("broken_off", "the connection ended without an answer")));
   });
   // A receiver may answer before it has read everything; what it said counts.
   pipeline(Readable.from(body()), sent).catch((problem: unknown) => sent.destroy(problem as Error));

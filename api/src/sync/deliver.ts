@@ -4,8 +4,8 @@
  * by the queue. Delivered at least once: if we die between the answer and its note, the same comes again under the same id.
  */
 import { randomUUID } from "node:crypto";
-import { type Deliverable, MAX_ANSWER } from "@plimsoll/domain/sync/delivery";
-import { type Answer, sendParcel } from "#adapters/customer-system";
+import { type Deliverable, type DeliveryReason, MAX_ANSWER } from "@plimsoll/domain/sync/delivery";
+import { type Answer, SendProblem, sendParcel } from "#adapters/customer-system";
 import type { App } from "#app";
 import type { JobInHand } from "#jobs/jobs";
 import { LANES } from "#jobs/kinds";
@@ -68,8 +68,10 @@ async function tryOnce(app: App, row: WireRow, job: JobInHand): Promise<void> {
   const number = await noteTry(app, row.id, address, job);
   const began = performance.now();
   const outcome = await outcomeOf(async () => {
-    if (!receiver?.syncs || address === null) throw new Error("the customer takes no deliveries any more");
-    if (receiver.secret === null) throw new Error("the customer has no secret to sign deliveries with");
+    if (!receiver?.syncs || address === null)
+      throw new SendProblem("takes_none", "the customer takes no deliveries any more");
+    if (receiver.secret === null)
+      throw new SendProblem("no_secret", "the customer has no secret to sign deliveries with");
     const at = Date.parse(app.clock.now());
     const parcel = {
       address,
@@ -94,18 +96,38 @@ interface Outcome {
   readonly answer: Answer | undefined;
   /** Nothing when it was delivered. */
   readonly problem: string | null;
+  readonly reason: DeliveryReason | null;
 }
 
 async function outcomeOf(send: () => Promise<Answer>, stop: AbortSignal): Promise<Outcome> {
   try {
     const answer = await send();
     const isTaken = answer.status >= 200 && answer.status <= 299;
-    return { answer, problem: isTaken ? null : `the customer's system answered ${answer.status}` };
+    const problem = isTaken ? null : `the customer's system answered ${answer.status}`;
+    return { answer, problem, reason: isTaken ? null : "answered" };
   } catch (problem) {
     stop.throwIfAborted();
     const text = problem instanceof Error ? problem.message || problem.name : String(problem);
-    return { answer: undefined, problem: text.slice(0, MAX_PROBLEM) };
+    return { answer: undefined, problem: text.slice(0, MAX_PROBLEM), reason: reasonOf(problem) };
   }
+}
+
+/** What the network calls it, by what somebody could do about it. */
+const NETWORK_REASONS: Readonly<Record<string, DeliveryReason>> = {
+  ENOTFOUND: "name_not_found",
+  EAI_AGAIN: "name_not_found",
+  ECONNREFUSED: "not_connected",
+  EHOSTUNREACH: "not_connected",
+  ENETUNREACH: "not_connected",
+  ETIMEDOUT: "not_connected",
+  ECONNRESET: "broken_off",
+  EPIPE: "broken_off",
+};
+
+function reasonOf(problem: unknown): DeliveryReason {
+  if (problem instanceof SendProblem) return problem.reason;
+  const code = String((problem as { readonly code?: unknown } | null)?.code ?? "");
+  return NETWORK_REASONS[code] ?? (/CERT|TLS|SSL|SELF_SIGNED|EPROTO/.test(code) ? "not_secure" : "other");
 }
 
 /** Within one transaction: only if the job is still ours, and the row as it is by now. */
@@ -132,7 +154,7 @@ async function noteTry(app: App, id: unknown, address: string | null, job: JobIn
   let number = 0;
   await note(app, id, job, async (row, { now }) => {
     number = triesOf(row).length;
-    const begun = { at: now, response_status: null, problem: null, milliseconds: null };
+    const begun = { at: now, response_status: null, reason: null, problem: null, milliseconds: null };
     return { at: now, attempts: Number(row.attempts) + 1, address, tries: [...triesOf(row), begun] };
   });
   return number;
@@ -141,7 +163,7 @@ async function noteTry(app: App, id: unknown, address: string | null, job: JobIn
 async function noteOutcome(
   app: App,
   id: unknown,
-  { answer, problem, number, milliseconds }: Outcome & { number: number; milliseconds: number },
+  { answer, problem, reason, number, milliseconds }: Outcome & { number: number; milliseconds: number },
   job: JobInHand,
 ): Promise<void> {
   await note(app, id, job, async (row, call) => {
@@ -158,7 +180,7 @@ async function noteOutcome(
       response_status: status,
       response: answer?.text ?? null,
       tries: triesOf(row).map((one, at) =>
-        at === number ? { ...one, response_status: status, problem, milliseconds } : one,
+        at === number ? { ...one, response_status: status, reason, problem, milliseconds } : one,
       ),
     };
   });

@@ -1,5 +1,6 @@
 /** A convoy over all its barges: what each carries, how far it is, and the sums. */
 import { z } from "zod";
+import { printedOutput } from "../commercial/output.ts";
 import { defineAction } from "../kernel/contract.ts";
 import { listOutput, objectOutput, rowNameOutput } from "../kernel/output.ts";
 import { BARGE_STATES } from "./convoy-summary.ts";
@@ -69,5 +70,16 @@ export const convoyContracts = {
     effect: "read",
     input: z.strictObject({ work_order_id: z.string() }),
     output: convoySummary,
+  }),
+  print: defineAction({
+    service: "service",
+    type: "convoy",
+    record: "operation",
+    action: "print",
+    about: "The summary of a convoy as a document, or as a sheet whose figures are numbers.",
+    access: "signed-in",
+    effect: "read",
+    input: z.strictObject({ work_order_id: z.string(), format: z.enum(["pdf", "xlsx"]) }),
+    output: printedOutput,
   }),
 } as const;

@@ -19,6 +19,21 @@ export type Deliverable = (typeof DELIVERABLES)[number];
 export const DELIVERY_STATUSES = ["queued", "delivered", "failed", "dead"] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
+/** Why a try came to nothing, so that everybody reads it in their own language; `problem` is what the network said. */
+export const DELIVERY_REASONS = [
+  "answered",
+  "timed_out",
+  "name_not_found",
+  "not_connected",
+  "broken_off",
+  "not_secure",
+  "private_address",
+  "takes_none",
+  "no_secret",
+  "other",
+] as const;
+export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
+
 /** So much of an answer is kept. */
 export const MAX_ANSWER = 2_000;
 
@@ -59,6 +74,7 @@ export const sync = defineRecord({
         at: instant({ required: true }),
         response_status: number({ min: 0 }),
         /** Why there was no answer, or none that counts. */
+        reason: choice(DELIVERY_REASONS),
         problem: text({ max: 300 }),
         milliseconds: number({ min: 0 }),
       },

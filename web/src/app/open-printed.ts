@@ -55,3 +55,24 @@ export function useOpenPrinted(load: () => Promise<Printed>, onBlocked?: () => v
   };
   return { open, isBusy };
 }
+
+/** The same for a file that no browser shows: it is saved under its name. */
+export function useSavePrinted(load: () => Promise<Printed>) {
+  const [isBusy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const save = async (): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      const printed = await load();
+      download(addressOf(printed), printed.name);
+    } catch (error) {
+      toastError(error);
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { save, isBusy };
+}

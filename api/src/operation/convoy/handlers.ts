@@ -8,35 +8,41 @@ import { findRow } from "#record/load";
 import { asSideEffectOn, authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
+import { printConvoy } from "./printed.ts";
 import { type BargeRow, bargesOf } from "./store.ts";
 
-type Asked = z.infer<(typeof convoyContracts)["summary"]["input"]>;
+type Asked<K extends keyof typeof convoyContracts> = z.infer<(typeof convoyContracts)[K]["input"]>;
 
 export const convoyHandlers = {
-  async summary(call: Call, { work_order_id: id }: Asked): Promise<ConvoySummary> {
-    authorizeOn(call, "operation", "list");
-    const orders = call.app.catalog.get("work_order");
-    const order = isUuid(id) ? await findRow(asSideEffectOn(call, "work_order"), orders, id) : undefined;
-    if (order?.kind !== "convoy") throw refuse("not_found");
-    const barges = (await bargesOf(call.db, id, call.locale)).map((row, at) => ({
-      ...row,
-      ...withinRights(call, row),
-      place: at + 1,
-    }));
-    return {
-      order: {
-        id: String(order.id),
-        wocode: String(order.wocode),
-        convoy_name: (order.convoy_name ?? null) as string | null,
-        tugboat: (order.tugboat ?? null) as ConvoySummary["order"]["tugboat"],
-        convoy_start: (order.convoy_start ?? null) as string | null,
-        convoy_finish: (order.convoy_finish ?? null) as string | null,
-      },
-      barges: barges.map((row) => ({ ...row, state: bargeState(row), ...differenceOf(row) })),
-      totals: convoyTotals(barges),
-    };
-  },
+  summary: (call: Call, { work_order_id: id }: Asked<"summary">) => summaryOf(call, id),
+
+  print: async (call: Call, { work_order_id: id, format }: Asked<"print">) =>
+    printConvoy(call, await summaryOf(call, id), format),
 };
+
+async function summaryOf(call: Call, id: string): Promise<ConvoySummary> {
+  authorizeOn(call, "operation", "list");
+  const orders = call.app.catalog.get("work_order");
+  const order = isUuid(id) ? await findRow(asSideEffectOn(call, "work_order"), orders, id) : undefined;
+  if (order?.kind !== "convoy") throw refuse("not_found");
+  const barges = (await bargesOf(call.db, id, call.locale)).map((row, at) => ({
+    ...row,
+    ...withinRights(call, row),
+    place: at + 1,
+  }));
+  return {
+    order: {
+      id: String(order.id),
+      wocode: String(order.wocode),
+      convoy_name: (order.convoy_name ?? null) as string | null,
+      tugboat: (order.tugboat ?? null) as ConvoySummary["order"]["tugboat"],
+      convoy_start: (order.convoy_start ?? null) as string | null,
+      convoy_finish: (order.convoy_finish ?? null) as string | null,
+    },
+    barges: barges.map((row) => ({ ...row, state: bargeState(row), ...differenceOf(row) })),
+    totals: convoyTotals(barges),
+  };
+}
 
 /** The figures of one barge, as far as the caller may list what they come from. */
 function withinRights(call: Call, row: BargeRow) {

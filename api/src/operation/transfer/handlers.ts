@@ -126,7 +126,7 @@ async function moveBarge(call: Call, input: Input<"barge">): Promise<Output<"bar
   const to = await orderOf(call, input.work_order_id, "convoy");
   const bargesOf = (order: WireRow) => (order.barge_ids ?? []) as string[];
   const refusal = transferRefusal("barge", barge, endOf(from, []), endOf(to, bargesOf(to)));
-  if (refusal) throw refuse(refusal.code, "work_order_id");
+  if (refusal) throw refuse(refusal.code, "work_order_id", { item: await bargeName(call, barge) });
   const number = Math.max(await lastBargeNumber(call.db, String(to.id)), bargesOf(to).length) + 1;
   const values = { work_order_id: to.id, code: `${to.wocode}-${number}` };
   const row = await changeRecord(call, model, operation, values, "transferbarge");
@@ -138,6 +138,11 @@ async function moveBarge(call: Call, input: Input<"barge">): Promise<Output<"bar
   await setBarges(call, to, [...bargesOf(to), barge]);
   for (const order of [from, to]) await followField(call, String(order.id), "operation");
   return redactFor(call, model, row) as unknown as Output<"barge">;
+}
+
+async function bargeName(call: Call, id: string): Promise<string> {
+  const row = await readRow(asSideEffectOn(call, "barge"), call.app.catalog.get("barge"), id);
+  return String(row?.name ?? "");
 }
 
 async function setBarges(call: Call, order: WireRow, barges: readonly string[]): Promise<void> {

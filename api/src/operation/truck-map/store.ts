@@ -38,7 +38,10 @@ const GOING_ON = (Object.keys(RANKS) as OrderStatus[]).filter((status) => {
   return rank !== null && rank < FINISHED_RANK;
 });
 
-/** A truck without a loading place is loaded at its shipper's; a place without coordinates is where its shipper is. */
+/**
+ * A truck without a loading place is loaded at its shipper's; a place without coordinates is where its shipper is. Trucks of
+ * orders that are over are left out before anything is counted: in time they are most of them.
+ */
 export function loadsOf(
   db: Queryable,
   { table, where, options }: SelectedRows,
@@ -50,7 +53,9 @@ export function loadsOf(
       from (select t.work_order_id, t.loading_place_id, case when t.loading_place_id is null then t.shipper_id end as shipper_id,
           t.state, count(*) as trucks,
           coalesce(sum(t.net) filter (where t.state = any(${[...STATES_WITH_CARGO]}::text[])), 0) as net
-        from ${table} where ${where} group by 1, 2, 3, 4) by_state
+        from ${table} where ${where}
+          and t.work_order_id in (select g.id from work_order g where g.status = any(${[...GOING_ON]}::text[]))
+        group by 1, 2, 3, 4) by_state
       group by 1, 2, 3)
     select json_build_object('id', w.id, 'wocode', w.wocode, 'expected', w.expected_volume::text,
         'customer', case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end,
@@ -68,7 +73,6 @@ export function loadsOf(
       left join shipper s on s.id = coalesce(d.shipper_id, l.shipper_id)
       left join terminal n on n.id = w.terminal_id
       left join customer c on c.id = w.customer_id left join product k on k.id = w.product_id
-    where w.status = any(${[...GOING_ON]}::text[])
     order by w.wocode, coalesce(l.name, s.name)`,
     options,
   );

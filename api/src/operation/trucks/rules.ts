@@ -19,7 +19,8 @@ export const truckRules: RecordRules = {
     }
     if (after.nf_key !== null && !isSame("nf_key")) {
       const about = { record: "truck", column: "nf_key", key: after.nf_key, id: after.id };
-      if (await isKeyLinked(call.db, about)) found.push(issue("number_already_linked", "nf_key"));
+      if (await isKeyLinked(call.db, about))
+        found.push(issue("number_already_linked", "nf_key", { number: String(after.nf_key) }));
     }
     return found;
   },
@@ -31,7 +32,8 @@ export const fobInvoiceRules: RecordRules = {
     const found: Issue[] = [];
     if (after.key !== null && before?.key !== after.key) {
       const about = { record: "fob_invoice", column: "key", key: after.key, id: after.id };
-      if (await isKeyLinked(call.db, about)) found.push(issue("number_already_linked", "key"));
+      if (await isKeyLinked(call.db, about))
+        found.push(issue("number_already_linked", "key", { number: String(after.key) }));
     }
     const trucks = (after.truck_ids ?? []) as string[];
     if (trucks.length > 0 && (await trucksElsewhere(call.db, trucks, after.operation_id)).length > 0)

@@ -23,14 +23,17 @@ export const fobInvoice = defineRecord({
     date: date({ required: true, list: true, filter: true }),
     /** Of whoever issued it. */
     tax_id: taxId({ max: 25, list: true, search: true, filter: true }),
-    key: text({ ...invoiceKey, list: true, search: true }),
+    key: text({ ...invoiceKey, unique: true, list: true, search: true }),
     weight: weight({ unit: "KG", positive: true, max: "1000000000", list: true }),
     value: money({ positive: true, list: true }),
     truck_ids: references("truck"),
     remark: remark(),
     files: files({ accept: ["image/*", "application/pdf", "text/xml", "application/xml"], section: "files" }),
   },
-  indexes: [["operation_id", "date"], ["work_order_id", "date"], ["key"]],
+  indexes: [
+    ["operation_id", "date"],
+    ["work_order_id", "date"],
+  ],
   order: [
     ["date", "desc"],
     ["number", "desc"],

@@ -134,7 +134,7 @@ export const truck = defineRecord({
     shipper_id: reference("shipper", { list: true, filter: true, namedToGuests: true }),
     loading_place_id: reference("loading_place", { list: true, filter: true, namedToGuests: true }),
     programmed_at: instant({ list: true, filter: true }),
-    nf_key: text({ ...invoiceKey, list: true, search: true }),
+    nf_key: text({ ...invoiceKey, unique: true, list: true, search: true }),
     tare: weight({ ...kilograms, positive: true, section: "weights" }),
     gross: weight({ ...kilograms, positive: true, section: "weights" }),
     net: weight({ unit: "KG", systemManaged: true, list: true, section: "weights" }),
@@ -168,8 +168,8 @@ export const truck = defineRecord({
     ["work_order_id", "state"],
     ["loading_place_id", "state"],
     ["vehicle"],
-    ["nf_key"],
     ["state", "programmed_at"],
+    ["programmed_at", "plate"],
   ],
   order: [
     ["programmed_at", "asc"],

@@ -54,8 +54,23 @@ export const words = {
           fields: {
             at: "At",
             response_status: "Answer",
+            reason: "Reason",
             problem: "Problem",
             milliseconds: "Milliseconds",
+          },
+          choices: {
+            reason: {
+              answered: "The customer's system answered that it did not take it",
+              timed_out: "No answer came in time",
+              name_not_found: "The name of the address is not known",
+              not_connected: "No connection to the address",
+              broken_off: "The connection broke off before an answer",
+              not_secure: "The secure connection failed",
+              private_address: "The address leads into a private network",
+              takes_none: "The customer takes no deliveries any more",
+              no_secret: "The customer has no secret to sign deliveries with",
+              other: "Another problem",
+            },
           },
         },
       },

@@ -53,8 +53,23 @@ export const words: Translated<typeof english> = {
           fields: {
             at: "El",
             response_status: "Respuesta",
+            reason: "Motivo",
             problem: "Problema",
             milliseconds: "Milisegundos",
+          },
+          choices: {
+            reason: {
+              answered: "El sistema del cliente respondió que no lo aceptó",
+              timed_out: "No llegó respuesta a tiempo",
+              name_not_found: "El nombre de la dirección no es conocido",
+              not_connected: "Sin conexión con la dirección",
+              broken_off: "La conexión se cortó antes de la respuesta",
+              not_secure: "La conexión segura falló",
+              private_address: "La dirección lleva a una red privada",
+              takes_none: "El cliente ya no recibe entregas",
+              no_secret: "El cliente no tiene secreto para firmar las entregas",
+              other: "Otro problema",
+            },
           },
         },
       },

@@ -53,8 +53,23 @@ export const words: Translated<typeof english> = {
           fields: {
             at: "Le",
             response_status: "Réponse",
+            reason: "Motif",
             problem: "Problème",
             milliseconds: "Millisecondes",
+          },
+          choices: {
+            reason: {
+              answered: "Le système du client a répondu qu'il ne l'a pas acceptée",
+              timed_out: "Aucune réponse n'est arrivée à temps",
+              name_not_found: "Le nom de l'adresse n'est pas connu",
+              not_connected: "Pas de connexion à l'adresse",
+              broken_off: "La connexion s'est rompue avant la réponse",
+              not_secure: "La connexion sécurisée a échoué",
+              private_address: "L'adresse mène à un réseau privé",
+              takes_none: "Le client ne reçoit plus de livraisons",
+              no_secret: "Le client n'a pas de secret pour signer les livraisons",
+              other: "Autre problème",
+            },
           },
         },
       },

@@ -53,8 +53,23 @@ export const words: Translated<typeof english> = {
           fields: {
             at: "Em",
             response_status: "Resposta",
+            reason: "Motivo",
             problem: "Problema",
             milliseconds: "Milissegundos",
+          },
+          choices: {
+            reason: {
+              answered: "O sistema do cliente respondeu que não aceitou",
+              timed_out: "Nenhuma resposta chegou a tempo",
+              name_not_found: "O nome do endereço não é conhecido",
+              not_connected: "Sem conexão com o endereço",
+              broken_off: "A conexão caiu antes da resposta",
+              not_secure: "A conexão segura falhou",
+              private_address: "O endereço leva a uma rede privada",
+              takes_none: "O cliente não recebe mais entregas",
+              no_secret: "O cliente não tem segredo para assinar as entregas",
+              other: "Outro problema",
+            },
           },
         },
       },

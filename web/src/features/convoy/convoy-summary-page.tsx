@@ -1,10 +1,13 @@
 /** A convoy as it lies: its figures, its barges in formation, and the table of them. Prints as one sheet. */
 import { Button } from "@mantine/core";
 import type { ConvoySummary, SummarizedBarge } from "@plimsoll/domain/operation/convoy-contract";
-import { ArrowLeftRight, Images, Lock, Printer, TriangleAlert } from "lucide-react";
+import { ArrowLeftRight, FileDown, Images, Lock, Printer, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
+import { useOpenPrinted, useSavePrinted } from "#app/open-printed";
 import { useNumbers } from "#i18n/formats";
 import { say, sayCount } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { call } from "#rpc/client";
 import { Card, CardTitle } from "#ui/card";
 import { type Phase, StatusChip } from "#ui/status-chip";
 import classes from "./convoy.module.css";
@@ -46,18 +49,50 @@ function Actions({ convoy }: OfConvoy) {
       >
         {words.gallery}
       </Button>
-      <Button
-        variant="default"
-        data-print="hidden"
-        leftSection={<Printer size={16} aria-hidden />}
-        onClick={() => window.print()}
-      >
-        {words.print}
-      </Button>
+      <Paper id={convoy.order.id} />
+      <Sheet id={convoy.order.id} />
       <Button component={Link} to={TRANSFER} leftSection={<ArrowLeftRight size={16} aria-hidden />}>
         {words.transfer}
       </Button>
     </>
+  );
+}
+
+const PRINT = { service: "service", type: "convoy", action: "print" } as const;
+
+function Paper({ id }: { readonly id: string }) {
+  const words = useConvoyWords();
+  const { open, isBusy } = useOpenPrinted(
+    async () => (await call({ ...PRINT, attributes: { work_order_id: id, format: "pdf" } })).attributes,
+  );
+  return (
+    <Button
+      variant="default"
+      data-print="hidden"
+      loading={isBusy}
+      leftSection={<Printer size={16} aria-hidden />}
+      onClick={() => void open()}
+    >
+      {words.print}
+    </Button>
+  );
+}
+
+function Sheet({ id }: { readonly id: string }) {
+  const { list } = useWords().app.record;
+  const { save, isBusy } = useSavePrinted(
+    async () => (await call({ ...PRINT, attributes: { work_order_id: id, format: "xlsx" } })).attributes,
+  );
+  return (
+    <Button
+      variant="default"
+      data-print="hidden"
+      loading={isBusy}
+      leftSection={<FileDown size={16} aria-hidden />}
+      onClick={() => void save()}
+    >
+      {list.excel}
+    </Button>
   );
 }
 

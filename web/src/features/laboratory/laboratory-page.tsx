@@ -2,7 +2,7 @@
 import { Button, Tabs } from "@mantine/core";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { SAMPLE_STATES } from "@plimsoll/domain/operation/pages/sample";
-import { Barcode, ChartLine, CopyCheck, FlaskConical, PackageCheck, Truck } from "lucide-react";
+import { Barcode, ChartLine, CopyCheck, FlaskConical, PackageCheck, ScanBarcode, Truck } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Link } from "react-router";
 import { useOpenPrinted } from "#app/open-printed";
@@ -19,6 +19,7 @@ import { call } from "#rpc/client";
 import classes from "./laboratory.module.css";
 import { useLaboratoryWords, WithLaboratoryWords } from "./laboratory-words.tsx";
 import { MoveDialog, type Moving } from "./move-dialog.tsx";
+import { ReceiveDialog } from "./receive-dialog.tsx";
 import { RESULTS_PATH, SAMPLES } from "./samples.ts";
 
 export function LaboratoryPage() {
@@ -49,10 +50,35 @@ function Samples() {
         inDialog
         {...(title === undefined ? {} : { title })}
         column={useProgressColumn()}
-        actions={() => <TrendLinks />}
+        actions={() => (
+          <>
+            <ScanButton />
+            <TrendLinks />
+          </>
+        )}
         above={(view) => <StateTabs view={view} />}
         bulk={(rows, onDone) => <Actions rows={rows} onMove={(to) => setMoving({ rows, to, onDone })} />}
       />
+    </>
+  );
+}
+
+/** For whoever stands at the door with the parcel. */
+function ScanButton() {
+  const words = useLaboratoryWords().receiving;
+  const mayMove = useMayOn(useModel("sample"))("changestatus");
+  const [isOpen, setOpen] = useState(false);
+  if (!mayMove) return null;
+  return (
+    <>
+      {isOpen && <ReceiveDialog onClose={() => setOpen(false)} />}
+      <Button
+        variant="default"
+        leftSection={<ScanBarcode size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {words.scan}
+      </Button>
     </>
   );
 }

@@ -98,7 +98,8 @@ export function MoveDialog({ moving: { rows, to }, onClose }: MoveDialogProps) {
   );
 }
 
-async function moveOne(
+/** Brings a sample on its way, with what goes with the shipment. */
+export async function moveOne(
   { id, version, country }: ListRow,
   status: Moving["to"],
   shipment: object,

@@ -31,7 +31,7 @@ import { rowsOf } from "./use-operation.ts";
 const RECORD = "hold_sealing";
 type Seal = Row<typeof holdSealing>;
 
-const Scanner = lazy(async () => ({ default: (await import("./scanner.tsx")).Scanner }));
+const Scanner = lazy(async () => ({ default: (await import("#ui/scanner")).Scanner }));
 
 export function HoldSealing(props: BodyProps) {
   const { hand } = props;
@@ -188,6 +188,8 @@ function SealNumbers({ typed }: { readonly typed: ReturnType<typeof useSealNumbe
       {isScanning && (
         <Suspense fallback={null}>
           <Scanner
+            title={words.scan}
+            without={words.noCamera}
             onCode={(code) => {
               typed.setFrom(code);
               setScanning(false);

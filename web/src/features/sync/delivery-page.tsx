@@ -148,7 +148,7 @@ function Tries({ row }: { readonly row: Delivery }) {
                 <td>{one.response_status ?? NOT_ENTERED}</td>
                 <td>{one.milliseconds === null ? NOT_ENTERED : `${numbers.format(one.milliseconds)} ms`}</td>
                 <td className={classes.problem}>
-                  {one.milliseconds === null ? words.waiting : problemOf(one)}
+                  {one.milliseconds === null ? words.waiting : <Problem tried={one} />}
                 </td>
               </tr>
             ))}
@@ -159,9 +159,17 @@ function Tries({ row }: { readonly row: Delivery }) {
   );
 }
 
-/** What a receiver answered tells for itself; where none did, the reason is that of the network. */
-const problemOf = ({ response_status: status, problem }: Delivery["tries"][number]) =>
-  status === null ? (problem ?? NOT_ENTERED) : NOT_ENTERED;
+/** Why it came to nothing, and beside it what the network said, for whoever looks into it. */
+function Problem({ tried: { reason, problem } }: { readonly tried: Delivery["tries"][number] }) {
+  const { choices } = useWords().records.sync.children.tries;
+  if (reason === null) return problem ?? NOT_ENTERED;
+  return (
+    <>
+      {choices.reason[reason]}
+      {reason !== "answered" && problem !== null && <span className={classes.said}>{problem}</span>}
+    </>
+  );
+}
 
 function Exchange({ row }: { readonly row: Delivery }) {
   const words = useSyncWords();

@@ -2,11 +2,13 @@
 import { Button, Modal } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "#i18n/words-provider";
-import { classes } from "./classes.ts";
-import { useOperationWords } from "./operation-words.tsx";
 import { readCode } from "./read-code.ts";
+import classes from "./scanner.module.css";
 
 interface ScannerProps {
+  readonly title: string;
+  /** Said where no camera may be used. */
+  readonly without: string;
   readonly onCode: (code: string) => void;
   readonly onClose: () => void;
 }
@@ -14,8 +16,7 @@ interface ScannerProps {
 /** Milliseconds between two looks. */
 const PAUSE = 250;
 
-export function Scanner({ onCode, onClose }: ScannerProps) {
-  const words = useOperationWords().seals;
+export function Scanner({ title, without, onCode, onClose }: ScannerProps) {
   const { shell } = useWords().app;
   const video = useRef<HTMLVideoElement>(null);
   const [isWithout, setWithout] = useState(false);
@@ -45,11 +46,11 @@ export function Scanner({ onCode, onClose }: ScannerProps) {
     return () => stop.abort();
   }, []);
   return (
-    <Modal opened onClose={onClose} title={words.scan} closeButtonProps={{ "aria-label": shell.close }}>
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": shell.close }}>
       {isWithout ? (
-        <p className={classes.badText}>{words.noCamera}</p>
+        <p className={classes.without}>{without}</p>
       ) : (
-        <video ref={video} className={classes.signature} playsInline muted />
+        <video ref={video} className={classes.seen} playsInline muted />
       )}
       <Button mt="sm" variant="default" onClick={onClose}>
         {shell.close}
