@@ -33,6 +33,7 @@ import { truckMapHandlers } from "#operation/truck-map/handlers";
 import { truckHandlers } from "#operation/trucks/board";
 import { scaleHandlers } from "#operation/weighing/scale";
 import { peopleHandlers } from "#people/invite";
+import { reportHandlers } from "#report/handlers";
 import type { Call } from "#rpc/call";
 import type { PublicCall } from "#rpc/public-calls";
 import { searchHandlers } from "#search/handlers";
@@ -77,6 +78,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   laboratory: laboratoryHandlers,
   certificate: { ...certificateHandlers, ...certificateLinkHandlers },
   sync: syncHandlers,
+  report: reportHandlers,
   search: searchHandlers,
 };
 

@@ -33,6 +33,7 @@ import { shipStatusContracts } from "./operation/ship-status-contract.ts";
 import { transferContracts } from "./operation/transfer-contract.ts";
 import { truckContracts } from "./operation/truck-contract.ts";
 import { peopleContracts } from "./people/contract.ts";
+import { reportContracts } from "./report/contract.ts";
 import { sessionContracts } from "./session/contract.ts";
 import { syncContracts } from "./sync/contract.ts";
 import { weighingContracts } from "./weighing/contract.ts";
@@ -63,6 +64,7 @@ export const CONTRACTS = {
   laboratory: laboratoryContracts,
   certificate: certificateContracts,
   sync: syncContracts,
+  report: reportContracts,
   search: {
     find: defineAction({
       service: "default",

@@ -41,6 +41,9 @@ const OPERATIONS = [
   "default",
 ];
 
+/** Models and reports of one's own, to be thrown away again. */
+const REPORTS: readonly Permission[] = ["list", "load", "create", "update", "delete"];
+
 /** Registers that decide who may do what, or what it costs: not for everybody to read. */
 const RIGHTS = new Set(["user", "profile"]);
 const PRICES = new Set(["rule", "rule_type", "level", "exchange_rate"]);
@@ -109,6 +112,7 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       ...OPERATIONS.flatMap((service) => all(service, WORK)).filter(({ role }) => role !== "certificate"),
       one("service", "certificate", [...WORK, "approve", "issue"]),
       ...all("proposal", READ),
+      ...all("report", REPORTS),
     ],
     classifier: [
       ...all("default", READ),
@@ -125,6 +129,7 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       ...all("proposal", SETTLE),
       ...all("workorder", READ),
       ...all("dashboard", READ),
+      ...all("report", REPORTS),
       one("service", "nomination", READ),
       ...registers((role) => {
         if (RIGHTS.has(role)) return [];

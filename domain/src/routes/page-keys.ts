@@ -63,6 +63,9 @@ export const PAGE_KEYS = [
   "cost-table-list",
   "cost-table",
   "tax-table-list",
+  "report-models",
+  "report-list",
+  "report",
 ] as const;
 
 export type PageKey = (typeof PAGE_KEYS)[number];

@@ -130,5 +130,10 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "cost-table-list": async () => ({ Component: (await simulator()).CostTableListPage }),
   "cost-table": async () => ({ Component: (await simulator()).CostTablePage }),
   "tax-table-list": async () => ({ Component: (await simulator()).TaxTableListPage }),
+  "report-models": async () => ({ Component: (await import("#features/report/models-page")).ModelsPage }),
+  "report-list": async () => ({
+    Component: (await import("#features/report/report-list-page")).ReportListPage,
+  }),
+  report: async () => ({ Component: (await import("#features/report/report-page")).ReportPage }),
   order: async () => ({ Component: (await import("#features/work-order/order-page")).OrderPage }),
 };
