@@ -34,6 +34,7 @@ import { truckHandlers } from "#operation/trucks/board";
 import { scaleHandlers } from "#operation/weighing/scale";
 import { peopleHandlers } from "#people/invite";
 import { reportHandlers } from "#report/handlers";
+import { operationReportHandlers } from "#report/operation-handlers";
 import type { Call } from "#rpc/call";
 import type { PublicCall } from "#rpc/public-calls";
 import { searchHandlers } from "#search/handlers";
@@ -78,7 +79,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   laboratory: laboratoryHandlers,
   certificate: { ...certificateHandlers, ...certificateLinkHandlers },
   sync: syncHandlers,
-  report: reportHandlers,
+  report: { ...reportHandlers, ...operationReportHandlers },
   search: searchHandlers,
 };
 

@@ -34,6 +34,7 @@ import { administrators } from "#notices/store";
 import { fetchRates } from "#rates/fetch-rates";
 import { NameCache } from "#record/names";
 import { TotalCache } from "#record/totals";
+import { makeOperationReport } from "#report/make-report";
 import { runReport } from "#report/run";
 import { scheduleReports } from "#report/schedule";
 import { EventBus } from "#rpc/event-bus";
@@ -169,6 +170,7 @@ export function startJobs(app: App): void {
       fetch_rates: () => fetchRates(app),
       deliver: (about, job) => deliver(app, about, job),
       report: ({ id }, job) => runReport(app, id, job),
+      operation_report: ({ id }, job) => makeOperationReport(app, id, job),
       schedule_reports: () => scheduleReports(app),
       import_check: ({ id }, job) => runImport(app, id, job, "check"),
       import_commit: ({ id }, job) => runImport(app, id, job, "commit"),

@@ -75,6 +75,8 @@ import { tugboat } from "./register/tugboat.ts";
 import { user } from "./register/user.ts";
 import { variation } from "./register/variation.ts";
 import { workunit } from "./register/workunit.ts";
+import { operationReport } from "./report/operation-report.ts";
+import { reportConfiguration } from "./report/report-configuration.ts";
 import { reportModel } from "./report/report-model.ts";
 import { reportRun } from "./report/report-run.ts";
 import { sync } from "./sync/delivery.ts";
@@ -169,6 +171,8 @@ export const RECORDS = {
   simulation,
   report_model: reportModel,
   report_run: reportRun,
+  operation_report: operationReport,
+  report_configuration: reportConfiguration,
 } as const;
 
 export type RecordKey = keyof typeof RECORDS;

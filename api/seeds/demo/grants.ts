@@ -41,8 +41,17 @@ const OPERATIONS = [
   "default",
 ];
 
-/** Models and reports of one's own, to be thrown away again. */
-const REPORTS: readonly Permission[] = ["list", "load", "create", "update", "delete"];
+/** Models and reports, to be thrown away again, and both levels of their approval. */
+const REPORTS: readonly Permission[] = [
+  "list",
+  "load",
+  "create",
+  "update",
+  "delete",
+  "changestatus",
+  "approve_1",
+  "approve_2",
+];
 
 /** Registers that decide who may do what, or what it costs: not for everybody to read. */
 const RIGHTS = new Set(["user", "profile"]);

@@ -1,7 +1,10 @@
 /** A model of a report for somebody in each country of the demo, so that the page of models shows what one is. */
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { SECTIONS_OF } from "@plimsoll/domain/report/operation-report";
 import { READY_MODELS } from "@plimsoll/domain/report/ready-models";
 import { seedId } from "../seed-id.ts";
+import { CUSTOMERS } from "./customers.data.ts";
+import { customerId } from "./registers.ts";
 
 const MODELS = [
   {
@@ -32,4 +35,21 @@ export function demoReportModels(): Values[] {
     operation_country: country,
     user_id: seedId("user", `${login}@demo.test`),
   }));
+}
+
+/** How the reports of a customer in each country look. */
+export function demoReportConfigurations(): Values[] {
+  return (["BR", "AR"] as const).flatMap((country) =>
+    CUSTOMERS.filter(([of]) => of === country)
+      .slice(0, 1)
+      .map(([, code, name]) => ({
+        id: seedId("report_configuration", country, code),
+        country,
+        name,
+        customer_id: customerId(country, code),
+        sections: SECTIONS_OF.summary.filter((one) => one !== "bags" && one !== "origin_inspection"),
+        across: 2,
+        language: country === "BR" ? "pt" : "es",
+      })),
+  );
 }

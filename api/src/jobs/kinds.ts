@@ -29,6 +29,7 @@ export interface JobKinds {
   /** The id of the delivery, which is also that of the job. */
   deliver: { id: string };
   report: { id: string };
+  operation_report: { id: string };
   schedule_reports: Record<string, never>;
 }
 
@@ -48,6 +49,7 @@ export const LANE_OF: Readonly<Record<JobKind, Lane>> = {
   remove_file: "outside",
   sweep_files: "outside",
   report: "report",
+  operation_report: "report",
   recovery_link: "house",
   schedule_reports: "house",
   bill_finished: "house",

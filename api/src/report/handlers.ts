@@ -58,7 +58,7 @@ export const reportHandlers = {
       if (wrong.length > 0) throw new Failure(wrong);
       const row = (await readRow(inner, runs(inner), id)) as (RunRow & { rows: number }) | undefined;
       if (!row) throw refuse("not_found");
-      const document = row.state === "done" ? await documentOf(inner.db, id) : undefined;
+      const document = row.state === "done" ? await documentOf(inner.db, "report_run", id) : undefined;
       if (!document) throw refuse("report_not_done");
       const addresses = addressesIn(to.join(","));
       const file = { id: document.id, name: document.name, mediaType: document.media_type };

@@ -10,7 +10,7 @@ type MailedFile = NonNullable<JobKinds["mail"]["files"]>[number];
 
 export async function mailReport(
   call: Call,
-  run: Pick<RunRow, "name" | "language" | "user_id"> & { readonly rows: number },
+  run: Pick<RunRow, "name" | "language" | "user_id"> & { readonly rows: number | null },
   address: string,
   file: MailedFile,
 ): Promise<void> {
@@ -19,7 +19,12 @@ export async function mailReport(
   await call.app.jobs.add(call.db, "mail", {
     to: address,
     subject: interpolate(words.reportSubject, { name: run.name }),
-    text: interpolate(words.reportBody, { name: run.name, rows: run.rows, sender: call.actor.name }),
+    // A report of an operation has parts and no rows to count.
+    text: interpolate(run.rows === null ? words.reportAttached : words.reportBody, {
+      name: run.name,
+      rows: run.rows ?? "",
+      sender: call.actor.name,
+    }),
     language: run.language,
     letterhead: [sender?.name ?? ""].filter((line) => line !== ""),
     ...(sender?.email === undefined ? {} : { replyTo: sender.email }),

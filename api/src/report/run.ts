@@ -82,7 +82,12 @@ async function make(call: Call, run: RunRow, job: JobInHand): Promise<Made> {
   };
   const read = await readCells(call, run.record, reading, async (done, of) => {
     job.signal.throwIfAborted();
-    await keepProgress(call.app.db, run.id, of === 0 ? READ_SHARE : Math.floor((done / of) * READ_SHARE));
+    await keepProgress(
+      call.app.db,
+      "report_run",
+      run.id,
+      of === 0 ? READ_SHARE : Math.floor((done / of) * READ_SHARE),
+    );
   });
   const table = tabulate(read.rows, {
     definition: run.definition,
@@ -147,7 +152,7 @@ async function giveUp(app: App, run: RunRow, job: JobInHand, problem: unknown): 
   const now = app.clock.now();
   const announce = await app.db.transaction(async (tx) => {
     await job.hold(tx);
-    await endRun(tx, run.id, isRefusal ? "refused" : "failed", reason, now);
+    await endRun(tx, "report_run", run.id, { state: isRefusal ? "refused" : "failed", problem: reason, now });
     return tell(app, { db: tx, now, requestId: job.id }, run, "report_refused", reason);
   });
   announce();

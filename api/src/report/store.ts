@@ -2,11 +2,15 @@
 
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { ReportDefinition } from "@plimsoll/domain/report/definition";
+import type { ReportSection } from "@plimsoll/domain/report/operation-report";
 import type { ReportFormat } from "@plimsoll/domain/report/report-model";
 import type { RunState } from "@plimsoll/domain/report/report-run";
 import type { Schedule } from "@plimsoll/domain/report/schedule";
 import type { Queryable } from "#db/database";
-import { sql } from "#db/sql";
+import { name, sql } from "#db/sql";
+
+/** What is made in the background and kept with its file. */
+type Made = "report_run" | "operation_report";
 
 export interface RunRow extends Record<string, unknown> {
   id: string;
@@ -32,8 +36,8 @@ export async function runById(db: Queryable, id: string): Promise<RunRow | undef
 }
 
 /** How far it has come is no new version of it: nobody's page grows old by it. */
-export async function keepProgress(db: Queryable, id: string, progress: number): Promise<void> {
-  await db.run(sql`update report_run set progress = ${progress}, state = 'running'
+export async function keepProgress(db: Queryable, record: Made, id: string, progress: number): Promise<void> {
+  await db.run(sql`update ${name(record)} set progress = ${progress}, state = 'running'
     where id = ${id} and state in ('waiting', 'running')`);
 }
 
@@ -79,21 +83,58 @@ export async function takeOccasion(tx: Queryable, id: string, occasion: string):
 /** Whoever asked may have no right to the row any more; that it was not made is written all the same. */
 export async function endRun(
   tx: Queryable,
+  record: Made,
   id: string,
-  state: RunState,
-  problem: string,
-  now: string,
+  { state, problem, now }: { readonly state: RunState; readonly problem: string; readonly now: string },
 ): Promise<void> {
-  await tx.run(sql`update report_run set state = ${state}, problem = ${problem.slice(0, 300)}, finished_at = ${now},
-    version = version + 1, updated_at = ${now} where id = ${id} and state in ('waiting', 'running')`);
+  await tx.run(sql`update ${name(record)} set state = ${state}, problem = ${problem.slice(0, 300)},
+    finished_at = ${now}, version = version + 1, updated_at = ${now}
+    where id = ${id} and state in ('waiting', 'running')`);
 }
 
 export async function documentOf(
   db: Queryable,
-  runId: string,
+  record: Made,
+  id: string,
 ): Promise<{ id: string; name: string; media_type: string } | undefined> {
   const [row] = await db.run<{ id: string; name: string; media_type: string }>(sql`select id, name, media_type
-    from attachment where owner_record = 'report_run' and owner_id = ${runId} and field = 'document'
+    from attachment where owner_record = ${record} and owner_id = ${id} and field = 'document'
     order by created_at desc, id desc limit 1`);
+  return row;
+}
+
+export interface OperationReportRow extends Record<string, unknown> {
+  id: string;
+  country: string | null;
+  name: string;
+  operation_id: string;
+  state: RunState;
+  format: ReportFormat;
+  language: Locale;
+  sections: readonly ReportSection[];
+  across: number;
+  author_id: string | null;
+  sent_to: string | null;
+}
+
+export async function operationReportById(
+  db: Queryable,
+  id: string,
+): Promise<OperationReportRow | undefined> {
+  const [row] =
+    await db.run<OperationReportRow>(sql`select id, country, name, operation_id, state, format, language,
+    sections, across, author_id, sent_to from operation_report where id = ${id}`);
+  return row;
+}
+
+/** How the reports of a customer look, where somebody said so. */
+export async function configurationOf(
+  db: Queryable,
+  customerId: unknown,
+): Promise<{ sections: readonly ReportSection[]; across: number; language: Locale } | undefined> {
+  const [row] = await db.run<{ sections: readonly ReportSection[]; across: number; language: Locale }>(
+    sql`select sections, across, language from report_configuration where customer_id = ${customerId} and active
+      order by updated_at desc, id desc limit 1`,
+  );
   return row;
 }

@@ -55,7 +55,7 @@ const NAMED_ON_PURPOSE: Readonly<Record<"staff" | "guest", readonly string[]>> =
   staff:
     `work_order.destination_port barge.owner tugboat.owner work_order.workunit company.customer workunit.company
     workunit.city branch.company proposal.author nomination.author work_order.author comment.author comment.mentions
-    profile.company profile.workunits user.company inspector.user inspector.workunit double_check.author oil_classification.author map_report.signer certificate.author`.split(
+    profile.company profile.workunits user.company inspector.user inspector.workunit double_check.author oil_classification.author map_report.signer certificate.author operation_report.author`.split(
       /\s+/,
     ),
   // The places of their own rows, wherever those lie, and who ships their cargo.

@@ -66,6 +66,11 @@ export const PAGE_KEYS = [
   "report-models",
   "report-list",
   "report",
+  "operation-reports",
+  "operation-resume",
+  "resume-report",
+  "report-approval",
+  "report-configuration",
 ] as const;
 
 export type PageKey = (typeof PAGE_KEYS)[number];

@@ -135,5 +135,18 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
     Component: (await import("#features/report/report-list-page")).ReportListPage,
   }),
   report: async () => ({ Component: (await import("#features/report/report-page")).ReportPage }),
+  "operation-reports": async () => ({
+    Component: (await import("#features/report/operation-reports-page")).OperationReportsPage,
+  }),
+  "operation-resume": async () => ({ Component: (await import("#features/report/resume-page")).ResumePage }),
+  "resume-report": async () => ({
+    Component: (await import("#features/report/resume-report-page")).ResumeReportPage,
+  }),
+  "report-approval": async () => ({
+    Component: (await import("#features/report/approval-page")).ApprovalPage,
+  }),
+  "report-configuration": async () => ({
+    Component: (await import("#features/report/configuration-page")).ConfigurationPage,
+  }),
   order: async () => ({ Component: (await import("#features/work-order/order-page")).OrderPage }),
 };

@@ -1,6 +1,8 @@
 /** What reports say, in English: the shape of the other languages. */
 import type { FeatureWords } from "#kernel/words";
 import type { REPORT_ERRORS } from "#report/errors";
+import type { operationReport } from "#report/operation-report";
+import type { reportConfiguration } from "#report/report-configuration";
 import type { reportModel } from "#report/report-model";
 import type { reportRun } from "#report/report-run";
 
@@ -18,6 +20,7 @@ export const words = {
   mail: {
     reportSubject: "Report {name}",
     reportBody: "The report {name} is attached. Rows: {rows}.\n\n{sender}",
+    reportAttached: "The report {name} is attached.\n\n{sender}",
   },
   records: {
     report_model: {
@@ -103,8 +106,137 @@ export const words = {
         },
       },
     },
+    operation_report: {
+      name: "Report of an operation",
+      plural: "Reports of operations",
+      description: "What was made of an operation, kept as it came out",
+      fields: {
+        operation_id: "Operation",
+        work_order_id: "Work order",
+        kind: "Report",
+        status: "Approval",
+        revision: "Version",
+        state: "State",
+        progress: "Progress",
+        format: "File",
+        language: "Language",
+        sections: "Parts",
+        across: "Photos side by side",
+        asked_at: "Asked for",
+        finished_at: "Done",
+        author_id: "Made by",
+        sent_to: "Sent to",
+        problem: "Problem",
+        document: "File",
+      },
+      choices: {
+        kind: {
+          summary: "Summary report",
+          general: "General report",
+          services: "Summary of services",
+          gallery: "Gallery report",
+          approval: "Approval report",
+        },
+        status: {
+          draft: "Not submitted",
+          pending_level_1: "Waiting for level 1",
+          pending_level_2: "Waiting for level 2",
+          approved: "Approved",
+        },
+        state: {
+          waiting: "Waiting",
+          running: "Running",
+          done: "Done",
+          refused: "Refused",
+          failed: "Failed",
+        },
+        format: {
+          pdf: "PDF",
+          xlsx: "Excel",
+        },
+        language: {
+          pt: "Portuguese",
+          en: "English",
+          es: "Spanish",
+          fr: "French",
+        },
+        sections: {
+          order: "Order and operation",
+          scope: "Services",
+          holds: "Cargo by hold",
+          pre_inspection: "Pre-inspection",
+          basement_inspection: "Hold inspections",
+          hose_test: "Hose tests",
+          hold_sealing: "Hold sealing",
+          weighing_period: "Weighings",
+          draft_survey: "Draft survey",
+          classification: "Classifications",
+          oil_classification: "Oil classifications",
+          double_check: "Double checks",
+          sample: "Samples",
+          timelog_entry: "Time log",
+          statement: "Statement of facts",
+          occurrence: "Occurrences",
+          bags: "Bags",
+          origin_inspection: "Inspection of origin",
+          ship_document: "Ship documents",
+          certificate: "Certificates",
+          people: "Who did what",
+          approvals: "Approvals",
+          photos: "Photos",
+        },
+      },
+    },
+    report_configuration: {
+      name: "Report configuration",
+      plural: "Report configurations",
+      description: "How the reports of a customer look",
+      fields: {
+        sections: "Parts, in this order",
+        across: "Photos side by side",
+        language: "Language",
+      },
+      choices: {
+        sections: {
+          order: "Order and operation",
+          scope: "Services",
+          holds: "Cargo by hold",
+          pre_inspection: "Pre-inspection",
+          basement_inspection: "Hold inspections",
+          hose_test: "Hose tests",
+          hold_sealing: "Hold sealing",
+          weighing_period: "Weighings",
+          draft_survey: "Draft survey",
+          classification: "Classifications",
+          oil_classification: "Oil classifications",
+          double_check: "Double checks",
+          sample: "Samples",
+          timelog_entry: "Time log",
+          statement: "Statement of facts",
+          occurrence: "Occurrences",
+          bags: "Bags",
+          origin_inspection: "Inspection of origin",
+          ship_document: "Ship documents",
+          certificate: "Certificates",
+          people: "Who did what",
+          approvals: "Approvals",
+          photos: "Photos",
+        },
+        language: {
+          pt: "Portuguese",
+          en: "English",
+          es: "Spanish",
+          fr: "French",
+        },
+      },
+    },
   },
 } satisfies FeatureWords<{
-  records: { report_model: typeof reportModel; report_run: typeof reportRun };
+  records: {
+    report_model: typeof reportModel;
+    report_run: typeof reportRun;
+    operation_report: typeof operationReport;
+    report_configuration: typeof reportConfiguration;
+  };
   errors: typeof REPORT_ERRORS;
 }>;

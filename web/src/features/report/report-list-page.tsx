@@ -2,7 +2,7 @@
 import { useRouteTitle } from "#app/route-words";
 import { ModelListPage } from "#record/record-list-page";
 import { useModel } from "#record/use-model";
-import { withPhases } from "./report.ts";
+import { useReportColumn } from "./report.ts";
 import { WithReportWords } from "./report-words.tsx";
 
 export function ReportListPage() {
@@ -15,10 +15,11 @@ export function ReportListPage() {
 
 function Reports() {
   const title = useRouteTitle();
+  const column = useReportColumn();
   return (
     <ModelListPage
       model={useModel("report_run")}
-      column={withPhases}
+      column={column}
       {...(title === undefined ? {} : { title })}
     />
   );
