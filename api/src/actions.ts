@@ -38,6 +38,8 @@ import { truckMapHandlers } from "#operation/truck-map/handlers";
 import { truckHandlers } from "#operation/trucks/board";
 import { scaleHandlers } from "#operation/weighing/scale";
 import { peopleHandlers } from "#people/invite";
+import { reportHandlers } from "#report/handlers";
+import { operationReportHandlers } from "#report/operation-handlers";
 import type { Call } from "#rpc/call";
 import type { PublicCall } from "#rpc/public-calls";
 import { searchHandlers } from "#search/handlers";
@@ -85,6 +87,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   authentication: authenticationHandlers,
   certificate: { ...certificateHandlers, ...certificateLinkHandlers },
   sync: syncHandlers,
+  report: { ...reportHandlers, ...operationReportHandlers },
   search: searchHandlers,
 };
 

@@ -11,6 +11,7 @@ import { resultRules } from "#operation/laboratory/rules";
 import { checklistRules, fieldRules, operationRules } from "#operation/rules";
 import { cityRules, companyRules, profileRules, userRules, workunitRules } from "#people/rules";
 import type { AllRecordRules } from "#record/rules";
+import { reportModelRules } from "#report/rules";
 import { customerRules } from "#sync/customer-secret";
 import { appointmentRules, commentRules, workOrderRules } from "#work-order/rules";
 
@@ -36,4 +37,5 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["pre_invoice", preInvoiceRules],
   ["invoice", invoiceRules],
   ["simulation", simulationRules],
+  ["report_model", reportModelRules],
 ]);

@@ -34,6 +34,9 @@ import { administrators } from "#notices/store";
 import { fetchRates } from "#rates/fetch-rates";
 import { NameCache } from "#record/names";
 import { TotalCache } from "#record/totals";
+import { makeOperationReport } from "#report/make-report";
+import { runReport } from "#report/run";
+import { scheduleReports } from "#report/schedule";
 import { EventBus } from "#rpc/event-bus";
 import { FairShare } from "#rpc/fair-share";
 import { FloodGate } from "#rpc/flood";
@@ -166,6 +169,9 @@ export function startJobs(app: App): void {
       remind_of_approvals: () => remindOfApprovals(app),
       fetch_rates: () => fetchRates(app),
       deliver: (about, job) => deliver(app, about, job),
+      report: ({ id }, job) => runReport(app, id, job),
+      operation_report: ({ id }, job) => makeOperationReport(app, id, job),
+      schedule_reports: () => scheduleReports(app),
       import_check: ({ id }, job) => runImport(app, id, job, "check"),
       import_commit: ({ id }, job) => runImport(app, id, job, "commit"),
     },
@@ -191,6 +197,7 @@ const recurring = (hourOfDigest: number): readonly Recurring[] => [
   // The closing comes out after lunch in Brasília; asking every hour costs little and heals gaps.
   { kind: "fetch_rates", payload: {}, occurrence: hourly },
   { kind: "bill_finished", payload: {}, occurrence: hourly },
+  { kind: "schedule_reports", payload: {}, occurrence: hourly },
   { kind: "sweep_files", payload: {}, occurrence: daily(SWEEP_HOUR) },
 ];
 

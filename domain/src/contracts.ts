@@ -3,8 +3,8 @@ import { z } from "zod";
 import { billingContracts } from "./billing/contract.ts";
 import { monitoringContracts } from "./billing/monitoring-contract.ts";
 import { preInvoiceContracts } from "./billing/pre-invoice-contract.ts";
-import { authenticationContracts } from "./certificate/authentication-contract.ts";
 import { simulatorContracts } from "./billing/simulator-contract.ts";
+import { authenticationContracts } from "./certificate/authentication-contract.ts";
 import { certificateContracts } from "./certificate/contract.ts";
 import { classificationContracts } from "./classification/contract.ts";
 import { commercialContracts } from "./commercial/contract.ts";
@@ -36,6 +36,7 @@ import { shipStatusContracts } from "./operation/ship-status-contract.ts";
 import { transferContracts } from "./operation/transfer-contract.ts";
 import { truckContracts } from "./operation/truck-contract.ts";
 import { peopleContracts } from "./people/contract.ts";
+import { reportContracts } from "./report/contract.ts";
 import { sessionContracts } from "./session/contract.ts";
 import { syncContracts } from "./sync/contract.ts";
 import { weighingContracts } from "./weighing/contract.ts";
@@ -69,6 +70,7 @@ export const CONTRACTS = {
   certificate: certificateContracts,
   authentication: authenticationContracts,
   sync: syncContracts,
+  report: reportContracts,
   search: {
     find: defineAction({
       service: "default",

@@ -13,6 +13,7 @@ import { OPERATION_ERRORS } from "./operation/errors.ts";
 import { TRUCK_ERRORS } from "./operation/truck-errors.ts";
 import { PEOPLE_ERRORS } from "./people/errors.ts";
 import { REGISTER_ERRORS } from "./register/errors.ts";
+import { REPORT_ERRORS } from "./report/errors.ts";
 import { SESSION_ERRORS } from "./session/errors.ts";
 import { SYNC_ERRORS } from "./sync/errors.ts";
 import { WEIGHING_ERRORS } from "./weighing/errors.ts";
@@ -30,6 +31,7 @@ const PARTS = [
   OPERATION_ERRORS,
   PEOPLE_ERRORS,
   REGISTER_ERRORS,
+  REPORT_ERRORS,
   SESSION_ERRORS,
   SYNC_ERRORS,
   TRUCK_ERRORS,

@@ -13,6 +13,7 @@ import { OPERATION_ERRORS } from "./operation/errors.ts";
 import { TRUCK_ERRORS } from "./operation/truck-errors.ts";
 import { PEOPLE_ERRORS } from "./people/errors.ts";
 import { REGISTER_ERRORS } from "./register/errors.ts";
+import { REPORT_ERRORS } from "./report/errors.ts";
 import { SESSION_ERRORS } from "./session/errors.ts";
 import { SYNC_ERRORS } from "./sync/errors.ts";
 import { WEIGHING_ERRORS } from "./weighing/errors.ts";
@@ -38,6 +39,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...CERTIFICATE_ERRORS,
   ...BILLING_ERRORS,
   ...SYNC_ERRORS,
+  ...REPORT_ERRORS,
 };
 
 export function isErrorCode(value: unknown): value is ErrorCode {

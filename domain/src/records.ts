@@ -77,6 +77,10 @@ import { tugboat } from "./register/tugboat.ts";
 import { user } from "./register/user.ts";
 import { variation } from "./register/variation.ts";
 import { workunit } from "./register/workunit.ts";
+import { operationReport } from "./report/operation-report.ts";
+import { reportConfiguration } from "./report/report-configuration.ts";
+import { reportModel } from "./report/report-model.ts";
+import { reportRun } from "./report/report-run.ts";
 import { sync } from "./sync/delivery.ts";
 import { absence } from "./work-order/absence.ts";
 import { appointment } from "./work-order/appointment.ts";
@@ -169,6 +173,10 @@ export const RECORDS = {
   fob_cost: fobCost,
   fob_tax: fobTax,
   simulation,
+  report_model: reportModel,
+  report_run: reportRun,
+  operation_report: operationReport,
+  report_configuration: reportConfiguration,
 } as const;
 
 export type RecordKey = keyof typeof RECORDS;

@@ -41,6 +41,18 @@ const OPERATIONS = [
   "default",
 ];
 
+/** Models and reports, to be thrown away again, and both levels of their approval. */
+const REPORTS: readonly Permission[] = [
+  "list",
+  "load",
+  "create",
+  "update",
+  "delete",
+  "changestatus",
+  "approve_1",
+  "approve_2",
+];
+
 /** Registers that decide who may do what, or what it costs: not for everybody to read. */
 const RIGHTS = new Set(["user", "profile"]);
 const PRICES = new Set(["rule", "rule_type", "level", "exchange_rate"]);
@@ -109,6 +121,7 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       ...OPERATIONS.flatMap((service) => all(service, WORK)).filter(({ role }) => role !== "certificate"),
       one("service", "certificate", [...WORK, "approve", "issue"]),
       ...all("proposal", READ),
+      ...all("report", REPORTS),
     ],
     classifier: [
       ...all("default", READ),
@@ -125,6 +138,7 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       ...all("proposal", SETTLE),
       ...all("workorder", READ),
       ...all("dashboard", READ),
+      ...all("report", REPORTS),
       one("service", "nomination", READ),
       ...registers((role) => {
         if (RIGHTS.has(role)) return [];

@@ -15,6 +15,7 @@ import { loadOrders } from "./orders.ts";
 import { loadPositions } from "./positions.ts";
 import { demoRates } from "./rates.ts";
 import { customerId, firstRegisters, otherRegisters, unitId } from "./registers.ts";
+import { demoReportConfigurations, demoReportModels } from "./reports.ts";
 import { demoSimulations } from "./simulations.ts";
 import { withCheckDigits } from "./tax-ids.ts";
 
@@ -84,6 +85,8 @@ export async function loadDemo(tx: Queryable, catalog: Catalog, origin: LoadOrig
   for (const [record, rows] of otherRegisters(origin.now)) await load(record, rows);
   await load("exchange_rate", demoRates(origin.now));
   for (const [record, rows] of demoSimulations(origin.now.slice(0, 10))) await load(record, rows);
+  await load("report_model", demoReportModels());
+  await load("report_configuration", demoReportConfigurations());
   await loadOrders(tx, catalog, origin);
   await loadPositions(tx, origin.now);
   await tx.run(sql`insert into customer_secret (mark, secret) values (${DEMO_SECRET_MARK}, ${randomUUID()})`);

@@ -28,12 +28,15 @@ export interface JobKinds {
   import_commit: { id: string };
   /** The id of the delivery, which is also that of the job. */
   deliver: { id: string };
+  report: { id: string };
+  operation_report: { id: string };
+  schedule_reports: Record<string, never>;
 }
 
 export type JobKind = keyof JobKinds;
 
 /** How many jobs of a lane a process does at once. */
-export const LANES = { mail: 4, import: 2, delivery: 6, outside: 2, house: 2 } as const;
+export const LANES = { mail: 4, import: 2, delivery: 6, outside: 2, report: 1, house: 2 } as const;
 
 export type Lane = keyof typeof LANES;
 
@@ -45,7 +48,10 @@ export const LANE_OF: Readonly<Record<JobKind, Lane>> = {
   fetch_rates: "outside",
   remove_file: "outside",
   sweep_files: "outside",
+  report: "report",
+  operation_report: "report",
   recovery_link: "house",
+  schedule_reports: "house",
   bill_finished: "house",
   digest: "house",
   remind_of_approvals: "house",

@@ -22,6 +22,7 @@ import {
   OF_TESTS,
   ORDER_KINDS,
   OWN,
+  OWN_BY_RIGHT,
   rightsFor,
 } from "../fixtures/rights.ts";
 
@@ -74,6 +75,7 @@ it("knows what opens every call, and which record is whose", () => {
     ...OF_A_CUSTOMER,
     ...OF_A_COMPANY,
     ...OWN,
+    ...OWN_BY_RIGHT,
     ...OF_TESTS.country,
     ...OF_TESTS.customer,
   ];
@@ -229,7 +231,7 @@ const isOfKind = ({ service, record, type }: Contract, row: RowOwner) =>
 function isSeen(person: Person, record: string, row: RowOwner): boolean {
   const { types = ["company"], countries = ["BR"], customerId } = person;
   const isGuest = types.includes("guest");
-  if (OWN.includes(record)) return row.userId === "me";
+  if (OWN.includes(record) || OWN_BY_RIGHT.includes(record)) return row.userId === "me";
   if (isGuest && [...OF_A_COUNTRY_FOR_STAFF, ...OF_A_COMPANY].includes(record)) return false;
   if (GLOBAL.includes(record)) return true;
   if (isGuest && [...OF_A_CUSTOMER, ...OF_TESTS.customer].includes(record))

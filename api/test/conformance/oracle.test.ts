@@ -19,6 +19,7 @@ import {
   OPEN_LISTS,
   ORDER_KINDS,
   OWN,
+  OWN_BY_RIGHT,
   rolesOn,
 } from "../fixtures/rights.ts";
 import { writeSignedReports } from "../fixtures/signed-reports.ts";
@@ -54,7 +55,7 @@ const NAMED_ON_PURPOSE: Readonly<Record<"staff" | "guest", readonly string[]>> =
   staff:
     `work_order.destination_port barge.owner tugboat.owner work_order.workunit company.customer workunit.company
     workunit.city branch.company proposal.author nomination.author work_order.author comment.author comment.mentions
-    profile.company profile.workunits user.company inspector.user inspector.workunit double_check.author oil_classification.author map_report.signer certificate.author authenticated_document.author`.split(
+    profile.company profile.workunits user.company inspector.user inspector.workunit double_check.author oil_classification.author map_report.signer certificate.author authenticated_document.author operation_report.author`.split(
       /\s+/,
     ),
   // The places of their own rows, wherever those lie, and who ships their cargo.
@@ -116,6 +117,8 @@ async function makeSecrets(): Promise<void> {
   const notice = { to: [admin.userId], kind: "rights_changed", subject: "Secret" } as const;
   await writeNotice(server.app, server.app.db, origin, notice);
   attributes(await ops.call("session", "create", "saved_view", { name: "Mine", record: "port", query: "x" }));
+  const ran = await ops.call("report", "run", "report_run", { ready: "orders_by_period" });
+  expect(ran.status).toBe(200);
   await writeSignedReports(server.app.db, admin.userId);
 }
 
@@ -184,7 +187,7 @@ function mayList({ grants }: Caller, type: string): boolean {
 function visible(who: Caller, type: string): string {
   const id = (text: string | null) => `'${text}'::uuid`;
   if (GLOBAL.includes(type)) return "true";
-  if (OWN.includes(type)) return `user_id = ${id(who.client.userId)}`;
+  if (OWN.includes(type) || OWN_BY_RIGHT.includes(type)) return `user_id = ${id(who.client.userId)}`;
   if (OF_A_COUNTRY.includes(type)) return `country = '${who.country}'`;
   if (who.kind === "staff") {
     if (OF_A_COMPANY.includes(type)) return `company_id = ${id(who.company)}`;
@@ -283,6 +286,7 @@ it("knows every record of the reference, and each once", () => {
     ...OF_A_CUSTOMER,
     ...OF_A_COMPANY,
     ...OWN,
+    ...OWN_BY_RIGHT,
   ];
   expect([...known].sort()).toEqual(types.map((one) => one.type).sort());
   expect(new Set(known).size).toBe(known.length);

@@ -24,6 +24,8 @@ export const NOTICE_KINDS = [
   "classification_final",
   "certificate_approved",
   "certificate_reproved",
+  "report_done",
+  "report_refused",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

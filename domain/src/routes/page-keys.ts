@@ -68,6 +68,14 @@ export const PAGE_KEYS = [
   "cost-table-list",
   "cost-table",
   "tax-table-list",
+  "report-models",
+  "report-list",
+  "report",
+  "operation-reports",
+  "operation-resume",
+  "resume-report",
+  "report-approval",
+  "report-configuration",
 ] as const;
 
 export type PageKey = (typeof PAGE_KEYS)[number];

@@ -11,17 +11,25 @@ export const reports = mountRoute({
   children: [
     {
       segment: "models",
+      service: "report",
+      role: "report_model",
+      page: "report-models",
       icon: "file-cog",
       words: "reportModels",
     },
     {
       segment: "reports",
       link: "reports",
+      service: "report",
+      role: "report_run",
+      page: "report-list",
       icon: "files",
       words: "generatedReports",
       children: [
         {
           segment: ":id",
+          page: "report",
+          opens: { record: "report_run", order: 0 },
           words: "report",
         },
       ],

@@ -4,33 +4,46 @@ import * as field from "./field-pages.ts";
 
 const reports: RouteDraft = {
   segment: "reports",
+  service: "report",
+  role: "operation_report",
+  page: "operation-reports",
   icon: "file-text",
   words: "operationReports",
 };
 
 const resume: RouteDraft = {
   segment: "resume",
+  page: "operation-resume",
   icon: "layout-dashboard",
   words: "summary",
   children: [
     {
       segment: "report",
+      page: "resume-report",
       words: "summaryReport",
     },
     {
       segment: "reportApproval",
+      service: "report",
+      role: "operation_report",
+      page: "report-approval",
       words: "approvalReport",
     },
     {
       segment: "reportConfiguration",
+      service: "report",
+      role: "report_configuration",
+      page: "report-configuration",
       words: "reportConfiguration",
     },
     {
       segment: "reportGeneral",
+      page: "resume-report",
       words: "generalReport",
     },
     {
       segment: "service",
+      page: "resume-report",
       words: "summaryOfServices",
     },
   ],

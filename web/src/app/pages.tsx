@@ -140,5 +140,23 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "cost-table-list": async () => ({ Component: (await simulator()).CostTableListPage }),
   "cost-table": async () => ({ Component: (await simulator()).CostTablePage }),
   "tax-table-list": async () => ({ Component: (await simulator()).TaxTableListPage }),
+  "report-models": async () => ({ Component: (await import("#features/report/models-page")).ModelsPage }),
+  "report-list": async () => ({
+    Component: (await import("#features/report/report-list-page")).ReportListPage,
+  }),
+  report: async () => ({ Component: (await import("#features/report/report-page")).ReportPage }),
+  "operation-reports": async () => ({
+    Component: (await import("#features/report/operation-reports-page")).OperationReportsPage,
+  }),
+  "operation-resume": async () => ({ Component: (await import("#features/report/resume-page")).ResumePage }),
+  "resume-report": async () => ({
+    Component: (await import("#features/report/resume-report-page")).ResumeReportPage,
+  }),
+  "report-approval": async () => ({
+    Component: (await import("#features/report/approval-page")).ApprovalPage,
+  }),
+  "report-configuration": async () => ({
+    Component: (await import("#features/report/configuration-page")).ConfigurationPage,
+  }),
   order: async () => ({ Component: (await import("#features/work-order/order-page")).OrderPage }),
 };

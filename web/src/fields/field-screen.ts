@@ -1,10 +1,10 @@
 /** The screen half of a field kind: how a value is typed, shown and filtered. */
 import type { Field } from "@plimsoll/domain/kernel/field/kinds";
+import type { FilterValue } from "@plimsoll/domain/kernel/filter-value";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { Words } from "@plimsoll/domain/locales/words";
 import type { ComponentType, CSSProperties } from "react";
-import type { FilterValue } from "./filter-value.ts";
 
 export interface FieldLabels {
   readonly label: string;

@@ -2,11 +2,11 @@
 import { CloseButton } from "@mantine/core";
 import { formatDate } from "@plimsoll/domain/kernel/dates";
 import type { Field } from "@plimsoll/domain/kernel/field/kinds";
+import type { FilterValue } from "@plimsoll/domain/kernel/filter-value";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import { countryName } from "#app/countries";
 import { relativeText } from "#fields/date/relative-text";
 import type { FieldLabels, FormatContext } from "#fields/field-screen";
-import type { FilterValue } from "#fields/filter-value";
 import { useNames } from "#fields/reference/use-candidates";
 import { useFormatContext } from "#fields/use-format-context";
 import { say } from "#i18n/say";

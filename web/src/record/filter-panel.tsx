@@ -1,10 +1,10 @@
 /** What narrows the list: search, the filters that the record declares, whether rows are in use, the country. */
 import { Button, TextInput } from "@mantine/core";
+import type { FilterValue } from "@plimsoll/domain/kernel/filter-value";
 import { Search } from "lucide-react";
 import type { Ref } from "react";
 import { useClientState } from "#app/client-state";
 import { countryName } from "#app/countries";
-import type { FilterValue } from "#fields/filter-value";
 import { YesNoAll } from "#fields/flag/filter";
 import { screenOf } from "#fields/registry";
 import { useRestedText } from "#fields/use-rested-text";

@@ -11,20 +11,20 @@
  *   preset=my_orders            rows that the server knows how to name, where the record has such presets
  *   shown=board | map           the same rows on a board or a map, where the list has one; left out: as a table
  *   row=<uuid> | new            the row that is open in a dialog, where rows have no page of their own
- *   <field>=…                   one per filter, written as `fields/filter-value` says
+ *   <field>=…                   one per filter, written as `kernel/filter-value` says
  *
  * Whatever is unknown or makes no sense is ignored: an old link shows a list, never an error.
  */
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
-import { type Direction, hasCountry, type Order, type RecordModel } from "@plimsoll/domain/kernel/record";
-import { DIALOG_PARAMETER } from "#app/dialog-address";
 import {
   type Condition,
   conditionsOf,
   type FilterValue,
   readFilter,
   writeFilter,
-} from "#fields/filter-value";
+} from "@plimsoll/domain/kernel/filter-value";
+import { type Direction, hasCountry, type Order, type RecordModel } from "@plimsoll/domain/kernel/record";
+import { DIALOG_PARAMETER } from "#app/dialog-address";
 import { columnNames, sortAttribute } from "./list-columns.ts";
 import { fixedConditions } from "./narrowed-model.ts";
 import { hasStatus } from "./status-phase.ts";

@@ -2,9 +2,10 @@
  * A record where some of its attributes are given: the orders of ships, the comments of one order. What is given is no
  * column, no filter and no field there; the list asks for those rows alone and a new row gets the values.
  */
+
+import type { Condition } from "@plimsoll/domain/kernel/filter-value";
 import { modelOf, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { type Values, withDefaults } from "@plimsoll/domain/kernel/row-schema";
-import type { Condition } from "#fields/filter-value";
 
 interface Narrowing {
   /** Values by attribute, as they go on the wire. */

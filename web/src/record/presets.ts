@@ -1,5 +1,5 @@
 /** Lists that a feature knows how to ask for: the reader's own rows, those that wait for them. */
-import type { Condition } from "#fields/filter-value";
+import type { Condition } from "@plimsoll/domain/kernel/filter-value";
 
 export interface Preset {
   readonly key: string;

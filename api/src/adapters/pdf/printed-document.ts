@@ -34,10 +34,18 @@ export type Section =
   /** Markup of a rich text field; what it may not contain is left out, the words around it stay. */
   | { readonly kind: "richText"; readonly html: string }
   | TableSection
+  | BarsSection
   | { readonly kind: "pairs"; readonly pairs: readonly Pair[]; readonly columns?: 1 | 2 | 3 | 4 }
   | { readonly kind: "signatures"; readonly signatures: readonly Signature[] }
   | { readonly kind: "labels"; readonly labels: readonly Label[] }
   | { readonly kind: "images"; readonly images: readonly Picture[]; readonly columns?: 1 | 2 | 3 };
+
+/** A chart of lying bars. */
+export interface BarsSection {
+  readonly kind: "bars";
+  readonly bars: readonly { readonly label: string; readonly value: number }[];
+  readonly locale: Locale;
+}
 
 export interface TableSection {
   readonly kind: "table";

@@ -1,5 +1,6 @@
 /** The parts of a document as the PDF library wants them. */
 import type { Content, ContentStack, ContentTable, TableCell } from "pdfmake/interfaces";
+import { bars } from "./bars.ts";
 import { labels } from "./labels.ts";
 import { line } from "./line.ts";
 import { HAIRLINE, INK, PAGE, RULE } from "./look.ts";
@@ -56,6 +57,8 @@ async function section(part: Section): Promise<Content[]> {
       return [{ stack: richText(part.html), margin: [0, 0, 0, 4] }];
     case "table":
       return table(part);
+    case "bars":
+      return bars(part);
     case "pairs":
       return pairs(part.pairs, part.columns ?? 3);
     case "signatures":

@@ -33,6 +33,7 @@ export { words as parties } from "#register/words/parties/en";
 export { words as accounts } from "#register/words/people/en";
 export { words as places } from "#register/words/places/en";
 export { words as technical } from "#register/words/technical/en";
+export { words as report } from "#report/words/en";
 export { words as calculatorPages } from "#routes/words/calculators/en";
 export { words as shell } from "#routes/words/en";
 export { words as pages } from "#routes/words/routes/en";

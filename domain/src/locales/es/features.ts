@@ -33,6 +33,7 @@ export { words as parties } from "#register/words/parties/es";
 export { words as accounts } from "#register/words/people/es";
 export { words as places } from "#register/words/places/es";
 export { words as technical } from "#register/words/technical/es";
+export { words as report } from "#report/words/es";
 export { words as calculatorPages } from "#routes/words/calculators/es";
 export { words as shell } from "#routes/words/es";
 export { words as pages } from "#routes/words/routes/es";

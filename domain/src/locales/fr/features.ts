@@ -33,6 +33,7 @@ export { words as parties } from "#register/words/parties/fr";
 export { words as accounts } from "#register/words/people/fr";
 export { words as places } from "#register/words/places/fr";
 export { words as technical } from "#register/words/technical/fr";
+export { words as report } from "#report/words/fr";
 export { words as calculatorPages } from "#routes/words/calculators/fr";
 export { words as shell } from "#routes/words/fr";
 export { words as pages } from "#routes/words/routes/fr";

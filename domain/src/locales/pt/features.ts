@@ -33,6 +33,7 @@ export { words as accounts } from "#register/words/people/pt";
 export { words as places } from "#register/words/places/pt";
 export { words as register } from "#register/words/pt";
 export { words as technical } from "#register/words/technical/pt";
+export { words as report } from "#report/words/pt";
 export { words as calculatorPages } from "#routes/words/calculators/pt";
 export { words as shell } from "#routes/words/pt";
 export { words as pages } from "#routes/words/routes/pt";

@@ -2,8 +2,8 @@
 
 import type { nomination } from "@plimsoll/domain/commercial/nomination";
 import { ALMOST_EXPIRED_DAYS } from "@plimsoll/domain/commercial/proposal-status";
+import { type FilterValue, writeFilter } from "@plimsoll/domain/kernel/filter-value";
 import type { RelativeDays } from "@plimsoll/domain/kernel/relative-days";
-import { type FilterValue, writeFilter } from "#fields/filter-value";
 import type { ListQuery } from "#record/list-query";
 import type { ProposalField } from "./proposal.ts";
 

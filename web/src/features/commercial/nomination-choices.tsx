@@ -3,11 +3,11 @@
  * are offered, a chosen ship brings its name, and what looks like the same nomination is named.
  */
 import type { ProposalStatus } from "@plimsoll/domain/commercial/proposal-status";
+import type { Condition } from "@plimsoll/domain/kernel/filter-value";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useClientState } from "#app/client-state";
-import type { Condition } from "#fields/filter-value";
 import { isNamed } from "#fields/form-state";
 import { NarrowedChoices } from "#fields/reference/narrowed-choices";
 import type { NominationField } from "./nomination.ts";

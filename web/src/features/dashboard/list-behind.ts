@@ -6,10 +6,10 @@ import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import type { proposal } from "@plimsoll/domain/commercial/proposal";
 import { ALMOST_EXPIRED_DAYS } from "@plimsoll/domain/commercial/proposal-status";
 import { addDays, type CalendarDate } from "@plimsoll/domain/kernel/dates";
+import type { FilterValue } from "@plimsoll/domain/kernel/filter-value";
 import { NOT_BEGUN, type OrderStatus } from "@plimsoll/domain/work-order/status";
 import type { workOrder } from "@plimsoll/domain/work-order/work-order";
 import { ORDER_LISTS } from "#app/order-path";
-import type { FilterValue } from "#fields/filter-value";
 import { EMPTY_LIST_QUERY, type ListQuery, writeListQuery } from "#record/list-query";
 import { lastDayOf } from "./month-axis.ts";
 

@@ -3,12 +3,12 @@
  * are offered, and a chosen proposal brings its items along.
  */
 import type { PROPOSAL_STATUSES } from "@plimsoll/domain/commercial/proposal-status";
+import type { Condition } from "@plimsoll/domain/kernel/filter-value";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { workOrder } from "@plimsoll/domain/work-order/work-order";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { toastError } from "#app/error-text";
-import type { Condition } from "#fields/filter-value";
 import { type ChildState, isNamed, sameState, stateOf } from "#fields/form-state";
 import { newId } from "#fields/new-id";
 import { NarrowedChoices } from "#fields/reference/narrowed-choices";

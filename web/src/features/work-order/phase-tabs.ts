@@ -1,5 +1,6 @@
 // Decides what the tabs above a list of orders show: how many orders each phase has, and which one is chosen.
 
+import type { FilterValue } from "@plimsoll/domain/kernel/filter-value";
 import type { StatusCounts } from "@plimsoll/domain/work-order/output";
 import {
   ORDER_STATUSES,
@@ -8,7 +9,6 @@ import {
   type Phase,
   statusesOf,
 } from "@plimsoll/domain/work-order/status";
-import type { FilterValue } from "#fields/filter-value";
 import type { ListQuery } from "#record/list-query";
 import type { OrderField } from "./order-model.ts";
 

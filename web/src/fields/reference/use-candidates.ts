@@ -1,12 +1,12 @@
 /** Rows that a reference may point at, found by the server as somebody types. */
 import { useDebouncedValue } from "@mantine/hooks";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
+import type { Condition } from "@plimsoll/domain/kernel/filter-value";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import { hasCountry } from "@plimsoll/domain/kernel/record";
 import { choiceAttributes, detailOf, titleAttributes, titleOf } from "@plimsoll/domain/kernel/row-title";
 import { catalog } from "@plimsoll/domain/records";
 import { useContext, useMemo } from "react";
-import type { Condition } from "#fields/filter-value";
 import { FETCH_DELAY } from "#fields/use-rested-text";
 import { languageTag, useLocale } from "#i18n/words-provider";
 import { type ListAttributes, useList } from "#rpc/hooks";

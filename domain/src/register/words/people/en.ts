@@ -106,6 +106,8 @@ export const words = {
           classification_final: "Final classification struck",
           certificate_approved: "Draft approved",
           certificate_reproved: "Draft reproved",
+          report_done: "Report done",
+          report_refused: "Report not made",
         },
       },
     },

@@ -102,6 +102,8 @@ export const words: Translated<typeof english> = {
           classification_final: "Classification finale arrêtée",
           certificate_approved: "Brouillon approuvé",
           certificate_reproved: "Brouillon réprouvé",
+          report_done: "Rapport prêt",
+          report_refused: "Rapport non fait",
         },
       },
     },

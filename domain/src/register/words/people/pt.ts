@@ -101,6 +101,8 @@ export const words: Translated<typeof english> = {
           classification_final: "Classificação final fechada",
           certificate_approved: "Rascunho aprovado",
           certificate_reproved: "Rascunho reprovado",
+          report_done: "Relatório pronto",
+          report_refused: "Relatório não feito",
         },
       },
     },

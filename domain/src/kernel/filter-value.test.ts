@@ -1,10 +1,10 @@
-import { choice, flag, multiChoice } from "@plimsoll/domain/kernel/field/choice";
-import { number, weight } from "@plimsoll/domain/kernel/field/number";
-import { coordinates } from "@plimsoll/domain/kernel/field/place";
-import { reference, references } from "@plimsoll/domain/kernel/field/relation";
-import { text } from "@plimsoll/domain/kernel/field/text";
-import { date, instant, localTime } from "@plimsoll/domain/kernel/field/time";
 import { describe, expect, it } from "vitest";
+import { choice, flag, multiChoice } from "./field/choice.ts";
+import { number, weight } from "./field/number.ts";
+import { coordinates } from "./field/place.ts";
+import { reference, references } from "./field/relation.ts";
+import { text } from "./field/text.ts";
+import { date, instant, localTime } from "./field/time.ts";
 import { conditionsOf, readFilter, writeFilter } from "./filter-value.ts";
 
 const ID = "0190a000-0000-7000-8000-000000000001";

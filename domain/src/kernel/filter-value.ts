@@ -8,11 +8,11 @@
  *   range    eta=2026-11-01..2026-11-15          either end may be open
  *   relative eta=last-7   expires_at=before-today counted from the day on which the list is asked for
  */
-import { instantOf, isCalendarDate } from "@plimsoll/domain/kernel/dates";
-import { isDecimalText } from "@plimsoll/domain/kernel/decimal";
-import type { Field } from "@plimsoll/domain/kernel/field/kinds";
-import { isUuid } from "@plimsoll/domain/kernel/field/relation";
-import { daysMeant, isRelativeDays, type RelativeDays } from "@plimsoll/domain/kernel/relative-days";
+import { instantOf, isCalendarDate } from "./dates.ts";
+import { isDecimalText } from "./decimal.ts";
+import type { Field } from "./field/kinds.ts";
+import { isUuid } from "./field/relation.ts";
+import { daysMeant, isRelativeDays, type RelativeDays } from "./relative-days.ts";
 
 export type FilterValue =
   | { readonly kind: "text"; readonly text: string }

@@ -1,0 +1,53 @@
+/** The table of a report as an Excel file: cells keep their types, and no text can turn into a formula. */
+import { buffer } from "node:stream/consumers";
+import type { Table } from "@plimsoll/domain/report/tabulate";
+import { writeXlsxStream } from "hucre/xlsx";
+import type { ShownColumn } from "./shown.ts";
+
+type Cell = string | number | Date | null;
+
+export async function excelOf(
+  name: string,
+  table: Table,
+  columns: readonly ShownColumn[],
+): Promise<Uint8Array> {
+  const stream = writeXlsxStream(linesOf(table, columns), {
+    name: name.replace(/[\\/?*[\]:]/g, " ").slice(0, 31),
+    columns: columns.map(({ label, type, scale }) => ({
+      width: Math.min(Math.max(label.length + 2, type === "text" ? 24 : 16), 60),
+      ...formatOf(type, scale),
+    })),
+    freezePane: { rows: 1 },
+  });
+  return new Uint8Array(await buffer(stream as never));
+}
+
+async function* linesOf(table: Table, columns: readonly ShownColumn[]): AsyncGenerator<Cell[]> {
+  yield columns.map(({ label }) => label);
+  for (const row of table.rows) yield row.map((cell, at) => typed(cell, columns[at]));
+  if (table.totals) yield table.totals.map((cell, at) => (cell === null ? null : typed(cell, columns[at])));
+}
+
+/** Excel holds numbers as binary fractions: beyond 15 digits a figure stays a text. */
+const MOST_DIGITS = 15;
+
+function typed(cell: string | null, column: ShownColumn | undefined): Cell {
+  if (cell === null || column === undefined) return column?.write(null) ?? null;
+  switch (column.type) {
+    case "number":
+      return cell.replace(/[-.]/g, "").length <= MOST_DIGITS ? Number(cell) : column.write(cell);
+    case "date":
+      return new Date(`${cell}T00:00Z`);
+    case "moment":
+      return new Date(`${cell.slice(0, 16)}Z`);
+    default:
+      return column.write(cell);
+  }
+}
+
+function formatOf(type: ShownColumn["type"], scale: number): { numFmt?: string } {
+  if (type === "date") return { numFmt: "yyyy-mm-dd" };
+  if (type === "moment") return { numFmt: "yyyy-mm-dd hh:mm" };
+  if (type !== "number") return {};
+  return { numFmt: scale === 0 ? "#,##0" : `#,##0.${"0".repeat(scale)}` };
+}

@@ -1,0 +1,45 @@
+// Decides the figures that a report works out of two values of a row: hours from a beginning to an end (two decimals), days
+// from a first to a last one with both counted, and a difference of two quantities. Where one of the two is missing there
+// is no figure, and never a zero.
+import { daysBetween } from "../kernel/dates.ts";
+import { divide, scaleOf, subtract, withScale } from "../kernel/decimal.ts";
+
+export interface Figure {
+  readonly kind: "hours" | "days" | "difference";
+  /** The later of two moments or days, or what is taken from. */
+  readonly of: string;
+  /** The earlier one, or what is taken away. */
+  readonly from: string;
+  readonly scale: number;
+}
+
+const hours: Figure = { kind: "hours", of: "end_at", from: "begin_at", scale: 2 };
+
+/** By record and key; what each is called stands in the words. */
+export const FIGURES: Readonly<Record<string, Readonly<Record<string, Figure>>>> = {
+  timelog_entry: { hours },
+  weighing_period: { hours },
+  appointment: { days: { kind: "days", of: "end_date", from: "begin_date", scale: 0 } },
+  draft_survey: { loss: { kind: "difference", of: "bill_of_lading", from: "cargo", scale: 3 } },
+  invoice: { open: { kind: "difference", of: "net", from: "paid", scale: 2 } },
+};
+
+const MS_PER_HOUR = "3600000";
+
+export function figureOf(figure: Figure, row: Readonly<Record<string, unknown>>): string | null {
+  const [of, from] = [row[figure.of], row[figure.from]];
+  if (typeof of !== "string" || typeof from !== "string") return null;
+  switch (figure.kind) {
+    case "hours":
+      return withScale(
+        divide(String(Date.parse(of) - Date.parse(from)), MS_PER_HOUR, figure.scale, "half_up"),
+        figure.scale,
+      );
+    case "days":
+      return String(daysBetween(from, of) + 1);
+    case "difference": {
+      const difference = subtract(of, from);
+      return withScale(difference, Math.max(figure.scale, scaleOf(difference)));
+    }
+  }
+}
