@@ -20,7 +20,6 @@ interface Names {
 type Values = Readonly<Record<string, unknown>>;
 
 type Groups = typeof CONTRACTS;
-type DeclaredContract = { [G in keyof Groups]: Groups[G][keyof Groups[G]] }[keyof Groups];
 type NameOf<C extends Names> = `${C["service"]}/${C["type"]}/${C["action"]}`;
 
 type OutputOf<C extends Contract> = C["output"] extends z.ZodType
@@ -29,10 +28,22 @@ type OutputOf<C extends Contract> = C["output"] extends z.ZodType
     ? never
     : unknown;
 
-/** The calls of their own, by name. */
-type DeclaredCalls = {
-  [C in DeclaredContract as NameOf<C>]: { input: z.input<C["input"]>; output: OutputOf<C> };
+/** The calls of one group, by name. */
+type CallsOf<G> = {
+  [K in keyof G as G[K] extends Contract ? NameOf<G[K]> : never]: G[K] extends Contract
+    ? { input: z.input<G[K]["input"]>; output: OutputOf<G[K]> }
+    : never;
 };
+
+/**
+ * The calls of their own, by name, put together group by group: over all of them at once, the compiler would try every
+ * service with every type and every action, which is more than it takes.
+ */
+type DeclaredCalls = [{ [G in keyof Groups]: (calls: CallsOf<Groups[G]>) => void }[keyof Groups]] extends [
+  (all: infer All) => void,
+]
+  ? All
+  : never;
 
 type Records = typeof RECORDS;
 
