@@ -37,6 +37,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   customer: ["sync_secret"],
   proposal: ["author_id"],
   certificate: ["note", "approved_content", "author_id"],
+  authenticated_document: ["author_id"],
   nomination: ["author_id"],
   work_order: ["bu_id", "workunit_id", "scope_model_id", "inspector_ids", "author_id"],
   comment: ["author_id", "mention_ids"],
