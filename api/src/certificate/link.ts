@@ -38,6 +38,7 @@ export const certificateLinkHandlers = {
       kind: row.kind,
       company: (await senderOf(app.db, row.author_id))?.name ?? null,
       status: row.status as CertificateStatus,
+      language: row.languages[0] ?? "en",
       file: `data:application/pdf;base64,${bytes.toString("base64")}`,
       may_answer: isOpen && row.status === "sent",
     };

@@ -1,6 +1,7 @@
 /** What is done with certificates beside keeping them: looking at a draft, issuing, revising, and what stands open. */
 import { z } from "zod";
 import { defineAction } from "../kernel/contract.ts";
+import { LOCALES } from "../kernel/locale.ts";
 import { instantOutput, listOutput, objectOutput } from "../kernel/output.ts";
 import { rowOutput } from "../kernel/row-output.ts";
 import { CERTIFICATE_STATUSES, certificate } from "./certificate.ts";
@@ -21,6 +22,8 @@ export const linkedCertificateOutput = objectOutput({
   kind: z.enum(CERTIFICATE_KINDS),
   company: z.string().nullable(),
   status: z.enum(CERTIFICATE_STATUSES),
+  /** Of the mail and of the document. */
+  language: z.enum(LOCALES),
   file: z.string(),
   may_answer: z.boolean(),
 });

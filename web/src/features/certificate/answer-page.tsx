@@ -2,9 +2,10 @@
 import { Alert, Button, Group, Loader, Textarea, TextInput } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Check, CircleCheck, CircleX, CloudOff, FileText, Unlink, X } from "lucide-react";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { BRAND, Mark } from "#app/brand";
+import { clientState, setClientState } from "#app/client-state";
 import { useDocumentTitle } from "#app/document-title";
 import { errorText } from "#app/error-text";
 import { LanguageSwitch } from "#app/language-switch";
@@ -44,6 +45,11 @@ function Linked({ token }: { readonly token: string }) {
   });
   const slow = useSlow(asked.isPending);
   const draft = asked.data;
+  const language = draft?.language;
+  // The language of the mail, until somebody chooses another here.
+  useEffect(() => {
+    if (language !== undefined && !clientState().localeChosen) setClientState({ locale: language });
+  }, [language]);
   useDocumentTitle(say(words.title, { name: draft?.name ?? "" }).trim());
   const isGone = token === "" || (asked.error instanceof RpcError && asked.error.status === 406);
   if (isGone)

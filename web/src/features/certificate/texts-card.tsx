@@ -4,11 +4,12 @@ import { type Texts, textOf } from "@plimsoll/domain/certificate/arrange";
 import { ARRANGEMENTS, TEXT_KEYS, type TextKey } from "@plimsoll/domain/certificate/kinds";
 import { MERGE_FIELDS } from "@plimsoll/domain/certificate/merge-text";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
-import { useMutationCall } from "#rpc/hooks";
+import { rememberRow, useMutationCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { toasts } from "#ui/toasts";
 import classes from "./certificate.module.css";
@@ -24,6 +25,7 @@ export function TextsCard({ row, isOpen }: { readonly row: Certificate; readonly
   const { records } = useWords();
   const known = (row.texts ?? {}) as Texts;
   const languages = row.languages as readonly Locale[];
+  const client = useQueryClient();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const { run, isBusy } = useMutationCall({ ...CERTIFICATES, action: "update" });
   const { before, after } = ARRANGEMENTS[row.kind];
@@ -39,7 +41,9 @@ export function TextsCard({ row, isOpen }: { readonly row: Certificate; readonly
         return own.length === 0 ? [] : [[key, Object.fromEntries(own)] as const];
       }),
     );
-    await run({ id: row.id, version: row.version, texts });
+    const saved = await run({ id: row.id, version: row.version, texts });
+    // What is done next is done with this version, also by somebody who does not wait for the page.
+    rememberRow(client, CERTIFICATES, saved.attributes);
     setTyped({});
     toasts.success(words.saved);
   };
