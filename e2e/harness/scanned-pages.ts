@@ -67,7 +67,7 @@ export async function everyPage(by: Pick<Somebody, "list">): Promise<ScannedPage
 /** A detail page opens as a new record: it needs no row to exist. */
 function pagesWithoutRow(): ScannedPage[] {
   return routes
-    .filter(({ path }) => !/\/(shipplanner|workorders|vessels)\/:id$/.test(path))
+    .filter(({ path }) => !/\/(shipplanner|workorders|vessels|reports)\/:id$/.test(path))
     .map((entry) => pageAt(entry, entry.path.replace(/:id$/, "new"), false))
     .filter(({ path }) => !path.includes(":"));
 }

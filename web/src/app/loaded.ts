@@ -14,6 +14,17 @@ export const TELLING_AFTER = 1_000;
 
 export type Loader<Props> = () => Promise<ComponentType<Props>>;
 
+/** Whether this page came from what the service worker keeps: then it keeps the rest as well. */
+const isFromKeptPages = globalThis.navigator?.serviceWorker?.controller != null;
+
+/**
+ * A browser remembers that a file did not come, and never asks for it again before the page is reloaded. So nothing is
+ * asked of a line that is known to be cut, unless it is kept on this device.
+ */
+function canCome(): boolean {
+  return navigator.onLine || isFromKeptPages;
+}
+
 export function useLoaded<Props>(loader: Loader<Props>, wanted: boolean): ComponentType<Props> | undefined {
   const [component, setComponent] = useState<ComponentType<Props>>();
   const [tries, setTries] = useState(0);
@@ -22,13 +33,19 @@ export function useLoaded<Props>(loader: Loader<Props>, wanted: boolean): Compon
   useEffect(() => {
     if (!wanted || !missing) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    loader().then(
-      (loaded) => setComponent(() => loaded),
-      () => {
-        timer = setTimeout(() => setTries((count) => count + 1), RETRY);
-      },
-    );
-    return () => clearTimeout(timer);
+    const again = () => setTries((count) => count + 1);
+    window.addEventListener("online", again, { once: true });
+    if (canCome())
+      loader().then(
+        (loaded) => setComponent(() => loaded),
+        () => {
+          timer = setTimeout(again, RETRY);
+        },
+      );
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", again);
+    };
   }, [loader, wanted, missing, tries]);
   return wanted ? component : undefined;
 }
@@ -39,6 +56,7 @@ export function fetchAhead(
   after: number = AHEAD_AFTER,
 ): () => void {
   const fetchAll = () => {
+    if (!canCome()) return;
     for (const load of loaders) load().catch(() => undefined);
   };
   const timer = setTimeout(() => {

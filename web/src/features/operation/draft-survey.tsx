@@ -132,7 +132,8 @@ function Survey(props: SurveyProps) {
           <Card padded>
             {row && <HistoryButton onClick={() => onHistory(RECORD, row.id)} />}
             <form onSubmit={(event) => event.preventDefault()} noValidate>
-              <fieldset className={classes.plain} disabled={isDisabled}>
+              {/* What is saved comes back as another version, in whose place nothing may have been typed meanwhile. */}
+              <fieldset className={classes.plain} disabled={isDisabled || isBusy}>
                 <SurveyFields
                   items={items}
                   values={values}
