@@ -172,7 +172,7 @@ describe("a fiscal invoice", () => {
     for (const reply of replies.filter(({ status }) => status !== 200))
       expect([
         [409, "number_already_linked", "key"],
-        [409, "taken", "key"],
+        [422, "taken", "key"],
       ]).toContainEqual(refusal(reply));
   });
 });

@@ -223,7 +223,8 @@ describe.runIf(ENGINE === "server")("two processes", () => {
         return who;
       });
     expect(await Promise.all([write(one, "a", 1, 2), write(two, "b", 2, 1)])).toEqual(["a", "b"]);
-    expect(tries).toHaveLength(3);
+    // Once more for whoever was ended; rarely the two meet a second time.
+    expect(tries.length).toBeGreaterThanOrEqual(3);
     expect(told.sort()).toEqual(["a", "b"]);
   });
 

@@ -40,13 +40,15 @@ function Reports({ id }: { readonly id: string }) {
         </Button>
       }
     >
-      {(["summary", "gallery"] as const).map((kind) => (
-        <div key={kind} className={classes.ways}>
-          <span className={classes.wayName}>{choices.kind[kind]}</span>
-          <MakeButtons id={id} kind={kind} />
-        </div>
-      ))}
-      <KeptReports id={id} />
+      <div data-operation={id}>
+        {(["summary", "gallery"] as const).map((kind) => (
+          <div key={kind} className={classes.ways}>
+            <span className={classes.wayName}>{choices.kind[kind]}</span>
+            <MakeButtons id={id} kind={kind} />
+          </div>
+        ))}
+        <KeptReports id={id} />
+      </div>
     </Page>
   );
 }

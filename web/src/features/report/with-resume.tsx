@@ -63,7 +63,7 @@ function Asked({ id, kind, actions, children }: WithResumeProps & { readonly id:
       detail={[resume.name, resume.code, resume.customer?.name].filter(Boolean).join(" · ")}
       {...(actions ? { actions: actions(id) } : {})}
     >
-      {children(resume, id)}
+      <div data-operation={id}>{children(resume, id)}</div>
     </Page>
   );
 }
