@@ -14,15 +14,21 @@ export const TELLING_AFTER = 1_000;
 
 export type Loader<Props> = () => Promise<ComponentType<Props>>;
 
-/** Whether this page came from what the service worker keeps: then it keeps the rest as well. */
-const isFromKeptPages = globalThis.navigator?.serviceWorker?.controller != null;
+/** What has come once is there for good. */
+const here = new WeakSet<() => Promise<unknown>>();
+
+async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
+  const part = await load();
+  here.add(load);
+  return part;
+}
 
 /**
  * A browser remembers that a file did not come, and never asks for it again before the page is reloaded. So nothing is
- * asked of a line that is known to be cut, unless it is kept on this device.
+ * asked of a line that is known to be cut, unless it came before or the service worker keeps it on this device.
  */
-function canCome(): boolean {
-  return navigator.onLine || isFromKeptPages;
+function canCome(load: () => Promise<unknown>): boolean {
+  return navigator.onLine || here.has(load) || navigator.serviceWorker?.controller != null;
 }
 
 export function useLoaded<Props>(loader: Loader<Props>, wanted: boolean): ComponentType<Props> | undefined {
@@ -35,8 +41,8 @@ export function useLoaded<Props>(loader: Loader<Props>, wanted: boolean): Compon
     let timer: ReturnType<typeof setTimeout> | undefined;
     const again = () => setTries((count) => count + 1);
     window.addEventListener("online", again, { once: true });
-    if (canCome())
-      loader().then(
+    if (canCome(loader))
+      fetchPart(loader).then(
         (loaded) => setComponent(() => loaded),
         () => {
           timer = setTimeout(again, RETRY);
@@ -56,8 +62,7 @@ export function fetchAhead(
   after: number = AHEAD_AFTER,
 ): () => void {
   const fetchAll = () => {
-    if (!canCome()) return;
-    for (const load of loaders) load().catch(() => undefined);
+    for (const load of loaders) if (canCome(load)) fetchPart(load).catch(() => undefined);
   };
   const timer = setTimeout(() => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(fetchAll, { timeout: IDLE_TIMEOUT });
