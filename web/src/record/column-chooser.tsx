@@ -1,18 +1,13 @@
 /** Which columns show, and in which order. */
-import { ActionIcon, Anchor, Button, Checkbox, Popover } from "@mantine/core";
-import { ArrowDown, ArrowUp, Columns3 } from "lucide-react";
+import { Anchor, Button, Checkbox, Popover } from "@mantine/core";
+import { Columns3 } from "lucide-react";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import { MoveButtons, moved } from "#ui/move-buttons";
 import classes from "./column-chooser.module.css";
 import { columnNames } from "./list-columns.ts";
 import listClasses from "./record-list.module.css";
 import type { ListView } from "./use-list-view.ts";
-
-function moved(columns: readonly string[], name: string, by: -1 | 1): string[] {
-  const at = columns.indexOf(name);
-  const without = columns.filter((one) => one !== name);
-  return [...without.slice(0, at + by), name, ...without.slice(at + by)];
-}
 
 export function ColumnChooser({ view }: { readonly view: ListView }) {
   const { model, labels, columns, setColumns } = view;
@@ -51,28 +46,13 @@ export function ColumnChooser({ view }: { readonly view: ListView }) {
                   onChange={toggle}
                 />
                 {at >= 0 && (
-                  <>
-                    <ActionIcon
-                      size="sm"
-                      variant="subtle"
-                      color="gray"
-                      disabled={at === 0}
-                      aria-label={say(words.columnUp, { item })}
-                      onClick={() => setColumns(moved(columns, name, -1))}
-                    >
-                      <ArrowUp size={14} aria-hidden />
-                    </ActionIcon>
-                    <ActionIcon
-                      size="sm"
-                      variant="subtle"
-                      color="gray"
-                      disabled={at === columns.length - 1}
-                      aria-label={say(words.columnDown, { item })}
-                      onClick={() => setColumns(moved(columns, name, 1))}
-                    >
-                      <ArrowDown size={14} aria-hidden />
-                    </ActionIcon>
-                  </>
+                  <MoveButtons
+                    up={say(words.columnUp, { item })}
+                    down={say(words.columnDown, { item })}
+                    isFirst={at === 0}
+                    isLast={at === columns.length - 1}
+                    onMove={(by) => setColumns(moved(columns, name, by))}
+                  />
                 )}
               </li>
             );

@@ -5,6 +5,26 @@ import type { CERTIFICATE_ERRORS } from "#certificate/errors";
 import type { certificateText } from "#certificate/standard-text";
 import type { FeatureWords } from "#kernel/words";
 
+const kinds = {
+  quality: "Certificate of quality",
+  weight: "Certificate of weight",
+  hold_cleanliness: "Certificate of hold cleanliness",
+  hold_sealing: "Certificate of hold sealing",
+  hatch_tightness: "Certificate of hatch cover tightness",
+  draft_survey: "Draft survey certificate",
+  origin: "Certificate of origin inspection",
+  fumigation: "Certificate of fumigation",
+  classification_map: "Classification report",
+  loading_supervision: "Certificate of loading supervision",
+};
+
+const languages = {
+  pt: "Português",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+};
+
 export const words = {
   errors: {
     merge_field_unknown: "There is no merge field {name}",
@@ -55,24 +75,8 @@ export const words = {
         documents: "Documents",
       },
       choices: {
-        kind: {
-          quality: "Certificate of quality",
-          weight: "Certificate of weight",
-          hold_cleanliness: "Certificate of hold cleanliness",
-          hold_sealing: "Certificate of hold sealing",
-          hatch_tightness: "Certificate of hatch cover tightness",
-          draft_survey: "Draft survey certificate",
-          origin: "Certificate of origin inspection",
-          fumigation: "Certificate of fumigation",
-          classification_map: "Classification report",
-          loading_supervision: "Certificate of loading supervision",
-        },
-        languages: {
-          pt: "Português",
-          en: "English",
-          es: "Español",
-          fr: "Français",
-        },
+        kind: kinds,
+        languages,
         status: {
           draft: "Draft",
           sent: "Sent",
@@ -110,24 +114,8 @@ export const words = {
           basis: "Basis",
           remarks: "Remarks",
         },
-        language: {
-          pt: "Português",
-          en: "English",
-          es: "Español",
-          fr: "Français",
-        },
-        kinds: {
-          quality: "Certificate of quality",
-          weight: "Certificate of weight",
-          hold_cleanliness: "Certificate of hold cleanliness",
-          hold_sealing: "Certificate of hold sealing",
-          hatch_tightness: "Certificate of hatch cover tightness",
-          draft_survey: "Draft survey certificate",
-          origin: "Certificate of origin inspection",
-          fumigation: "Certificate of fumigation",
-          classification_map: "Classification report",
-          loading_supervision: "Certificate of loading supervision",
-        },
+        language: languages,
+        kinds,
       },
     },
     authenticated_document: {

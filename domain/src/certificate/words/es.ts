@@ -2,6 +2,26 @@
 import type { Translated } from "#kernel/words";
 import type { words as english } from "./en.ts";
 
+const kinds = {
+  quality: "Certificado de calidad",
+  weight: "Certificado de peso",
+  hold_cleanliness: "Certificado de limpieza de bodegas",
+  hold_sealing: "Certificado de precintado de bodegas",
+  hatch_tightness: "Certificado de estanqueidad de escotillas",
+  draft_survey: "Certificado de arqueo por calados",
+  origin: "Certificado de inspección en origen",
+  fumigation: "Certificado de fumigación",
+  classification_map: "Informe de clasificación",
+  loading_supervision: "Certificado de supervisión de carga",
+};
+
+const languages = {
+  pt: "Português",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+};
+
 export const words: Translated<typeof english> = {
   errors: {
     merge_field_unknown: "No existe el campo de combinación {name}",
@@ -52,24 +72,8 @@ export const words: Translated<typeof english> = {
         documents: "Documentos",
       },
       choices: {
-        kind: {
-          quality: "Certificado de calidad",
-          weight: "Certificado de peso",
-          hold_cleanliness: "Certificado de limpieza de bodegas",
-          hold_sealing: "Certificado de precintado de bodegas",
-          hatch_tightness: "Certificado de estanqueidad de escotillas",
-          draft_survey: "Certificado de arqueo por calados",
-          origin: "Certificado de inspección en origen",
-          fumigation: "Certificado de fumigación",
-          classification_map: "Informe de clasificación",
-          loading_supervision: "Certificado de supervisión de carga",
-        },
-        languages: {
-          pt: "Português",
-          en: "English",
-          es: "Español",
-          fr: "Français",
-        },
+        kind: kinds,
+        languages,
         status: {
           draft: "Borrador",
           sent: "Enviado",
@@ -107,24 +111,8 @@ export const words: Translated<typeof english> = {
           basis: "Base",
           remarks: "Observaciones",
         },
-        language: {
-          pt: "Português",
-          en: "English",
-          es: "Español",
-          fr: "Français",
-        },
-        kinds: {
-          quality: "Certificado de calidad",
-          weight: "Certificado de peso",
-          hold_cleanliness: "Certificado de limpieza de bodegas",
-          hold_sealing: "Certificado de precintado de bodegas",
-          hatch_tightness: "Certificado de estanqueidad de escotillas",
-          draft_survey: "Certificado de arqueo por calados",
-          origin: "Certificado de inspección en origen",
-          fumigation: "Certificado de fumigación",
-          classification_map: "Informe de clasificación",
-          loading_supervision: "Certificado de supervisión de carga",
-        },
+        language: languages,
+        kinds,
       },
     },
     authenticated_document: {

@@ -2,6 +2,26 @@
 import type { Translated } from "#kernel/words";
 import type { words as english } from "./en.ts";
 
+const kinds = {
+  quality: "Certificat de qualité",
+  weight: "Certificat de poids",
+  hold_cleanliness: "Certificat de propreté des cales",
+  hold_sealing: "Certificat de scellage des cales",
+  hatch_tightness: "Certificat d’étanchéité des panneaux",
+  draft_survey: "Certificat de jaugeage par tirants d’eau",
+  origin: "Certificat d’inspection à l’origine",
+  fumigation: "Certificat de fumigation",
+  classification_map: "Rapport de classification",
+  loading_supervision: "Certificat de supervision du chargement",
+};
+
+const languages = {
+  pt: "Português",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+};
+
 export const words: Translated<typeof english> = {
   errors: {
     merge_field_unknown: "Le champ de fusion {name} n’existe pas",
@@ -52,24 +72,8 @@ export const words: Translated<typeof english> = {
         documents: "Documents",
       },
       choices: {
-        kind: {
-          quality: "Certificat de qualité",
-          weight: "Certificat de poids",
-          hold_cleanliness: "Certificat de propreté des cales",
-          hold_sealing: "Certificat de scellage des cales",
-          hatch_tightness: "Certificat d’étanchéité des panneaux",
-          draft_survey: "Certificat de jaugeage par tirants d’eau",
-          origin: "Certificat d’inspection à l’origine",
-          fumigation: "Certificat de fumigation",
-          classification_map: "Rapport de classification",
-          loading_supervision: "Certificat de supervision du chargement",
-        },
-        languages: {
-          pt: "Português",
-          en: "English",
-          es: "Español",
-          fr: "Français",
-        },
+        kind: kinds,
+        languages,
         status: {
           draft: "Brouillon",
           sent: "Envoyé",
@@ -107,24 +111,8 @@ export const words: Translated<typeof english> = {
           basis: "Base",
           remarks: "Remarques",
         },
-        language: {
-          pt: "Português",
-          en: "English",
-          es: "Español",
-          fr: "Français",
-        },
-        kinds: {
-          quality: "Certificat de qualité",
-          weight: "Certificat de poids",
-          hold_cleanliness: "Certificat de propreté des cales",
-          hold_sealing: "Certificat de scellage des cales",
-          hatch_tightness: "Certificat d’étanchéité des panneaux",
-          draft_survey: "Certificat de jaugeage par tirants d’eau",
-          origin: "Certificat d’inspection à l’origine",
-          fumigation: "Certificat de fumigation",
-          classification_map: "Rapport de classification",
-          loading_supervision: "Certificat de supervision du chargement",
-        },
+        language: languages,
+        kinds,
       },
     },
     authenticated_document: {

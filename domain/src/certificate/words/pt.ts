@@ -2,6 +2,26 @@
 import type { Translated } from "#kernel/words";
 import type { words as english } from "./en.ts";
 
+const kinds = {
+  quality: "Certificado de qualidade",
+  weight: "Certificado de peso",
+  hold_cleanliness: "Certificado de limpeza de porões",
+  hold_sealing: "Certificado de lacração de porões",
+  hatch_tightness: "Certificado de estanqueidade de escotilhas",
+  draft_survey: "Certificado de arqueação",
+  origin: "Certificado de inspeção na origem",
+  fumigation: "Certificado de fumigação",
+  classification_map: "Laudo de classificação",
+  loading_supervision: "Certificado de supervisão de embarque",
+};
+
+const languages = {
+  pt: "Português",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+};
+
 export const words: Translated<typeof english> = {
   errors: {
     merge_field_unknown: "Não existe o campo de mesclagem {name}",
@@ -52,24 +72,8 @@ export const words: Translated<typeof english> = {
         documents: "Documentos",
       },
       choices: {
-        kind: {
-          quality: "Certificado de qualidade",
-          weight: "Certificado de peso",
-          hold_cleanliness: "Certificado de limpeza de porões",
-          hold_sealing: "Certificado de lacração de porões",
-          hatch_tightness: "Certificado de estanqueidade de escotilhas",
-          draft_survey: "Certificado de arqueação",
-          origin: "Certificado de inspeção na origem",
-          fumigation: "Certificado de fumigação",
-          classification_map: "Laudo de classificação",
-          loading_supervision: "Certificado de supervisão de embarque",
-        },
-        languages: {
-          pt: "Português",
-          en: "English",
-          es: "Español",
-          fr: "Français",
-        },
+        kind: kinds,
+        languages,
         status: {
           draft: "Rascunho",
           sent: "Enviado",
@@ -107,24 +111,8 @@ export const words: Translated<typeof english> = {
           basis: "Base",
           remarks: "Observações",
         },
-        language: {
-          pt: "Português",
-          en: "English",
-          es: "Español",
-          fr: "Français",
-        },
-        kinds: {
-          quality: "Certificado de qualidade",
-          weight: "Certificado de peso",
-          hold_cleanliness: "Certificado de limpeza de porões",
-          hold_sealing: "Certificado de lacração de porões",
-          hatch_tightness: "Certificado de estanqueidade de escotilhas",
-          draft_survey: "Certificado de arqueação",
-          origin: "Certificado de inspeção na origem",
-          fumigation: "Certificado de fumigação",
-          classification_map: "Laudo de classificação",
-          loading_supervision: "Certificado de supervisão de embarque",
-        },
+        language: languages,
+        kinds,
       },
     },
     authenticated_document: {

@@ -233,37 +233,37 @@ function Customers({ found }: PartProps) {
 
 function Months({ found }: PartProps) {
   const words = useBillingWords().monitoring;
-  const numbers = useNumbers();
-  return (
-    <Card padded>
-      <CardTitle>{words.months}</CardTitle>
-      <ul className={classes.ranks}>
-        {found.months.map(({ month, items, amount }) => (
-          <li key={month}>
-            <Anchor component={Link} to={searchOf({ month })}>
-              {month}
-            </Anchor>
-            <span className={classes.figure}>
-              <span className={classes.count}>{items}</span> {numbers.money(amount)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
+  const ranks = found.months.map(({ month, ...sums }) => ({ ...sums, name: month, to: searchOf({ month }) }));
+  return <Ranks title={words.months} ranks={ranks} />;
 }
 
 function Currencies({ found }: PartProps) {
   const words = useBillingWords().monitoring;
+  const ranks = found.currencies.map(({ currency, ...sums }) => ({
+    ...sums,
+    name: currency,
+    to: searchOf({ currency }),
+  }));
+  return <Ranks title={words.currencies} ranks={ranks} />;
+}
+
+interface Rank {
+  readonly name: string;
+  readonly to: ReturnType<typeof searchOf>;
+  readonly items: number;
+  readonly amount: string;
+}
+
+function Ranks({ title, ranks }: { readonly title: string; readonly ranks: readonly Rank[] }) {
   const numbers = useNumbers();
   return (
     <Card padded>
-      <CardTitle>{words.currencies}</CardTitle>
+      <CardTitle>{title}</CardTitle>
       <ul className={classes.ranks}>
-        {found.currencies.map(({ currency, items, amount }) => (
-          <li key={currency}>
-            <Anchor component={Link} to={searchOf({ currency })}>
-              {currency}
+        {ranks.map(({ name, to, items, amount }) => (
+          <li key={name}>
+            <Anchor component={Link} to={to}>
+              {name}
             </Anchor>
             <span className={classes.figure}>
               <span className={classes.count}>{items}</span> {numbers.money(amount)}

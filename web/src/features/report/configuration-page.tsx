@@ -1,5 +1,5 @@
 /** How the summary report of a customer looks: which parts, in which order, photos side by side, language. */
-import { ActionIcon, Button, Checkbox, SegmentedControl } from "@mantine/core";
+import { Button, Checkbox, SegmentedControl } from "@mantine/core";
 import type { RowNamed } from "@plimsoll/domain/calls";
 import { LOCALES } from "@plimsoll/domain/kernel/locale";
 import {
@@ -9,7 +9,6 @@ import {
   SECTIONS_OF,
 } from "@plimsoll/domain/report/operation-report";
 import type { Resume } from "@plimsoll/domain/report/resume";
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import { toastError } from "#app/error-text";
 import { newId } from "#fields/new-id";
@@ -20,6 +19,7 @@ import { useModel } from "#record/use-model";
 import { useList, useMutationCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { ChooseOne } from "#ui/choose";
+import { MoveButtons, moved } from "#ui/move-buttons";
 import { toasts } from "#ui/toasts";
 import classes from "./report.module.css";
 import { useReportWords } from "./report-words.tsx";
@@ -46,12 +46,6 @@ function OfCustomer({ customer }: { readonly customer: Customer }) {
   if (!asked.data) return null;
   const [row] = asked.data.attributes;
   return <Form key={row?.version ?? 0} customer={customer} row={row} />;
-}
-
-function moved(all: readonly ReportSection[], one: ReportSection, by: -1 | 1): ReportSection[] {
-  const at = all.indexOf(one);
-  const without = all.filter((other) => other !== one);
-  return [...without.slice(0, at + by), one, ...without.slice(at + by)];
 }
 
 function Form({ customer, row }: { readonly customer: Customer; readonly row: Configuration | undefined }) {
@@ -138,26 +132,13 @@ function Sections({ sections, isOpen, onChange }: SectionsProps) {
             />
             {isOpen && at >= 0 && (
               <span>
-                <ActionIcon
-                  size="sm"
-                  variant="subtle"
-                  color="gray"
-                  disabled={at === 0}
-                  aria-label={say(resume.up, { item })}
-                  onClick={() => onChange(moved(sections, one, -1))}
-                >
-                  <ArrowUp size={14} aria-hidden />
-                </ActionIcon>
-                <ActionIcon
-                  size="sm"
-                  variant="subtle"
-                  color="gray"
-                  disabled={at === sections.length - 1}
-                  aria-label={say(resume.down, { item })}
-                  onClick={() => onChange(moved(sections, one, 1))}
-                >
-                  <ArrowDown size={14} aria-hidden />
-                </ActionIcon>
+                <MoveButtons
+                  up={say(resume.up, { item })}
+                  down={say(resume.down, { item })}
+                  isFirst={at === 0}
+                  isLast={at === sections.length - 1}
+                  onMove={(by) => onChange(moved(sections, one, by))}
+                />
               </span>
             )}
           </li>
