@@ -11,7 +11,7 @@ import { judgeStatus } from "@plimsoll/domain/kernel/status-machine";
 import type { z } from "zod";
 import { uuid7 } from "#adapters/ids";
 import { addFile, type PlacedFile, placeFileOf } from "#files/store-file";
-import { issueInTurn, numberAhead, Overtaken } from "#numbering/ahead";
+import { issueInTurn, Overtaken, type Turn } from "#numbering/ahead";
 import { readRow } from "#record/load";
 import { loadRecord } from "#record/load-call";
 import type { WireRow } from "#record/row";
@@ -63,14 +63,17 @@ function dueDate(row: WireRow, date: string): string {
 export async function issueInvoice(call: Call, input: Issuing) {
   const row = await readRow(call, call.app.catalog.get("pre_invoice"), input.id);
   if (!row) throw refuse("not_found");
-  return issueInTurn(`${INVOICE_SERIES.key} ${row.country}`, () => issueOnce(call, input)) as never;
+  return issueInTurn(`${INVOICE_SERIES.key} ${row.country}`, (turn) => issueOnce(call, input, turn)) as never;
 }
 
-async function issueOnce(call: Call, input: Issuing): Promise<WireRow> {
+async function issueOnce(call: Call, input: Issuing, turn: Turn): Promise<WireRow> {
   const known = await issuedBefore(call, input);
   if (known) return known;
   const { row, values } = await ready(call, input);
-  const printed = await print(call, values);
+  const printed = await print(call, values, turn);
+  await turn.reached();
+  const meanwhile = await issuedBefore(call, input);
+  if (meanwhile) return meanwhile;
   return call.inTransaction(async (inner) => {
     const model = inner.app.catalog.get("pre_invoice");
     await refuseClosedMonth(inner, row.country, input.date);
@@ -142,11 +145,13 @@ interface Printed {
   readonly placed: PlacedFile;
 }
 
-async function print(call: Call, values: Awaited<ReturnType<typeof ready>>["values"]): Promise<Printed> {
+type InvoiceValues = Awaited<ReturnType<typeof ready>>["values"];
+
+async function print(call: Call, values: InvoiceValues, turn: Turn): Promise<Printed> {
   const { country, date } = values;
   const onInvoices = asSideEffectOn(call, "invoice");
   const id = uuid7(call.now);
-  const number = await numberAhead(call.db, INVOICE_SERIES, { country, date });
+  const number = await turn.numberAhead(call.db, INVOICE_SERIES, { country, date });
   const bytes = await printInvoice(onInvoices, { ...values, id, number });
   const owner = { model: call.app.catalog.get("invoice"), id, filter: onInvoices.filter };
   const about = { name: `${number}.pdf`, field: "document" };

@@ -1,7 +1,7 @@
 /**
  * Issues a certificate: number, code, signed document and status in one transaction. The document is printed before it,
  * under the number that comes next, so that nobody waits for a printer while a series is held; whoever was faster takes
- * the number, and then it is printed again. In one process, certificates of a series are issued one after the other.
+ * the number, and then it is printed again.
  */
 import { createHash, randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
@@ -10,7 +10,7 @@ import { codeFrom } from "@plimsoll/domain/certificate/verification-code";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import type { Occasion } from "@plimsoll/domain/numbering/series";
 import { addFile, type PlacedFile, placeFile } from "#files/store-file";
-import { issueInTurn, numberAhead, Overtaken } from "#numbering/ahead";
+import { issueInTurn, Overtaken, type Turn } from "#numbering/ahead";
 import { takeNumber } from "#numbering/store";
 import { readRow } from "#record/load";
 import { changeRecord } from "#record/write";
@@ -35,10 +35,13 @@ const model = (call: Call) => call.app.catalog.get(RECORD);
 export async function issueCertificate(call: Call, seen: Seen): Promise<CertificateRow> {
   const row = (await readRow(call, model(call), seen.id)) as CertificateRow | undefined;
   if (!row) throw refuse("not_found");
-  // The answer got lost on the way and the same is asked again: it is answered as the first time.
-  if (row.status === "issued" && row.version === seen.version + 1) return row;
-  return issueInTurn(`${row.kind} ${row.country}`, () => issueOnce(call, seen));
+  if (isIssuedFrom(row, seen)) return row;
+  return issueInTurn(`${row.kind} ${row.country}`, (turn) => issueOnce(call, seen, turn));
 }
+
+/** The answer got lost on the way and the same is asked again: it is answered as the first time. */
+const isIssuedFrom = (row: CertificateRow, { version }: Seen) =>
+  row.status === "issued" && row.version === version + 1;
 
 interface Printed {
   readonly number: string;
@@ -49,10 +52,13 @@ interface Printed {
   readonly described: Described;
 }
 
-async function issueOnce(call: Call, seen: Seen): Promise<CertificateRow> {
+async function issueOnce(call: Call, seen: Seen, turn: Turn): Promise<CertificateRow> {
   const row = (await currentRow(call, model(call), seen)) as CertificateRow;
   const described = await ready(call, row);
-  const printed = await print(call, row, described);
+  const printed = await print(call, row, described, turn);
+  await turn.reached();
+  const meanwhile = (await readRow(call, model(call), seen.id)) as CertificateRow | undefined;
+  if (meanwhile && isIssuedFrom(meanwhile, seen)) return meanwhile;
   return call.inTransaction(async (inner) => {
     const current = (await currentRow(inner, model(inner), seen)) as CertificateRow;
     const now = await ready(inner, current);
@@ -102,9 +108,9 @@ function occasionOf(call: Call, row: CertificateRow): Occasion {
   return { country: row.country, date: todayIn(row.country, call.now) };
 }
 
-async function print(call: Call, row: CertificateRow, described: Described): Promise<Printed> {
+async function print(call: Call, row: CertificateRow, described: Described, turn: Turn): Promise<Printed> {
   const series = certificateSeries(row.kind);
-  const number = row.number ?? (await numberAhead(call.db, series, occasionOf(call, row)));
+  const number = row.number ?? (await turn.numberAhead(call.db, series, occasionOf(call, row)));
   const code = codeFrom(randomBytes(12));
   const key = await call.app.signing.current();
   const signing = { ...key, at: new Date(call.now) };

@@ -131,6 +131,18 @@ function placeAfter(key: string, place: number, count: number): number | undefin
   return key === "End" ? count - 1 : undefined;
 }
 
+/** Enter pressed before the answer is there counts once it is: what stood first until then is not what was typed. */
+function useEnterWhenFound(pending: boolean, go: () => void) {
+  const [pressed, setPressed] = useState(false);
+  const isDue = pressed && !pending;
+  useEffect(() => {
+    if (!isDue) return;
+    setPressed(false);
+    go();
+  }, [isDue, go]);
+  return { press: () => setPressed(true), forget: () => setPressed(false) };
+}
+
 /** Work and screens before the rows of registers: they are what people look for. */
 function useGroups(text: string) {
   const { search } = useWords().app.shell;
@@ -157,6 +169,7 @@ export function Palette({ onClose }: OverlayProps) {
   const { groups, records } = useGroups(text);
   const choices = groups.flatMap((group) => group.choices);
   const chosen = Math.min(place, choices.length - 1);
+  const enter = useEnterWhenFound(records.pending, () => go(choices[chosen]));
 
   useEffect(() => {
     document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: "nearest" });
@@ -165,7 +178,9 @@ export function Palette({ onClose }: OverlayProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key === "Enter") {
       event.preventDefault();
-      go(choices[chosen]);
+      // Whoever pointed at a line means that line; everybody else means the first of what is being looked for.
+      if (place > 0) go(choices[chosen]);
+      else enter.press();
       return;
     }
     const next = choices.length === 0 ? undefined : placeAfter(event.key, chosen, choices.length);
@@ -204,6 +219,7 @@ export function Palette({ onClose }: OverlayProps) {
         onChange={(event) => {
           setText(event.currentTarget.value);
           setPlace(0);
+          enter.forget();
         }}
         onKeyDown={press}
       />
