@@ -6,6 +6,7 @@ import { uuid7 } from "#adapters/ids";
 import { sql } from "#db/sql";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, type Fixtures, fixturesOf, operationsOf, refusal, runningOrder } from "./orders.ts";
+import { readPdf } from "./pdf-reader.ts";
 
 let server: TestServer;
 let fixtures: Fixtures;
@@ -141,6 +142,24 @@ describe("weighings", () => {
     ])
       expect((await add(period.id, rest)).status).toBe(405);
     expect(await load(period.id)).toMatchObject({ total: "10002.000", installments: 500 });
+  });
+
+  it("are taken along and printed to the last one, however many a ship has", async () => {
+    const { operation, period } = await openPeriod();
+    const more = attributes(await field("create", "weighing_period", periodOf(operation.id)));
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, row) => ({ at: at(row), weight: "10", unit: "MT" }));
+    expect((await add(period.id, many(500))).status).toBe(200);
+    expect((await add(period.id, many(200))).status).toBe(200);
+    expect((await add(more.id, many(321))).status).toBe(200);
+    const bundle = attributes(await field("bundle", "operation", { id: operation.id }));
+    const ids = (bundle.records as unknown as Record<string, Row[]>).weighing?.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(1021);
+    expect(ids).toHaveLength(1021);
+    const printed = attributes(await field("print", "operation", { id: operation.id, document: "weight_list" }));
+    const { text } = readPdf(Buffer.from(String(printed.file).split(",")[1] ?? "", "base64"));
+    expect(text).toContain("10,210.000");
+    expect(text.match(/\b10\.000\b/g)?.length).toBeGreaterThanOrEqual(1021);
   });
 
   it("whose ticket says another accumulated weight are refused: 'the last installment'", async () => {

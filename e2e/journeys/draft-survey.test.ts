@@ -170,6 +170,32 @@ describe("a draft survey on the quay", () => {
     await page.getByText(field.signature.valid, { exact: true }).waitFor();
   });
 
+  journey("without a network, saved twice before it is back", { timeout: LONG }, async ({ app, enterAs }) => {
+    const ops = await somebodyElse(app, "ops.br");
+    const operation = await operationOn(ops, "KAMSARMAX OFF THE NETWORK", KAMSARMAX);
+    const page = await enterAs("ops.br", `/operation/vessels/${operation.id}/draft`);
+    await box(page, "surveys.0.density").waitFor();
+    await page.context().setOffline(true);
+    const [initial, final] = KAMSARMAX.surveys;
+    if (!initial || !final) throw new Error("the example has two surveys");
+    const save = page.getByRole("button", { name: field.draft.save });
+    await typeSurvey(page, 0, initial);
+    await save.click();
+    await page.getByText("318.326").first().waitFor();
+    await page.getByRole("button", { name: /^Add/ }).click();
+    await typeSurvey(page, 1, final);
+    await page.getByText("66,942.994").first().waitFor();
+    await save.click();
+    await expect.poll(() => save.isDisabled()).toBe(true);
+    expect(await ops.list("service", "draft_survey", ofOperation(operation.id))).toEqual([]);
+    await page.context().setOffline(false);
+    await expect
+      .poll(async () => await ops.list("service", "draft_survey", ofOperation(operation.id)), {
+        timeout: 60_000,
+      })
+      .toMatchObject([{ cargo: "66942.994" }]);
+  });
+
   journey("of a ship that discharges by the head", { timeout: LONG }, async ({ app, enterAs }) => {
     const ops = await somebodyElse(app, "ops.br");
     const operation = await operationOn(ops, "SUPRAMAX OF THE EXAMPLE", SUPRAMAX);

@@ -7,7 +7,7 @@ import { titleOf } from "@plimsoll/domain/kernel/row-title";
 import type { Carrier } from "@plimsoll/domain/operation/carrier";
 import { recordsOf } from "@plimsoll/domain/operation/operation-pages";
 import type { Bundle } from "@plimsoll/domain/operation/output";
-import { listRecords } from "#record/list";
+import { everyPage } from "#record/every-page";
 import { findRow } from "#record/load";
 import { redactFor, type WireRow } from "#record/row";
 import { authorizeOn } from "#rpc/authorize";
@@ -31,8 +31,6 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
  * scales write, by which standard a product is classified.
  */
 const TAKEN_WHOLE = ["checklist", "previous_cargo", "timelog", "scale", "product"] as const;
-
-const PAGE = 500;
 
 /** Of these, only what can still be written to is taken along: a ship has thousands of weighings. */
 const TAKEN_WHERE: Readonly<Record<string, object>> = {
@@ -113,15 +111,8 @@ async function rowsOf(call: Call, record: string, operationId?: unknown): Promis
       ? []
       : [{ attribute: "operation_id", operator: "=", value: operationId }, TAKEN_WHERE[record] ?? []].flat();
   const rows: WireRow[] = [];
-  let after: string | null = null;
-  do {
-    const page = await listRecords(inner, model, {
-      conditions,
-      pagination: { size: PAGE, ...(after === null ? {} : { after }) },
-    } as never);
+  for await (const page of everyPage(inner, model, { conditions } as never))
     rows.push(...page.attributes.map((row) => redactFor(call, model, row)));
-    after = page.pagination.next;
-  } while (after !== null);
   return rows;
 }
 

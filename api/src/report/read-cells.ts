@@ -19,14 +19,13 @@ import {
 import { figureOf } from "@plimsoll/domain/report/figures";
 import { MOST_ROWS } from "@plimsoll/domain/report/report-run";
 import type { Cells } from "@plimsoll/domain/report/tabulate";
+import { everyPage } from "#record/every-page";
 import { labelsOf } from "#record/import/vocabulary";
 import { listRecords } from "#record/list";
 import type { WireRow } from "#record/row";
 import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
-
-const PAGE = 500;
 
 export interface ReadReport {
   readonly model: RecordModel;
@@ -66,19 +65,13 @@ export async function readCells(
   const columns = columnsOf(find, model, definition);
   const listing = authorizeOn(call, record, "list");
   const rows: Cells[] = [];
-  let after: string | null = null;
-  do {
-    const page = await listRecords(listing, model, {
-      ...askedFor(find, model, reading),
-      fields: fieldsOf(columns),
-      pagination: { size: PAGE, ...(after === null ? {} : { after }) },
-    });
+  const list = { ...askedFor(find, model, reading), fields: fieldsOf(columns) };
+  for await (const page of everyPage(listing, model, list)) {
     if (page.pagination.total > MOST_ROWS || rows.length + page.attributes.length > MOST_ROWS)
       throw refuse("report_too_long", undefined, { max: MOST_ROWS });
     rows.push(...(await cellsOf(call, find, page.attributes, columns, reading.zone)));
-    after = page.pagination.next;
     await onProgress(rows.length, Math.max(page.pagination.total, rows.length));
-  } while (after !== null);
+  }
   return { model, columns, rows };
 }
 
@@ -166,7 +159,7 @@ async function readBehind(
       fields: ["id", ...all.flatMap(({ source }) => (source.kind === "attribute" ? [source.attribute] : []))],
       conditions: [{ attribute: "id", operator: "in", value: ids }],
       order: [["id", "asc"]],
-      pagination: { size: PAGE },
+      pagination: { size: ids.length },
     });
     found.set(through, new Map(page.attributes.map((row) => [String(row.id), row])));
   }

@@ -4,7 +4,7 @@ import type { weighing, weighingPeriod } from "@plimsoll/domain/operation/pages/
 import { weighedTotal } from "@plimsoll/domain/weighing/weighed-sums";
 import { listWeighings } from "@plimsoll/domain/weighing/weight-list";
 import type { Section } from "#adapters/pdf";
-import { listRecords } from "#record/list";
+import { everyPage } from "#record/every-page";
 import type { WireRow } from "#record/row";
 import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
@@ -12,22 +12,13 @@ import { refuse } from "#rpc/failure";
 import { recordWords } from "#rpc/words";
 import type { Body, Writing } from "../printed.ts";
 
-const PAGE = 500;
-
 /** The bundle has the rows of open periods alone. */
 async function allWeighings(call: Call, operationId: string): Promise<Row<typeof weighing>[]> {
   const model = call.app.catalog.get("weighing");
   const inner = authorizeOn(call, "weighing", "list");
+  const conditions = [{ attribute: "operation_id", operator: "=", value: operationId }];
   const rows: WireRow[] = [];
-  let after: string | null = null;
-  do {
-    const page = await listRecords(inner, model, {
-      conditions: [{ attribute: "operation_id", operator: "=", value: operationId }],
-      pagination: { size: PAGE, ...(after === null ? {} : { after }) },
-    } as never);
-    rows.push(...page.attributes);
-    after = page.pagination.next;
-  } while (after !== null);
+  for await (const page of everyPage(inner, model, { conditions } as never)) rows.push(...page.attributes);
   return rows as unknown as Row<typeof weighing>[];
 }
 

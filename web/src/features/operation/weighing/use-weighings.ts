@@ -1,4 +1,6 @@
 /** The weighings of a period or of the whole operation that the bundle does not bring: fetched page by page. */
+
+import { type AskedPage, firstPage, pageAfter } from "@plimsoll/domain/kernel/page-by-page";
 import type { Row } from "@plimsoll/domain/kernel/record";
 import type { weighing, weighingPeriod } from "@plimsoll/domain/operation/pages/weighing";
 import { useQuery } from "@tanstack/react-query";
@@ -20,13 +22,13 @@ export function useWeighings(
     queryKey: callKey({ ...LIST, attributes: { conditions } }),
     queryFn: async ({ signal }) => {
       const rows: WeighingRow[] = [];
-      let after: string | null = null;
-      do {
-        const pagination: object = { size: PAGE, ...(after === null ? {} : { after }) };
+      let pagination: AskedPage | undefined = firstPage(PAGE);
+      while (pagination) {
         const page = await call({ ...LIST, attributes: { conditions, pagination }, signal });
         rows.push(...(page.attributes as unknown as WeighingRow[]));
-        after = (page as { pagination?: { next: string | null } }).pagination?.next ?? null;
-      } while (after !== null);
+        const { next } = (page as { pagination?: { next: string | null } }).pagination ?? { next: null };
+        pagination = pageAfter(pagination, { next }, page.attributes.length);
+      }
       return { attributes: rows };
     },
     enabled: of !== undefined,
