@@ -1,4 +1,8 @@
-/** Whatever is wrong with a backup, or with the place it should go to, is refused before anything is written. */
+/**
+ * Whatever is wrong with a backup, or with the place it should go to, is refused before anything is written.
+ *
+ * @engine any: files are looked at before a database is; whole backups go over both in `backup.test.ts`
+ */
 import { cp, mkdtemp, rm, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,8 @@
-/** Documents are printed beside the thread that answers: nobody notices that somebody else prints. */
+/**
+ * Documents are printed beside the thread that answers: nobody notices that somebody else prints.
+ *
+ * @engine any: threads print, and what they print is stored by other tests on both
+ */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";

@@ -2,6 +2,8 @@
  * Every declared call over HTTP: without a session, by somebody who may, by somebody who may not, and in a country that
  * is not theirs; and every record whose rows stay in their country, on every path. Who may is read from the stored
  * profiles and from `fixtures/rights.ts`. Every right of every person is the table of `access.test.ts`.
+ *
+ * @engine any: who may is decided before the database is asked; filters of rows go over both in `oracle.test.ts`
  */
 import { allContracts } from "@plimsoll/domain/contracts";
 import { type Contract, callName } from "@plimsoll/domain/kernel/contract";
