@@ -3,7 +3,7 @@
 import { relative } from "node:path";
 import { ROOT } from "../prepare/root.mjs";
 
-/** @typedef {{ name: string, passed: number, failed: number, skipped: number, failures: string[] }} Count */
+/** @typedef {{ name: string, passed: number, failed: number, skipped: number, failures: string[], unsteady: string[] }} Count */
 
 /**
  * @typedef {object} VitestReport the part of vitest's JSON that is counted
@@ -20,6 +20,9 @@ import { ROOT } from "../prepare/root.mjs";
  */
 
 /**
+ * A test that failed and passed when it was tried again has passed and is named: something came late or in another order,
+ * which is worth a look and no verdict on the whole.
+ *
  * A file that could not be loaded has no tests to fail, so it counts as one; so does a run that went wrong
  * although every test passed (an error outside any test, say).
  * @param {string} name
@@ -29,7 +32,7 @@ import { ROOT } from "../prepare/root.mjs";
  */
 export function countReport(name, report, ended) {
   /** @type {Count} */
-  const count = { name, passed: 0, failed: 0, skipped: 0, failures: [] };
+  const count = { name, passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
   /** @param {string} what @param {string} [why] */
   const fail = (what, why = "") => {
     count.failed++;
@@ -39,8 +42,11 @@ export function countReport(name, report, ended) {
     const failedBefore = count.failed;
     const path = relative(ROOT, file.name);
     for (const { status, fullName, failureMessages } of file.assertionResults) {
-      if (status === "passed") count.passed++;
-      else if (status === "failed") fail(`${path} > ${fullName}`, failureMessages?.[0]);
+      if (status === "passed") {
+        count.passed++;
+        const [why] = failureMessages ?? [];
+        if (why !== undefined) count.unsteady.push(`${path} > ${fullName}: ${inOneLine(why)}`);
+      } else if (status === "failed") fail(`${path} > ${fullName}`, failureMessages?.[0]);
       else count.skipped++;
     }
     if (file.status === "failed" && count.failed === failedBefore) fail(path, file.message);
@@ -67,7 +73,14 @@ function inOneLine(text) {
  * @returns {Count}
  */
 export function countCheck(name, ok) {
-  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [name] };
+  return {
+    name,
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+    skipped: 0,
+    failures: ok ? [] : [name],
+    unsteady: [],
+  };
 }
 
 /** @param {readonly Count[]} counts */
@@ -90,6 +103,7 @@ export function summary(counts) {
     return `  ${name.padEnd(width)}  ${parts.join(", ")}`;
   });
   const failures = counts.flatMap((one) => one.failures.map((what) => `  FAILED ${what}`));
+  const unsteady = counts.flatMap((one) => one.unsteady.map((what) => `  SECOND TRY ${what}`));
   const { passed, failed } = total(counts);
-  return [...lines, "", ...failures, `${passed} passed, ${failed} failed`].join("\n");
+  return [...lines, "", ...unsteady, ...failures, `${passed} passed, ${failed} failed`].join("\n");
 }

@@ -23,7 +23,19 @@ describe("countReport", () => {
       failed: 1,
       skipped: 2,
       failures: ["api/test/some.test.ts > a test that failed: Error: expected 1"],
+      unsteady: [],
     });
+  });
+
+  it("names a test that passed when it was tried again", () => {
+    const twice = file("passed", "passed");
+    const [first] = twice.assertionResults;
+    if (first) first.failureMessages = ["Error: came late\n    at line 2"];
+    const count = countReport("journeys", { success: true, testResults: [twice] }, true);
+    expect(count).toMatchObject({ passed: 1, failed: 0 });
+    expect(summary([count])).toContain(
+      "  SECOND TRY api/test/some.test.ts > a test that passed: Error: came late\n1 passed, 0 failed",
+    );
   });
 
   it("says what a browser waited for, and where in the test", () => {
