@@ -117,6 +117,15 @@ it.each(DRAFT_SURVEYS)("is the same of $name", async ({ start, sent, cargo, cons
   if (difference !== null) expect(page.comparison.bill_of_lading.difference).toBe(difference);
 });
 
+it("is the same of a tank that was sounded: its weight stands on paper with how it came about", async () => {
+  const [first] = DRAFT_SURVEYS;
+  const operation = await first.start();
+  const tanks = [{ survey: 0, tank: "WBT 1P", sounding: "2.14", volume: "416.753", density: "1.024" }];
+  await field("create", "draft_survey", { operation_id: operation, ...first.sent, tanks });
+  const paper = await paperOf(operation, "draft_survey");
+  for (const told of ["WBT 1P", "2.14", "416.753", "1.024", "426.755"]) expect(paper).toContain(told);
+});
+
 /** Eight dumps of a hopper scale in kilograms, which make 160 t, and one in tonnes up to what the ship's scale said. */
 const DUMPS = ["19980", "20020", "20000", "19960", "20040", "20010", "19990", "20000"];
 const REST = "66710.480";

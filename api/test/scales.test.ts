@@ -107,6 +107,38 @@ describe("the file of a scale", () => {
     expect(attributes(await read(next.id, file))).toEqual([]);
   });
 
+  it("is struck where it was read into the wrong period, and read into the right one", async () => {
+    const { period, operation } = await atScale();
+    const file = [row("1", 1), row("2", 2), row("3", 3)];
+    const rows = attributes(await read(period.id, file)) as { id: string; version: number }[];
+    const [first, second] = rows;
+    const strike = (of: typeof first, more: object) =>
+      service("update", "weighing", { id: of?.id, version: of?.version, struck: true, ...more });
+    expect(refusal(await strike(first, {}))).toContain("justification_required");
+    const both = await strike(first, { weight: "1", justification: "Wrong hold" });
+    expect(refusal(both)).toEqual([expect.any(Number), "not_editable", "weight"]);
+    for (const one of [first, second])
+      expect((await strike(one, { justification: "Wrong hold" })).status).toBe(200);
+    expect(
+      (await rowsIn(period.id)).map(({ sequence, accumulated }) => [sequence, accumulated]),
+    ).toContainEqual([1, "20.000"]);
+    // Sent again for the same period it stays struck.
+    expect(attributes(await read(period.id, file))).toEqual([]);
+    const right = attributes(
+      await service("create", "weighing_period", {
+        operation_id: operation.id,
+        hold: 1,
+        product_id: fixtures.product,
+        begin_at: at(30),
+        scale: period.scale,
+      }),
+    );
+    expect(attributes(await read(right.id, file))).toMatchObject([
+      { sequence: 1, ticket: "1" },
+      { sequence: 2, ticket: "2", accumulated: "40.000" },
+    ]);
+  });
+
   it("refuses all of it where a ticket has another weight than before", async () => {
     const { period } = await atScale();
     await read(period.id, [row("1", 1)]);

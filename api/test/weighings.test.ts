@@ -156,7 +156,9 @@ describe("weighings", () => {
     const ids = (bundle.records as unknown as Record<string, Row[]>).weighing?.map(({ id }) => id);
     expect(new Set(ids).size).toBe(1021);
     expect(ids).toHaveLength(1021);
-    const printed = attributes(await field("print", "operation", { id: operation.id, document: "weight_list" }));
+    const printed = attributes(
+      await field("print", "operation", { id: operation.id, document: "weight_list" }),
+    );
     const { text } = readPdf(Buffer.from(String(printed.file).split(",")[1] ?? "", "base64"));
     expect(text).toContain("10,210.000");
     expect(text.match(/\b10\.000\b/g)?.length).toBeGreaterThanOrEqual(1021);

@@ -1,5 +1,6 @@
 /** Documents of the field on paper, from what the caller may read of them. */
 import { SURVEY_LINES } from "@plimsoll/domain/draft-survey/lines.data";
+import { tankWeight } from "@plimsoll/domain/draft-survey/tank-table";
 import { formatDate, localOf } from "@plimsoll/domain/kernel/dates";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
@@ -252,6 +253,7 @@ async function describeSurvey(writing: Writing): Promise<Body> {
           { label: fields.constant ?? "", value: `${figure(row.constant as string | null)} t` },
         ],
       },
+      ...tanksSection(row, calculator, fields.tanks ?? "", figure),
       ...(against.length > 0
         ? [
             {
@@ -270,6 +272,53 @@ async function describeSurvey(writing: Writing): Promise<Body> {
       { kind: "signatures", signatures: SIGNERS.map(signature) },
     ],
   };
+}
+
+/** How the weight of each tank came about, survey by survey; nothing where none was sounded. */
+function tanksSection(
+  { tanks, surveys }: Readonly<Record<string, unknown>>,
+  words: CalculatorWords,
+  title: string,
+  figure: Writing["figure"],
+): Section[] {
+  const sounded = (tanks ?? []) as readonly SoundedTank[];
+  if (sounded.length === 0) return [];
+  const { kinds } = words.draftSurvey;
+  const kindOf = (at: number) => (surveys as readonly { readonly kind: keyof typeof kinds }[])[at]?.kind;
+  const right = "right" as const;
+  return [
+    { kind: "heading", text: title, level: 2 },
+    {
+      kind: "table",
+      columns: [
+        { label: "", share: 2 },
+        { label: title },
+        { label: words.fields.tank.sounding, align: right },
+        { label: words.fields.tank.volume, align: right },
+        { label: words.fields.tank.density, align: right },
+        { label: words.steps.tank.weight, align: right },
+      ],
+      rows: sounded.map(({ survey, tank, sounding, volume, density }) => {
+        const kind = kindOf(survey);
+        return [
+          kind === undefined ? "" : kinds[kind],
+          tank,
+          figure(sounding),
+          figure(volume),
+          figure(density),
+          figure(tankWeight(volume, density)),
+        ];
+      }),
+    },
+  ];
+}
+
+interface SoundedTank {
+  readonly survey: number;
+  readonly tank: string;
+  readonly sounding: string | null;
+  readonly volume: string;
+  readonly density: string;
 }
 
 type CalculatorWords = Awaited<ReturnType<(typeof CALCULATOR_WORDS)["en"]>>["words"];

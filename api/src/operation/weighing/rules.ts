@@ -1,6 +1,6 @@
 /** Rules of weighings that need to see other rows: their place in the period, corrections that ripple, counters that go on. */
 import { issue } from "@plimsoll/domain/kernel/errors";
-import { WEIGHED_FIELDS } from "@plimsoll/domain/operation/pages/weighing";
+import { KEPT_FROM_SCALE, WEIGHED_FIELDS } from "@plimsoll/domain/operation/pages/weighing";
 import {
   accumulateInstallments,
   type CounterOfPeriod,
@@ -67,7 +67,10 @@ export const weighingRules: RecordRules = {
 
   async validate(_call, { action, before, after }) {
     if (action === "create") return after?.struck === true ? [issue("not_editable", "struck")] : [];
-    if (!before || !after || !isCorrected(before, after)) return [];
+    if (!before || !after) return [];
+    const kept = before.source === "scale" ? KEPT_FROM_SCALE.filter(isChanged(before, after)) : [];
+    if (kept.length > 0) return kept.map((name) => issue("not_editable", name));
+    if (!isCorrected(before, after)) return [];
     const isJustified = listLength(after.corrections) > listLength(before.corrections);
     return isJustified ? [] : [issue("justification_required", "justification")];
   },
@@ -87,8 +90,11 @@ export const weighingRules: RecordRules = {
 
 /** A row without a justification is no correction: its ticket may be filled in later. */
 function isCorrected(before: Readonly<WireRow>, after: Readonly<WireRow>): boolean {
-  return [...WEIGHED_FIELDS, "active"].some((name) => String(before[name]) !== String(after[name]));
+  return [...WEIGHED_FIELDS, "active"].some(isChanged(before, after));
 }
+
+const isChanged = (before: Readonly<WireRow>, after: Readonly<WireRow>) => (name: string) =>
+  String(before[name]) !== String(after[name]);
 
 const listLength = (rows: unknown) => (Array.isArray(rows) ? rows.length : 0);
 

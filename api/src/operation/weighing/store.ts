@@ -160,6 +160,8 @@ export function readBefore(
       and lower(trim(coalesce(p.scale, ''))) = lower(trim(coalesce(mine.scale, '')))
     join weighing w on w.operation_id = mine.operation_id and w.period_id = p.id
     where mine.id = ${periodId} and w.source = 'scale'
+      -- Struck in another period, it was read into the wrong one; struck here, it stays struck when it is sent again.
+      and (not w.struck or w.period_id = mine.id)
       and (w.ticket = any(${tickets}::text[]) or (w.ticket is null and w.at = any(${moments}::timestamptz[])))`);
 }
 

@@ -98,8 +98,6 @@ export const weighing = defineRecord({
     /** In which order the rows of a period came; a struck one keeps its place. */
     place: number({ systemManaged: true, min: 1 }),
   },
-  // What a scale sent stays as the scale sent it.
-  lock: ({ source }) => (source === "scale" ? { code: "not_editable" } : undefined),
   indexes: [
     ["period_id", "place"],
     ["operation_id", "period_id", "place"],
@@ -110,6 +108,9 @@ export const weighing = defineRecord({
   ],
   check: [checkInstallment],
 });
+
+/** What a scale sent stays as the scale sent it; it can only be struck, where it was read into the wrong period, say. */
+export const KEPT_FROM_SCALE = ["at", "weight", "unit", "ticket"] as const;
 
 /** Values of an installment that are changed with a justification alone. */
 export const WEIGHED_FIELDS = ["at", "weight", "unit", "struck"] as const;

@@ -25,6 +25,8 @@ export function CorrectionDialog({ operationId, row, onClose }: CorrectionDialog
   const read = numbers.parse(typed, { scale: unit === "KG" ? 0 : 3, allowNegative: false, unit });
   const weight = read.ok && compare(read.value, "0") > 0 ? read.value : undefined;
   const isChanged = weight !== undefined && (compare(weight, row.weight) !== 0 || unit !== row.unit);
+  // What a scale sent is struck or stands; nobody writes another weight over it.
+  const isKept = row.struck || row.source === "scale";
   const isJustified = reason.trim() !== "";
   const send = async (values: object) => {
     const attributes = { id: row.id, version: row.version, ...values, justification: reason.trim() };
@@ -44,7 +46,7 @@ export function CorrectionDialog({ operationId, row, onClose }: CorrectionDialog
             inputMode="decimal"
             data-autofocus
             value={typed}
-            disabled={row.struck}
+            disabled={isKept}
             error={weight === undefined ? words.wrong : undefined}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
@@ -52,7 +54,7 @@ export function CorrectionDialog({ operationId, row, onClose }: CorrectionDialog
             aria-label={words.unit}
             data={["MT", "KG"]}
             value={unit}
-            disabled={row.struck}
+            disabled={isKept}
             onChange={(value) => setUnit(value as typeof unit)}
           />
         </div>
@@ -74,7 +76,7 @@ export function CorrectionDialog({ operationId, row, onClose }: CorrectionDialog
           >
             {row.struck ? words.takeBack : words.strike}
           </Button>
-          {!row.struck && (
+          {!isKept && (
             <Button
               loading={isBusy}
               disabled={!isJustified || !isChanged}

@@ -116,7 +116,7 @@ const GridRow = memo(function GridRow({ row, index, before, pace, isWaiting, onC
         {isMarked && note === "" ? words.eleventh : note}
       </td>
       <td>
-        {onCorrect && row.source !== "scale" && (
+        {onCorrect && (
           <ActionIcon
             variant="subtle"
             aria-label={say(words.correct, { number: row.sequence ?? index + 1 })}
