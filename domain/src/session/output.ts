@@ -3,6 +3,7 @@ import { z } from "zod";
 import { sessionUserOutput } from "../access/session-user-output.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { instantOutput, listOutput, objectOutput, rowNameOutput } from "../kernel/output.ts";
+import { HANDED_OVER } from "../routes/link-names.ts";
 
 export const signedInOutput = objectOutput({
   user_id: z.string(),
@@ -17,7 +18,16 @@ export const handoverOutput = objectOutput({
   token: z.string(),
   expires_at: instantOutput,
 });
-export const handedOverOutput = objectOutput({ user_id: z.string(), name: z.string(), login: z.string() });
+export const handedOverOutput = objectOutput({
+  user_id: z.string(),
+  name: z.string(),
+  login: z.string(),
+  /** Which application the token was made for: another refuses whoever comes with it. */
+  application: z.enum(HANDED_OVER),
+});
+
+/** What to name when one asks again. */
+export const askedSupportOutput = objectOutput({ reference: z.string(), to: z.string() });
 
 const openSession = objectOutput({
   id: z.string(),
