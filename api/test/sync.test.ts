@@ -268,11 +268,12 @@ describe("a file of the field", () => {
   it("goes like one of the order, where its customer sees the row, and no other goes", async () => {
     const [row] = await server.app.db.run<{ id: string; work_order_id: string; customer_id: string }>(
       sql`select o.id, o.work_order_id, w.customer_id from occurrence o join work_order w on w.id = o.work_order_id
-        where o.active and w.country = 'BR' limit 1`,
+        join operation p on p.id = o.operation_id and p.status = 'started' where o.active and w.country = 'BR' limit 1`,
     );
     const [partial] = await server.app.db.run<{ id: string; work_order_id: string }>(
-      sql`select id, work_order_id from classification where kind = 'partial' and not locked and active
-        and country = 'BR' limit 1`,
+      sql`select c.id, c.work_order_id from classification c
+        join operation p on p.id = c.operation_id and p.status = 'started'
+        where c.kind = 'partial' and not c.locked and not c.superseded and c.active and c.country = 'BR' limit 1`,
     );
     if (!row || !partial) throw new Error("the demo has neither occurrence nor classification");
     await setCustomer(row.customer_id, { syncs: true, sync_address: receiver.url, sync_secret: SECRET });

@@ -39,7 +39,6 @@ export const TOP_LEVEL: readonly RouteEntry[] = [
     segment: "support",
     page: "support",
     public: true,
-    icon: "life-buoy",
     words: "support",
   }),
   mountRoute({

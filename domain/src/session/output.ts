@@ -3,7 +3,6 @@ import { z } from "zod";
 import { sessionUserOutput } from "../access/session-user-output.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { instantOutput, listOutput, objectOutput, rowNameOutput } from "../kernel/output.ts";
-import { HANDED_OVER } from "../routes/link-names.ts";
 
 export const signedInOutput = objectOutput({
   user_id: z.string(),
@@ -23,7 +22,7 @@ export const handedOverOutput = objectOutput({
   name: z.string(),
   login: z.string(),
   /** Which application the token was made for: another refuses whoever comes with it. */
-  application: z.enum(HANDED_OVER),
+  application: z.string(),
 });
 
 /** What to name when one asks again. */

@@ -84,6 +84,29 @@ function Contact({ contact }: { readonly contact: string | undefined }) {
   );
 }
 
+interface SentProps {
+  readonly to: string;
+  readonly reference: string;
+  readonly onAgain: () => void;
+}
+
+function Sent({ to, reference, onAgain }: SentProps) {
+  const texts = usePageWords(words);
+  return (
+    <Card>
+      <EmptyState
+        icon={CircleCheck}
+        title={say(texts.sent, { to, reference })}
+        action={
+          <Button variant="default" onClick={onAgain}>
+            {texts.another}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
 function Message({ facts }: { readonly facts: readonly Fact[] }) {
   const texts = usePageWords(words);
   const { messages } = useWords();
@@ -110,20 +133,7 @@ function Message({ facts }: { readonly facts: readonly Fact[] }) {
     setTried(false);
     reset();
   };
-  if (answer)
-    return (
-      <Card>
-        <EmptyState
-          icon={CircleCheck}
-          title={say(texts.sent, { to: answer.attributes.to, reference: answer.attributes.reference })}
-          action={
-            <Button variant="default" onClick={startOver}>
-              {texts.another}
-            </Button>
-          }
-        />
-      </Card>
-    );
+  if (answer) return <Sent {...answer.attributes} onAgain={startOver} />;
   return (
     <Card padded>
       <CardTitle>{texts.write}</CardTitle>
