@@ -46,6 +46,7 @@ import { searchHandlers } from "#search/handlers";
 import { sessionHandlers } from "#session/handlers";
 import { handoverHandlers } from "#session/handover";
 import { recoveryHandlers } from "#session/recovery";
+import { supportHandlers } from "#session/support";
 import { syncHandlers } from "#sync/handlers";
 import { workOrderHandlers } from "#work-order/handlers";
 
@@ -60,7 +61,7 @@ type HandlersOf<G> = {
 };
 
 const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CONTRACTS)[G]> } = {
-  session: { ...sessionHandlers, ...recoveryHandlers, ...handoverHandlers },
+  session: { ...sessionHandlers, ...recoveryHandlers, ...handoverHandlers, ...supportHandlers },
   people: peopleHandlers,
   file: fileHandlers,
   classification: classificationHandlers,

@@ -28,7 +28,7 @@ describe("a token for the cotton application", () => {
     expect(token).not.toBe(admin.token);
     expect(Date.parse(end) - Date.now()).toBeLessThanOrEqual(120_000);
     const told = attributes(await redeem(token));
-    expect(told).toMatchObject({ user_id: admin.userId, login: "admin@demo.test" });
+    expect(told).toMatchObject({ user_id: admin.userId, login: "admin@demo.test", application: "cotton" });
     expect(refusal(await redeem(token))).toEqual(GONE);
   });
 
@@ -132,7 +132,11 @@ describe("the other sibling applications", () => {
     const there = await openTestServer({ env: { LINKS } });
     const client = await there.as("admin");
     const ask = (service: string, input: object = {}) => client.call(service, "handover", "default", input);
-    expect(attributes(await ask("container"))).toMatchObject({ address: "https://box.example/enter" });
+    const handed = attributes(await ask("container"));
+    expect(handed).toMatchObject({ address: "https://box.example/enter" });
+    // Each is told whose token it has: the container's is worth nothing at the grading's door.
+    const told = await there.post("/api/cotton/handover", { token: handed.token });
+    expect(attributes(told)).toMatchObject({ application: "container", login: "admin@demo.test" });
     expect(attributes(await ask("grading_tre"))).toMatchObject({ address: "https://grade.example/in" });
     expect(refusal(await ask("cotton", { link: "cotton_loading" }))).toEqual(GONE);
     expect((await (await there.as("customer")).call("container", "handover", "default", {})).status).toBe(

@@ -122,11 +122,59 @@ it("ends with its final, which is struck once however many try", async () => {
   ]);
 });
 
+it("is retested by a new one with its reason, which takes the place of the old", async () => {
+  const operation = await tanker();
+  const old = attributes(await call("create", rowOf(operation)));
+  const retest = { retest_of_id: old.id, retest_reason: "Sample was warm" };
+  const unexplained = rowOf(operation, { retest_of_id: old.id });
+  expect(refusal(await call("create", unexplained))).toEqual([405, "required", "retest_reason"]);
+  const elsewhere = rowOf(await tanker(), retest);
+  expect(refusal(await call("create", elsewhere))).toEqual([405, "reference_not_found", "retest_of_id"]);
+  // Of several at once, one takes its place.
+  const tried = await Promise.all(Array.from({ length: 4 }, () => call("create", rowOf(operation, retest))));
+  expect(tried.map(({ status }) => status).sort()[0]).toBe(200);
+  expect(tried.filter(({ status }) => status === 200)).toHaveLength(1);
+  const made = attributes(tried.find(({ status }) => status === 200) as never);
+  expect(attributes(await call("load", { id: old.id }))).toMatchObject({ superseded: true });
+  const late = { id: old.id, version: old.version, remark: "x" };
+  expect(refusal(await call("update", late)).slice(0, 2)).toEqual([425, "finished"]);
+  const moved = { id: made.id, version: made.version, retest_of_id: null };
+  expect(refusal(await call("update", moved))).toEqual([405, "not_editable", "retest_of_id"]);
+  // Taken back, the old one stands again.
+  attributes(await call("delete", { id: made.id }, await server.as("admin")));
+  expect(attributes(await call("load", { id: old.id }))).toMatchObject({ superseded: false });
+});
+
+it("is seen by its customer once the final was shared, and by no other", async () => {
+  const operation = await tanker();
+  const partial = attributes(await call("create", rowOf(operation)));
+  const share = (row: { id: string; version: number }, client = ops) =>
+    call("share", { id: row.id, version: row.version }, client);
+  expect(refusal(await share(partial))[1]).toBe("status_not_permitted");
+  // Struck by another, so that whoever classified before is told.
+  const strike = rowOf(operation, { kind: "final", hold: null });
+  const final = attributes(await call("create", strike, await server.as("admin")));
+  const guest = await server.as("customer");
+  expect((await call("load", { id: final.id }, guest)).status).toBe(404);
+  expect((await share(final, guest)).status).toBe(403);
+  expect((await share(final, await server.as("ops.ar"))).status).toBe(404);
+  const [one, other] = await Promise.all([share(final), share(final)]);
+  expect([one.status, other.status]).toContain(200);
+  const seen = attributes(await call("load", { id: final.id }, guest));
+  expect(seen).toMatchObject({ kind: "final", outcome: "within", sent: true });
+  expect(seen).not.toHaveProperty("author_id");
+  expect((await call("load", { id: partial.id }, guest)).status).toBe(404);
+  const told = await server.app.db.run(
+    sql`select 1 from notification where kind = 'classification_final' and record_id = ${final.id}`,
+  );
+  expect(told.length).toBeGreaterThan(0);
+});
+
 it("is no business of a guest, nor of another country", async () => {
   const operation = await tanker();
   const row = attributes(await call("create", rowOf(operation)));
   const [guest, abroad] = [await server.as("customer"), await server.as("ops.ar")];
-  expect((await call("load", { id: row.id }, guest)).status).toBe(403);
+  expect((await call("load", { id: row.id }, guest)).status).toBe(404);
   expect((await call("create", rowOf(operation), guest)).status).toBe(403);
   expect((await call("load", { id: row.id }, abroad)).status).toBe(404);
   expect((await call("create", rowOf(operation, { date: day(5) }), abroad)).status).toBe(405);

@@ -252,6 +252,60 @@ describe("an attachment", () => {
   });
 });
 
+describe("a file of the field", () => {
+  const DOT =
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  const photoOf = async (id: string, name: string) =>
+    attributes(
+      await admin.call("filemanager", "create", "attachment", {
+        name,
+        file: DOT,
+        reference_id: id,
+        field: "photos",
+      }),
+    ).id;
+
+  it("goes like one of the order, where its customer sees the row, and no other goes", async () => {
+    const [row] = await server.app.db.run<{ id: string; work_order_id: string; customer_id: string }>(
+      sql`select o.id, o.work_order_id, w.customer_id from occurrence o join work_order w on w.id = o.work_order_id
+        join operation p on p.id = o.operation_id and p.status = 'started' where o.active and w.country = 'BR' limit 1`,
+    );
+    const [partial] = await server.app.db.run<{ id: string; work_order_id: string }>(
+      sql`select c.id, c.work_order_id from classification c
+        join operation p on p.id = c.operation_id and p.status = 'started'
+        where c.kind = 'partial' and not c.locked and not c.superseded and c.active and c.country = 'BR' limit 1`,
+    );
+    if (!row || !partial) throw new Error("the demo has neither occurrence nor classification");
+    await setCustomer(row.customer_id, { syncs: true, sync_address: receiver.url, sync_secret: SECRET });
+    const seen = await photoOf(row.id, "rain.png");
+    const hidden = await photoOf(partial.id, "sample.png");
+    const listed = async (order: string) =>
+      attributes(await wosync(admin, "list_sync_attachments", { work_order_id: order })).map(
+        (one: { attachment_id: string }) => one.attachment_id,
+      );
+    expect(await listed(row.work_order_id)).toContain(seen);
+    expect(await listed(partial.work_order_id)).not.toContain(hidden);
+    expect((await wosync(admin, "sync_attachment", { attachment_id: hidden })).status).toBe(404);
+    expect(
+      (await wosync(await server.as("ops.ar"), "sync_attachment", { attachment_id: seen })).status,
+    ).not.toBe(200);
+    const [one, other] = await Promise.all([
+      wosync(admin, "sync_attachment", { attachment_id: seen }),
+      wosync(admin, "sync_attachment", { attachment_id: seen }),
+    ]);
+    const { delivery_id: id } = attributes(one);
+    expect(attributes(other).delivery_id).toBe(id);
+    await run();
+    expect(receiver.of(id)).toHaveLength(1);
+    const { attachment, work_order: told } = JSON.parse(receiver.of(id)[0]?.body ?? "");
+    expect(told.id).toBe(row.work_order_id);
+    expect(attachment).toMatchObject({ id: seen, reference_type: "occurrence", reference_id: row.id });
+    expect(attachment.content).toBe(DOT.split(",")[1]);
+    const again = await wosync(admin, "sync_attachment", { attachment_id: seen });
+    expect([again.status, again.body.errors[0].code]).toEqual([409, "already_synchronized"]);
+  });
+});
+
 describe("who and where to", () => {
   it("refuses customers that do not sync, and those without a secret", async () => {
     const order = await newOrder();

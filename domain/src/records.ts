@@ -49,6 +49,7 @@ import { dispatcher } from "./register/dispatcher.ts";
 import { district } from "./register/district.ts";
 import { exchangeRate } from "./register/exchange-rate.ts";
 import { inspector } from "./register/inspector.ts";
+import { instrument } from "./register/instrument.ts";
 import { level } from "./register/level.ts";
 import { loadingPlace } from "./register/loading-place.ts";
 import { measure } from "./register/measure.ts";
@@ -118,6 +119,7 @@ export const RECORDS = {
   category,
   variation,
   analysis,
+  instrument,
   measure,
   occurrences,
   timelog,

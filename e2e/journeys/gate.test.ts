@@ -101,7 +101,7 @@ class Gate {
     await this.#page.getByLabel(gate.gross).fill(WEIGHTS.gross);
     await this.#page.getByLabel(gate.origin).fill(WEIGHTS.origin_net);
     await this.#button(gate.saveWeights).click();
-    // Off the network the net waits for the server; that the weights are kept is seen by the button.
+    // That the weights are kept is seen by the button, on and off the network.
     const kept = this.#page.locator("button[disabled]", { hasText: gate.saveWeights });
     await kept.waitFor();
   }

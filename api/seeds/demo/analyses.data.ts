@@ -275,3 +275,17 @@ export const VARIATIONS = [
     { HEAT: "3.00", DAM: "15.00", "BRK-M": "5.00", FM: "2.00", INS: "4.00" },
   ],
 ] as const;
+
+/** country, name, column of the sample, and the analyses with the columns that hold them */
+export const INSTRUMENTS = [
+  [
+    "BR",
+    "Infravermelho Santos",
+    "Amostra",
+    [
+      ["MOI", "Umidade %"],
+      ["FM", "Impureza %"],
+    ],
+  ],
+  ["AR", "Humedímetro Rosario", "Muestra", [["MOI", "Humedad"]]],
+] as const;

@@ -155,6 +155,7 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       one("service", "ship_document", [...READ, "approve"]),
       one("service", "certificate", [...READ, "approve"]),
       one("classification", "classification", READ),
+      one("classification", "oil_classification", READ),
       ...all("dashboard", READ),
       ...all("geoposition", READ),
       ...all("ship_status", READ),

@@ -87,6 +87,14 @@ export async function loadDemo(tx: Queryable, catalog: Catalog, origin: LoadOrig
   for (const [record, rows] of demoSimulations(origin.now.slice(0, 10))) await load(record, rows);
   await load("report_model", demoReportModels());
   await load("report_configuration", demoReportConfigurations());
+  await load("setting", [
+    {
+      id: seedId("setting", "support_contact"),
+      name: "Support",
+      parameter: "support_contact",
+      value: "support@demo.test",
+    },
+  ]);
   await loadOrders(tx, catalog, origin);
   await loadPositions(tx, origin.now);
   await tx.run(sql`insert into customer_secret (mark, secret) values (${DEMO_SECRET_MARK}, ${randomUUID()})`);

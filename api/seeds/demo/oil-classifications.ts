@@ -38,7 +38,12 @@ export function oilClassifications(stage: Stage): Values[] {
       product_id: oil,
       tonnage: null,
       sample,
+      retest_of_id: null,
+      retest_reason: null,
+      superseded: false,
       locked: false,
+      shared_at: null,
+      sent: false,
       author_id: authorOf(stage),
       ...answer.result,
     });

@@ -1,9 +1,10 @@
 /** The registers of the demo company as rows, in an order in which each finds what it refers to. */
 
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { headingsOf } from "@plimsoll/domain/register/instrument";
 import { cityId, currencyId, measureId, portId, productId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
-import { ANALYSES, VARIATIONS } from "./analyses.data.ts";
+import { ANALYSES, INSTRUMENTS, VARIATIONS } from "./analyses.data.ts";
 import { CUSTOMERS } from "./customers.data.ts";
 import { TAKES_DELIVERIES } from "./deliveries.ts";
 import { BARGE_SERIES, SHIPS, TUGBOATS } from "./fleet.data.ts";
@@ -112,6 +113,7 @@ export function otherRegisters(today: string): RegisterRows {
       })),
     ],
     ["analysis", ANALYSES.map(analysisRow)],
+    ["instrument", INSTRUMENTS.map(instrumentRow)],
     ["variation", VARIATIONS.map(variationRow)],
     ["scope_model", SCOPE_MODELS.map(scopeModelRow)],
     ["rule", RULES.map((rule) => ruleRow(rule, today))],
@@ -254,6 +256,17 @@ function scaleRows([port, terminal]: (typeof TERMINALS)[number]): Values[] {
     const name = `Balança ${index + 1}`;
     return { id: seedId("scale", port, terminal, name), name, ...of, ...layout };
   });
+}
+
+function instrumentRow([country, name, sample, columns]: (typeof INSTRUMENTS)[number]): Values {
+  return {
+    id: seedId("instrument", country, name),
+    country,
+    name,
+    headings: headingsOf([sample, ...columns.map(([, column]) => column)]),
+    sample_column: sample,
+    columns: columns.map(([code, column]) => ({ analysis_id: analysisId(code), column })),
+  };
 }
 
 function loadingPlaceRow(row: (typeof LOADING_PLACES)[number]): Values {

@@ -18,6 +18,8 @@ export const LIMITS = {
   password: { name: "password", tries: 10, seconds: 900 },
   recoveryPerAccount: { name: "recovery-account", tries: 5, seconds: 3600 },
   recoveryPerAddress: { name: "recovery-address", tries: 30, seconds: 3600 },
+  /** Questions to whoever supports the installation: nobody fills their mailbox. */
+  supportPerAccount: { name: "support-account", tries: 20, seconds: 3600 },
   /** Links that do not exist, of whatever kind. */
   linkPerAddress: { name: "link-address", tries: 30, seconds: 3600 },
   /** Documents that are looked up, and codes that there are not: nobody finds one by trying. */

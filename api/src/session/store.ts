@@ -18,3 +18,16 @@ export async function storePassword(
 export async function endLinks(tx: Queryable, userId: string): Promise<void> {
   await tx.run(sql`delete from recovery where user_id = ${userId} and used_at is null`);
 }
+
+/** Whom to ask for help, as the newest setting says. */
+export async function supportContact(db: Queryable): Promise<string | undefined> {
+  const [row] = await db.run<{ value: string }>(
+    sql`select value from setting where parameter = 'support_contact' and active order by updated_at desc limit 1`,
+  );
+  return row?.value.trim();
+}
+
+export async function loginOf(db: Queryable, userId: string): Promise<string> {
+  const [row] = await db.run<{ login: string }>(sql`select login from "user" where id = ${userId}`);
+  return row?.login ?? "";
+}

@@ -4,7 +4,7 @@
  */
 import type { ErrorCode } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
-import { guestModel, type RecordModel } from "@plimsoll/domain/kernel/record";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Deliverable } from "@plimsoll/domain/sync/delivery";
 import { showFiles } from "#files/shown";
 import { findRow } from "#record/load";
@@ -12,6 +12,7 @@ import { type WireRow, withoutInternal } from "#record/row";
 import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
+import { fileSources } from "./file-sources.ts";
 import { fileOfOrder, noteFinalTaken, noteNothingToSend, noteOrderTaken } from "./store.ts";
 
 /** One thing, ready to be queued. */
@@ -46,11 +47,6 @@ async function rowIn(call: Call, record: string, id: string): Promise<{ row: Wir
 
 const orderOf = async (call: Call, id: unknown) => (await rowIn(call, "work_order", String(id))).row;
 
-/** Fields of an order whose files a customer sees. */
-export function sentFields(call: Call): string[] {
-  return guestModel(call.app.catalog.get("work_order")).files.map((one) => one.name);
-}
-
 export const DELIVERED: Readonly<Record<Deliverable, Entry>> = {
   work_order: {
     async read(call, id) {
@@ -79,10 +75,10 @@ export const DELIVERED: Readonly<Record<Deliverable, Entry>> = {
   },
   attachment: {
     async read(call, id) {
-      const file = isUuid(id) ? await fileOfOrder(call.db, id, sentFields(call)) : undefined;
+      const file = isUuid(id) ? await fileOfOrder(call.db, id, fileSources(call)) : undefined;
       if (!file) throw refuse("not_found", "attachment_id");
-      const order = await orderOf(call, file.owner_id);
-      const { owner_id: _, ...told } = file;
+      const { order_id: orderId, ...told } = file;
+      const order = await orderOf(call, orderId);
       return { id, version: 1, name: file.name, order, told };
     },
     delivered: async () => undefined,

@@ -10,7 +10,8 @@ import { changeRecord, insertChecked } from "#record/write";
 import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
-import { DELIVERED, type Subject, sentFields } from "./deliverables.ts";
+import { DELIVERED, type Subject } from "./deliverables.ts";
+import { fileSources } from "./file-sources.ts";
 import { attachmentsOf, deliveriesOf, holdOrder, receiverOf } from "./store.ts";
 
 type Input<K extends keyof typeof syncContracts> = z.infer<(typeof syncContracts)[K]["input"]>;
@@ -103,7 +104,7 @@ export const syncHandlers = {
     const orders = authorizeOn(call, "work_order", "load");
     const order = await readRow(orders, call.app.catalog.get("work_order"), id);
     if (!order) throw refuse("not_found");
-    return (await attachmentsOf(call.db, String(order.id), sentFields(call))) as unknown as ListedFiles;
+    return (await attachmentsOf(call.db, String(order.id), fileSources(call))) as unknown as ListedFiles;
   },
 
   resend: (call: Call, { delivery_id: id }: Input<"resend">) =>

@@ -1,7 +1,8 @@
 /** What deliveries to customers' systems ask the database. */
 import type { Deliverable } from "@plimsoll/domain/sync/delivery";
 import type { Queryable } from "#db/database";
-import { sql } from "#db/sql";
+import { and, type Fragment, join, name, sql } from "#db/sql";
+import type { FileSource } from "./file-sources.ts";
 
 export async function keepSecret(db: Queryable, mark: string, secret: string): Promise<void> {
   await db.run(sql`insert into customer_secret (mark, secret) values (${mark}, ${secret})`);
@@ -66,20 +67,37 @@ export interface SentFile extends Record<string, unknown> {
   at: string | null;
 }
 
+/** The files that a customer sees, each with the order that it belongs to. */
+const seenFiles = (sources: readonly FileSource[], where: (row: FileSource) => Fragment) =>
+  join(
+    sources.map((source) => {
+      const { record, fields, only } = source;
+      const seen = only.map(([column, values]) => sql`t.${name(column)}::text = any(${[...values]}::text[])`);
+      return sql`select a.*, t.${name(source.column)} as order_id from attachment a
+        join ${name(record)} t on t.id = a.owner_id
+        where a.owner_record = ${record} and (a.field is null or a.field = any(${[...fields]}::text[]))
+          and ${and([sql`t.active`, ...seen, where(source)])}`;
+    }),
+    " union all ",
+  );
+
 export function attachmentsOf(
   db: Queryable,
   orderId: string,
-  fields: readonly string[],
+  sources: readonly FileSource[],
 ): Promise<SentFile[]> {
+  const files = seenFiles(sources, ({ column }) => sql`t.${name(column)} = ${orderId}`);
   return db.run<SentFile>(sql`select a.id as attachment_id, a.name, coalesce(s.status, 'not_synchronized') as status, s.at
-    from attachment a left join sync s on s.what = 'attachment' and s.subject_id = a.id::text
-    where a.owner_record = 'work_order' and a.owner_id = ${orderId} and (a.field is null or a.field = any(${[...fields]}::text[]))
+    from (${files}) a left join sync s on s.what = 'attachment' and s.subject_id = a.id::text
     order by a.created_at, a.id`);
 }
 
 export interface FileToSend extends Record<string, unknown> {
   id: string;
-  owner_id: string;
+  order_id: string;
+  /** The row that it is a file of. */
+  reference_type: string;
+  reference_id: string;
   name: string;
   media_type: string;
   size: number;
@@ -91,11 +109,11 @@ export interface FileToSend extends Record<string, unknown> {
 export async function fileOfOrder(
   db: Queryable,
   id: string,
-  fields: readonly string[],
+  sources: readonly FileSource[],
 ): Promise<FileToSend | undefined> {
+  const files = seenFiles(sources, () => sql`a.id = ${id}`);
   const [file] =
-    await db.run<FileToSend>(sql`select id, owner_id, name, media_type, size, hash, field, created_at
-    from attachment where id = ${id} and owner_record = 'work_order'
-      and (field is null or field = any(${[...fields]}::text[]))`);
+    await db.run<FileToSend>(sql`select id, order_id, owner_record as reference_type, owner_id as reference_id, name,
+      media_type, size, hash, field, created_at from (${files}) a`);
   return file;
 }

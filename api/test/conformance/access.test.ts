@@ -249,6 +249,7 @@ function isForGuests(record: string, { scopeValues = {} }: RowOwner): boolean {
   if (record === "proposal") return ["sent", "accepted", "refused"].includes(String(scopeValues.status));
   // What the laboratory found, once it stands for good.
   if (record === "analysis_result") return scopeValues.released === true;
-  if (record === "classification") return scopeValues.kind === "final" && scopeValues.sent === true;
+  if (record === "classification" || record === "oil_classification")
+    return scopeValues.kind === "final" && scopeValues.sent === true;
   return record !== "comment" || scopeValues.internal === false;
 }

@@ -47,6 +47,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   pre_invoice: ["author_id"],
   truck: ["vehicle"],
   analysis_result: ["entered_by_id", "checked_by_id"],
+  oil_classification: ["author_id"],
   classification: ["manual", "group_manual", "type_manual", "author_id"],
 };
 
@@ -56,7 +57,7 @@ const NAMED_ON_PURPOSE: Readonly<Record<"staff" | "guest", readonly string[]>> =
   staff:
     `work_order.destination_port barge.owner tugboat.owner work_order.workunit company.customer workunit.company
     workunit.city branch.company proposal.author nomination.author work_order.author comment.author comment.mentions
-    profile.company profile.workunits user.company inspector.user inspector.workunit double_check.author oil_classification.author map_report.signer certificate.author authenticated_document.author operation_report.author`.split(
+    profile.company profile.workunits user.company inspector.user inspector.workunit double_check.author map_report.signer certificate.author authenticated_document.author operation_report.author`.split(
       /\s+/,
     ),
   // The places of their own rows, wherever those lie, and who ships their cargo.
@@ -237,6 +238,7 @@ function visible(who: Caller, type: string): string {
     case "analysis_result":
       return `released and work_order_id in (select id from work_order where customer_id = ${mine})`;
     case "classification":
+    case "oil_classification":
       return `kind = 'final' and sent and work_order_id in (select id from work_order where customer_id = ${mine})`;
     case "certificate":
       return `status <> 'draft' and work_order_id in (select id from work_order where customer_id = ${mine})`;

@@ -12,6 +12,7 @@ export { MAP_WORDS as maps } from "#operation/words/map-pages/by-language";
 export { OPERATION_WORDS as operations } from "#operation/words/pages/by-language";
 export { TRUCK_WORDS as trucks } from "#operation/words/truck-pages/by-language";
 export { REPORT_WORDS as reports } from "#report/words/pages/by-language";
+export { SUPPORT_WORDS as support } from "#session/words/support/by-language";
 export { SYNC_WORDS as sync } from "#sync/words/pages/by-language";
 export { DASHBOARD_WORDS as dashboard } from "#work-order/words/dashboard/by-language";
 export { ORDER_WORDS as orders } from "#work-order/words/orders/by-language";

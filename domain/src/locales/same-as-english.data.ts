@@ -53,6 +53,8 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "manual",
   ],
   fr: [
+    "Instrument",
+    "Instruments",
     "Limitation",
     "Original",
     "Parties",

@@ -10,6 +10,7 @@ import { decimalOutput, instantOutput, listOutput, objectOutput } from "../kerne
 import { rowOutput } from "../kernel/row-output.ts";
 import { CHART_RULES } from "./control-chart.ts";
 import { classification, FINAL_BASES } from "./pages/classification.ts";
+import { oilClassification } from "./pages/oil-classification.ts";
 
 const checked = { checks: z.number().int(), within: z.number().int() };
 
@@ -92,6 +93,16 @@ export const classifyingContracts = {
     ...onClassification,
     action: "share",
     about: "Shows a final classification to its customer.",
+    access: { permission: "update" },
+    input: z.strictObject({ id: z.string(), version: z.number().int() }),
+  }),
+  shareOil: defineAction({
+    ...onClassification,
+    type: "oil_classification",
+    record: "oil_classification",
+    output: rowOutput(oilClassification),
+    action: "share",
+    about: "Shows a final oil classification to its customer.",
     access: { permission: "update" },
     input: z.strictObject({ id: z.string(), version: z.number().int() }),
   }),

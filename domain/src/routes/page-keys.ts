@@ -2,6 +2,7 @@
 export const PAGE_KEYS = [
   "entrance",
   "recovery",
+  "support",
   "proposal-answer",
   "legal",
   "dashboard",

@@ -76,6 +76,7 @@ const OUR_ADDITIONS = [
   "/developer/profile",
   "/developer/settings",
   "/proposal",
+  "/support",
   // The list of orders of every kind is a screen of the business without a path of its own.
   "/services/workorders",
   "/services/workorders/:id",
@@ -197,6 +198,7 @@ describe("the route table", () => {
       "/operation",
       "/proposal",
       "/recovery",
+      "/support",
       "/tools/expenses",
       "/verify",
       "/verify/:code",

@@ -34,6 +34,13 @@ export const TOP_LEVEL: readonly RouteEntry[] = [
     words: "verify",
     children: [{ segment: ":code", page: "verify", public: true, words: "verify" }],
   }),
+  // Public, as cards are: whoever is signed in may ask, whatever else they may.
+  mountRoute({
+    segment: "support",
+    page: "support",
+    public: true,
+    words: "support",
+  }),
   mountRoute({
     segment: "dashboard",
     page: "dashboard",

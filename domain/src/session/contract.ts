@@ -4,6 +4,7 @@ import { defineAction } from "../kernel/contract.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { idOutput, nothingOutput } from "../kernel/output.ts";
 import {
+  askedSupportOutput,
   handedOverOutput,
   handoverOutput,
   openSessionsOutput,
@@ -85,9 +86,24 @@ export const sessionContracts = {
     effect: "write",
     answeredOnce: false,
     path: "/api/cotton/handover",
-    about: "For the cotton application: who a token that it was sent stands for, once and while it lasts.",
+    about:
+      "For the sibling applications: who a token stands for and which of them it was made for, once and while it lasts.",
     input: z.strictObject({ token: z.string().max(300) }),
     output: handedOverOutput,
+  }),
+  askSupport: defineAction({
+    ...session,
+    action: "asksupport",
+    about:
+      "Mails a question to whoever supports the installation, with who asks and from which page; answers go to the caller.",
+    effect: "write",
+    input: z.strictObject({
+      subject: z.string().max(120),
+      text: z.string().max(4000),
+      /** What the screen adds so that nobody has to ask back: page, browser, what waits to be sent. */
+      details: z.string().max(2000).optional(),
+    }),
+    output: askedSupportOutput,
   }),
   logout: defineAction({
     ...session,

@@ -5,6 +5,8 @@ export const SESSION_ERRORS = {
   invalid_credentials: { status: 401 },
   weak_password: { status: 405 },
   wrong_password: { status: 405 },
+  /** No setting says whom to mail. */
+  support_not_available: { status: 406 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 declare module "../kernel/errors.ts" {

@@ -17,7 +17,16 @@ export const handoverOutput = objectOutput({
   token: z.string(),
   expires_at: instantOutput,
 });
-export const handedOverOutput = objectOutput({ user_id: z.string(), name: z.string(), login: z.string() });
+export const handedOverOutput = objectOutput({
+  user_id: z.string(),
+  name: z.string(),
+  login: z.string(),
+  /** Which application the token was made for: another refuses whoever comes with it. */
+  application: z.string(),
+});
+
+/** What to name when one asks again. */
+export const askedSupportOutput = objectOutput({ reference: z.string(), to: z.string() });
 
 const openSession = objectOutput({
   id: z.string(),

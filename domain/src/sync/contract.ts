@@ -27,14 +27,16 @@ export const syncContracts = {
   syncAttachment: defineAction({
     ...sending,
     action: "sync_attachment",
-    about: "Sends one attachment of a work order to the system of its customer, once.",
+    about:
+      "Sends one attachment of a work order, or of the field's rows under it, to the system of its customer, once.",
     input: z.strictObject({ attachment_id: z.string() }),
     output: queuedOutput,
   }),
   listAttachments: defineAction({
     ...sync,
     action: "list_sync_attachments",
-    about: "The attachments of a work order, and whether each went to the customer's system.",
+    about:
+      "The attachments of a work order and of what was done for it that its customer sees, and whether each went to the customer's system.",
     access: { permission: "list" },
     effect: "read",
     input: z.strictObject({ work_order_id: z.string() }),

@@ -11,14 +11,12 @@ import {
   Moon,
   Sun,
 } from "lucide-react";
-import { useNavigate } from "react-router";
-import { say } from "#i18n/say";
+import { Link, useLocation, useNavigate } from "react-router";
 import { useWords } from "#i18n/words-provider";
 import { hasUnsentWork } from "#offline/sign-out";
 import { CountryItems, LanguageItems, LegalItems } from "./header-menus.tsx";
 import { openOverlay } from "./overlays.tsx";
 import { endSession, greeting, useSession } from "./session.tsx";
-import { useSetting } from "./settings.ts";
 import classes from "./shell.module.css";
 
 function AppearanceItem() {
@@ -36,8 +34,9 @@ function AppearanceItem() {
 }
 
 function AccountItems() {
-  const { account } = useWords().app.shell;
-  const support = useSetting("support_contact");
+  const { app, routes } = useWords();
+  const { account } = app.shell;
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const leave = async () => {
     if (hasUnsentWork()) return openOverlay("signOut");
@@ -59,15 +58,14 @@ function AccountItems() {
       <Menu.Item leftSection={<Keyboard size={15} aria-hidden />} onClick={() => openOverlay("keys")}>
         {account.keys}
       </Menu.Item>
-      {support !== undefined && (
-        <Menu.Item
-          component="a"
-          href={support.includes("@") ? `mailto:${support}` : undefined}
-          leftSection={<LifeBuoy size={15} aria-hidden />}
-        >
-          {say(account.support, { contact: support })}
-        </Menu.Item>
-      )}
+      <Menu.Item
+        component={Link}
+        to="/support"
+        state={{ from: `${pathname}${search}` }}
+        leftSection={<LifeBuoy size={15} aria-hidden />}
+      >
+        {routes.support.title}
+      </Menu.Item>
       <Menu.Divider />
       <Menu.Item leftSection={<LogOut size={15} aria-hidden />} onClick={() => void leave()}>
         {account.signOut}

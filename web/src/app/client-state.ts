@@ -63,10 +63,6 @@ export interface ClientState {
   readonly workView: WorkView;
   /** Whether trucks stand on their board or in a table. */
   readonly trucksAs: "board" | "table";
-  /** Which columns of a laboratory instrument's file are what, by the names that it writes. */
-  readonly instrumentColumns: Readonly<
-    Record<string, { readonly sample: string; readonly analyses: Readonly<Record<string, string>> }>
-  >;
   /** What was lately opened from the palette, newest first. */
   readonly opened: readonly Opened[];
   /** What was lately chosen in the pickers of a record, newest first. */
@@ -91,7 +87,6 @@ export const FRESH_STATE: ClientState = {
   filtersPinned: false,
   workView: "mine",
   trucksAs: "board",
-  instrumentColumns: {},
   opened: [],
   recent: {},
   selections: {
@@ -127,7 +122,6 @@ export function readState(text: string | null): ClientState {
       filtersPinned: stored.filtersPinned === true,
       opened: Array.isArray(stored.opened) ? state.opened : [],
       recent: isObject(stored.recent) ? state.recent : {},
-      instrumentColumns: isObject(stored.instrumentColumns) ? state.instrumentColumns : {},
       selections: { ...FRESH_STATE.selections, ...(isObject(stored.selections) ? stored.selections : {}) },
     };
   } catch {

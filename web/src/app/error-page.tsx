@@ -62,7 +62,14 @@ function Failed() {
           {app.shell.error.text}
           <br />
           {say(app.shell.error.status, { status })}
-          {reference !== undefined && <> · {say(app.shell.error.reference, { id: reference })}</>}
+          {reference !== undefined && (
+            <>
+              {" · "}
+              <Anchor component={Link} to={`/support?reference=${encodeURIComponent(reference)}`}>
+                {say(app.shell.error.reference, { id: reference })}
+              </Anchor>
+            </>
+          )}
         </>
       }
       action={

@@ -19,6 +19,7 @@ const preInvoice = () => import("#features/billing/pre-invoice-page");
 export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   entrance: async () => ({ Component: Entrance }),
   recovery: async () => ({ Component: (await import("#features/session/recovery-page")).RecoveryPage }),
+  support: async () => ({ Component: (await import("#features/session/support-page")).SupportPage }),
   "proposal-answer": async () => ({
     Component: (await import("#features/commercial/answer-page")).AnswerPage,
   }),

@@ -42,6 +42,19 @@ describe("what waits, laid over a bundle", () => {
     expect(moved.records.truck?.[0]).not.toHaveProperty("status");
   });
 
+  it("shows what follows from a row by its definition, and nothing from a figure that cannot be read", () => {
+    const kept = bundle({
+      truck: [
+        { id: "t", plate: "RRK4D27", tare: "16000.000", gross: null, origin_net: "32000.000", net: null },
+      ],
+    });
+    const weighed = (gross: string | null) =>
+      laidOver(kept, [entry("truck", "update", { id: "t", version: 3, gross })]).records.truck?.[0];
+    expect(weighed("47960")).toMatchObject({ net: "31960.000", loss: "40.000" });
+    expect(weighed(null)).toMatchObject({ net: null, loss: null });
+    expect(weighed("much")).toMatchObject({ gross: "much", net: null });
+  });
+
   it("shows a new row with blanks where nothing was said, and attempts that count on", () => {
     const rows = laidOver(bundle({ basement_inspection: [{ id: "x", hold: 2, attempt: 1 }] }), [
       entry("basement_inspection", "create", { id: "a", hold: 2, verdict: "approved" }),

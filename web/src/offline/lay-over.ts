@@ -1,6 +1,7 @@
 /**
  * What was written here, laid over the rows of a bundle, so that the page shows what its person did. The server's own
- * answer takes its place once it is there. Only what an entry says is shown: what follows from it, the server works out.
+ * answer takes its place once it is there. What follows from a row alone, as its definition says, follows here too: a net
+ * weight at the gate is there when both weights are. What needs other rows, the server works out.
  */
 import { withDefaults } from "@plimsoll/domain/kernel/row-schema";
 import type { Bundle } from "@plimsoll/domain/operation/output";
@@ -41,7 +42,9 @@ function withEntry(bundle: Bundle, entry: Entry): Bundle {
   if (action === "delete")
     return changed(bundle, type, (rows) => rows.filter((row) => row.id !== attributes.id));
   return changed(bundle, type, (rows) =>
-    rows.map((row) => (row.id === attributes.id ? { ...row, ...valuesIn(row, entry) } : row)),
+    rows.map((row) =>
+      row.id === attributes.id ? withDerived(type, { ...row, ...valuesIn(row, entry) }) : row,
+    ),
   );
 }
 
@@ -55,7 +58,7 @@ function newRow(rows: readonly Row[], { type, attributes, at, operationId }: Ent
         : type === "classification"
           ? { number: rows.length + 1, code: String(rows.length + 1) }
           : {};
-  return {
+  return withDerived(type, {
     ...blankOf(type),
     version: 1,
     created_at: at,
@@ -63,7 +66,18 @@ function newRow(rows: readonly Row[], { type, attributes, at, operationId }: Ent
     ...counted,
     ...attributes,
     ...signatureOf(attributes),
-  };
+  });
+}
+
+/** A figure that nobody could read is refused later; until then nothing follows from it. */
+function withDerived(type: string, row: Row): Row {
+  const derived = catalog.find(type)?.definition.derived;
+  if (!derived) return row;
+  try {
+    return { ...row, ...derived({ ...blankOf(type), ...row } as never) };
+  } catch {
+    return row;
+  }
 }
 
 function blankOf(type: string): Row {

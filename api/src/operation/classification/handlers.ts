@@ -10,7 +10,6 @@ import {
   keptComposite,
 } from "@plimsoll/domain/operation/classify";
 import type { z } from "zod";
-import { notify } from "#notices/notify";
 import { chosenId, claimId } from "#record/chosen-id";
 import { holdLineage, refuseLocked } from "#record/lineage";
 import { redactFor, type WireRow } from "#record/row";
@@ -18,9 +17,9 @@ import { changeRecord, insertChecked } from "#record/write";
 import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
-import { recordWords } from "#rpc/words";
 import { currentRow } from "#status/change";
-import { cultureOf, hasFinal, peopleOf, standingRows } from "./store.ts";
+import { cultureOf, hasFinal, standingRows } from "./store.ts";
+import { tellOfFinal } from "./tell-of-final.ts";
 
 type Input<K extends keyof typeof classifyingContracts> = z.infer<(typeof classifyingContracts)[K]["input"]>;
 type Output<K extends keyof typeof classifyingContracts> = z.input<
@@ -28,6 +27,7 @@ type Output<K extends keyof typeof classifyingContracts> = z.input<
 >;
 
 const RECORD = "classification";
+const OIL = "oil_classification";
 
 export const classifyingHandlers = {
   final: (call: Call, input: Input<"final">) =>
@@ -53,22 +53,30 @@ export const classifyingHandlers = {
         remark: input.remark ?? null,
         ...own,
       });
-      await tellEverybody(inner, row);
+      await tellOfFinal(inner, RECORD, row);
       return redactFor(inner, model, row) as unknown as Output<"final">;
     }),
 
-  share: (call: Call, seen: Input<"share">) =>
-    call.inTransaction(async (inner) => {
-      const model = inner.app.catalog.get(RECORD);
-      const row = await currentRow(inner, model, seen);
-      if (row.kind !== "final") throw refuse("status_not_permitted", "kind", { status: "share" });
-      const changed =
-        row.shared_at === null
-          ? await changeRecord(asSideEffectOn(inner, RECORD), model, row, { shared_at: inner.now }, "share")
-          : row;
-      return redactFor(inner, model, changed) as unknown as Output<"share">;
-    }),
+  share: async (call: Call, seen: Input<"share">) =>
+    (await shareFinal(call, RECORD, seen)) as unknown as Output<"share">,
+
+  shareOil: async (call: Call, seen: Input<"shareOil">) =>
+    (await shareFinal(call, OIL, seen)) as unknown as Output<"shareOil">,
 };
+
+/** From now on its customer sees it; shared again, nothing changes. */
+function shareFinal(call: Call, record: string, seen: Input<"share">): Promise<WireRow> {
+  return call.inTransaction(async (inner) => {
+    const model = inner.app.catalog.get(record);
+    const row = await currentRow(inner, model, seen);
+    if (row.kind !== "final") throw refuse("status_not_permitted", "kind", { status: "share" });
+    const changed =
+      row.shared_at === null
+        ? await changeRecord(asSideEffectOn(inner, record), model, row, { shared_at: inner.now }, "share")
+        : row;
+    return redactFor(inner, model, changed);
+  });
+}
 
 /** By tonnage, over what stands: the partial classifications, or those that somebody chose. */
 async function combined(call: Call, input: Input<"final">, date: string): Promise<WireRow> {
@@ -99,20 +107,4 @@ function sampled({ sample = null, reported = null, group = null, contract = null
   if (sample === null && reported === null) throw refuse("required", "sample");
   if (sample !== null && reported !== null) throw new Failure([issue("invalid", "reported")]);
   return { sample, reported, group, contract, tonnage: tonnage ?? null };
-}
-
-async function tellEverybody(call: Call, row: WireRow): Promise<void> {
-  const words = recordWords(call.locale, RECORD)?.choices;
-  const said = words?.type?.[String(row.type)] ?? words?.outcome?.[String(row.outcome)] ?? "";
-  await notify(call, {
-    to: await peopleOf(call.db, row.operation_id),
-    kind: "classification_final",
-    subject: String((row.work_order as { name?: string } | null)?.name ?? row.code),
-    params: {
-      who: call.actor.name,
-      product: String((row.product as { name?: string } | null)?.name ?? ""),
-      result: said,
-    },
-    about: { record: RECORD, id: String(row.id) },
-  });
 }

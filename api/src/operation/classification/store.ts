@@ -152,6 +152,7 @@ export async function peopleOf(db: Queryable, operationId: unknown): Promise<str
       u.id in (select i.user_id from operation o join work_order_inspector_ids l on l.parent_id = o.work_order_id
         join inspector i on i.id = l.target_id where o.id = ${operationId})
       or u.id in (select c.author_id from classification c where c.operation_id = ${operationId})
+      or u.id in (select c.author_id from oil_classification c where c.operation_id = ${operationId})
       or u.id in (select w.author_id from operation o join work_order w on w.id = o.work_order_id where o.id = ${operationId}))`);
   return rows.map((row) => row.id);
 }

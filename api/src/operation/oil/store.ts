@@ -39,15 +39,36 @@ interface Place {
   readonly kind: unknown;
   readonly date: unknown;
   readonly hold: unknown;
+  readonly retest_of_id: unknown;
 }
 
-/** Another one of the same kind, product, tank and day. */
+/** Another one of the same kind, product, tank and day, other than what this one retests. */
 export async function isOilTaken(db: Queryable, place: Place): Promise<boolean> {
   const [row] = await db.run(sql`select 1 from oil_classification
     where operation_id = ${place.operation_id} and product_id = ${place.product_id} and kind = ${place.kind}
       and date = ${place.date}::date and hold is not distinct from ${place.hold}::integer and active
-      and id <> ${place.id} limit 1`);
+      and not superseded and id <> ${place.id} and id is distinct from ${place.retest_of_id ?? null}::uuid limit 1`);
   return row !== undefined;
+}
+
+export interface RetestedOil extends Record<string, unknown> {
+  readonly operation_id: string;
+  readonly product_id: string;
+  readonly kind: string;
+  readonly superseded: boolean;
+}
+
+export async function retestedOil(db: Queryable, id: unknown): Promise<RetestedOil | undefined> {
+  const [row] = await db.run<RetestedOil>(
+    sql`select operation_id, product_id, kind, superseded from oil_classification where id = ${id} and active`,
+  );
+  return row;
+}
+
+/** Whether something stands in its place, told without a new version. */
+export async function followOilRetests(db: Queryable, id: unknown): Promise<void> {
+  await db.run(sql`update oil_classification c set superseded = exists (
+    select 1 from oil_classification r where r.retest_of_id = c.id and r.active) where c.id = ${id}`);
 }
 
 /** Told to every row of the product, without a new version, so that each path that writes reads it there. */

@@ -1,4 +1,5 @@
 /** Headings and cell words of a record in all four languages: a sheet may come from a colleague abroad. */
+import { parameterWord } from "@plimsoll/domain/classification/parameter-word";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import { LOCALES, type Locale } from "@plimsoll/domain/kernel/locale";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
@@ -12,7 +13,9 @@ export function headingOf(model: RecordModel, column: SheetColumn, locale: Local
   const label = labelOf(locale, model.key, column.field);
   if (column.part === undefined) return label;
   const parts: Readonly<Record<string, string>> = wordsOf(locale).app.record.address;
-  return `${label} (${parts[column.part] ?? column.part.toUpperCase()})`;
+  const part = column.kind === "part" && column.attribute.type === "json" ? undefined : parts[column.part];
+  const figure = part === undefined ? parameterWord(locale, column.part) : undefined;
+  return `${label} (${part ?? figure ?? column.part.toUpperCase()})`;
 }
 
 /** Column that a heading means, in any language or by its wire name. */

@@ -8,6 +8,8 @@ import { type Attribute, attribute, type FieldOptions } from "./field.ts";
 export interface StructureOptions extends FieldOptions {
   /** One that passes the schema: whoever fills a row from its definition alone needs it. */
   readonly example?: unknown;
+  /** Of what the product worked out: the figures in it that a sheet shows, each in a column of its own. */
+  readonly sheetParts?: readonly string[];
 }
 
 export const structure = <const S extends z.ZodType, const O extends StructureOptions>(

@@ -70,7 +70,7 @@ function fieldColumns(model: RecordModel, name: string): SheetColumn[] {
       return [];
     case "structure":
       // What the product worked out has its figures in columns of their own; what people sent goes there and back.
-      return own.readOnly ? [] : valueColumns(name, field);
+      return own.readOnly ? partColumns(model, name, field.sheetParts ?? []) : valueColumns(name, field);
     case "references":
       return [
         {
@@ -96,19 +96,8 @@ function fieldColumns(model: RecordModel, name: string): SheetColumn[] {
         : [];
     }
     case "address":
-    case "names": {
-      const attribute = model.attributeByName.get(name);
-      const parts: readonly string[] = field.kind === "address" ? ADDRESS_PARTS : LOCALES;
-      if (!attribute) return [];
-      return parts.map((part) => ({
-        ...own,
-        key: `${name}.${part}`,
-        part,
-        required: false,
-        kind: "part",
-        attribute,
-      }));
-    }
+    case "names":
+      return partColumns(model, name, field.kind === "address" ? ADDRESS_PARTS : LOCALES);
     case "reference": {
       const attribute = model.attributeByName.get(name);
       if (!attribute) return [];
@@ -119,6 +108,21 @@ function fieldColumns(model: RecordModel, name: string): SheetColumn[] {
     default:
       return valueColumns(name, field);
   }
+}
+
+/** A value with parts stands in a column for each. */
+function partColumns(model: RecordModel, name: string, parts: readonly string[]): SheetColumn[] {
+  const attribute = model.attributeByName.get(name);
+  if (!attribute) return [];
+  return parts.map((part) => ({
+    field: name,
+    readOnly: attribute.systemManaged,
+    key: `${name}.${part}`,
+    part,
+    required: false,
+    kind: "part",
+    attribute,
+  }));
 }
 
 /** What a new row cannot do without: required, and not filled in by itself. */

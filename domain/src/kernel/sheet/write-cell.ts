@@ -26,7 +26,10 @@ export function sheetCell(column: SheetColumn, row: Row, labels: Labels): SheetC
     case "reference":
       return nameOf(row[shownName(column.key)]);
     case "part":
-      return (row[column.field] as Record<string, string | null> | null)?.[column.part ?? ""] ?? null;
+      return partCell(
+        column.attribute,
+        (row[column.field] as Record<string, string | null> | null)?.[column.part ?? ""] ?? null,
+      );
     case "base":
       return typeof row[column.key] === "number" || typeof row[column.key] === "boolean"
         ? (row[column.key] as number | boolean)
@@ -37,6 +40,10 @@ export function sheetCell(column: SheetColumn, row: Row, labels: Labels): SheetC
       return valueCell(column.attribute, column.key, row[column.key], labels);
   }
 }
+
+/** A figure that was worked out is a number to whoever sums it up; a name or a street is text, whatever it looks like. */
+const partCell = ({ type }: Attribute, value: string | null): SheetCell =>
+  type === "json" && value !== null && /^-?\d{1,12}(\.\d{1,3})?$/.test(value) ? Number(value) : value;
 
 const nameOf = (value: unknown) => (value as { name?: string } | null)?.name ?? null;
 const namesIn = (value: unknown) => ((value ?? []) as { name: string }[]).map((one) => one.name);

@@ -6,7 +6,7 @@ import { number, weight } from "#kernel/field/number";
 import { reference } from "#kernel/field/relation";
 import { structure } from "#kernel/field/structure";
 import { text } from "#kernel/field/text";
-import { date } from "#kernel/field/time";
+import { date, instant } from "#kernel/field/time";
 import { defineRecord } from "#kernel/record";
 import { OIL_OUTCOMES } from "../oil-classify.ts";
 import type { OperationPage } from "../operation-page.ts";
@@ -23,8 +23,8 @@ export const oilClassification = defineRecord({
   service: "classification",
   key: "oil_classification",
   title: "code",
-  // Customers get what is certified; figures on the way there stay in the house.
-  staffOnly: true,
+  // A customer sees what stands: the final, once it was shared. Figures on the way there stay in the house.
+  visibleToGuests: { kind: ["final"], sent: [true] },
   fields: {
     ...ofOperation,
     code: text({ required: true, systemManaged: true, default: "1", max: 80, list: true }),
@@ -39,9 +39,16 @@ export const oilClassification = defineRecord({
     outcome: choice(OIL_OUTCOMES, { ...kept, list: true, filter: true }),
     /** With the limits that it was judged by: another contract changes no old verdict. */
     contract_verdict: structure(contractVerdictOutput, kept),
+    retest_of_id: reference("oil_classification", { section: "retest" }),
+    retest_reason: text({ max: 500, section: "retest" }),
+    /** A retest took its place. */
+    superseded: flag({ systemManaged: true, default: false, list: true, filter: true }),
     /** The final of its product was struck. */
     locked: flag({ systemManaged: true, default: false, list: true, filter: true }),
-    author_id: reference("user", { systemManaged: true, list: true }),
+    shared_at: instant({ systemManaged: true }),
+    /** The customer has it. */
+    sent: flag({ systemManaged: true, default: false, filter: true }),
+    author_id: reference("user", { systemManaged: true, internal: true, list: true }),
     remark: remark(),
     photos,
   },
@@ -50,7 +57,9 @@ export const oilClassification = defineRecord({
     ["product_id", "date"],
   ],
   order: [["number", "asc"]],
-  lock: ({ locked }) => (locked ? { code: "finished" } : undefined),
+  requiredWhen: { retest_reason: (row) => row.retest_of_id !== null },
+  lock: ({ locked, superseded }) => (locked || superseded ? { code: "finished" } : undefined),
+  derived: ({ shared_at: shared }) => ({ sent: shared !== null }),
 });
 
 export const oilClassificationPage: OperationPage = {

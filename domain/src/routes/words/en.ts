@@ -31,7 +31,6 @@ export const words = {
         registers: "Registers",
       },
       account: {
-        support: "Support: {contact}",
         sessions: "My sessions",
         changePassword: "Change password",
         dark: "Dark colours",

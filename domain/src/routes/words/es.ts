@@ -34,7 +34,6 @@ export const words: Translated<typeof english> = {
         registers: "Registros",
       },
       account: {
-        support: "Soporte: {contact}",
         sessions: "Mis sesiones",
         changePassword: "Cambiar contraseña",
         dark: "Colores oscuros",

@@ -34,7 +34,6 @@ export const words: Translated<typeof english> = {
         registers: "Référentiels",
       },
       account: {
-        support: "Assistance : {contact}",
         sessions: "Mes sessions",
         changePassword: "Changer le mot de passe",
         dark: "Couleurs sombres",

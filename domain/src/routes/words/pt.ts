@@ -34,7 +34,6 @@ export const words: Translated<typeof english> = {
         registers: "Cadastros",
       },
       account: {
-        support: "Suporte: {contact}",
         sessions: "Minhas sessões",
         changePassword: "Alterar senha",
         dark: "Cores escuras",

@@ -7,6 +7,7 @@ export const words = {
     invalid_credentials: "Invalid user or password!",
     weak_password: "The password needs at least 8 characters, 1 uppercase letter and 1 number",
     wrong_password: "The current password is not right",
+    support_not_available: "Nobody is named here who could be asked by e-mail",
   },
   messages: {
     passwordRule: "At least 8 characters, 1 uppercase and 1 number",
@@ -29,6 +30,9 @@ export const words = {
     recoveryButton: "Choose a new password",
     recoveryBody:
       "Hello {name},\n\nsomeone, most likely you, asked for a new password for your Plimsoll account.\nThe link works once, until {until}:\n\n{link}\n\nIf it was not you, leave this mail alone: your password stays as it is.",
+    supportSubject: "Plimsoll support: {subject} ({reference})",
+    supportBody:
+      "{name} ({login}) asks for help. An answer to this mail goes to them.\n\n{text}\n\nReference: {reference}\nCountry: {country}\nAt: {at}\n{details}",
   },
   app: {
     session: {

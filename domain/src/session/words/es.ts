@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     invalid_credentials: "¡Usuario o contraseña incorrectos!",
     weak_password: "La contraseña necesita al menos 8 caracteres, 1 letra mayúscula y 1 número",
     wrong_password: "La contraseña actual no es correcta",
+    support_not_available: "Aquí no hay nadie indicado a quien preguntar por correo",
   },
   messages: {
     passwordRule: "Al menos 8 caracteres, 1 letra mayúscula y 1 número",
@@ -29,6 +30,9 @@ export const words: Translated<typeof english> = {
     recoveryButton: "Elegir nueva contraseña",
     recoveryBody:
       "Hola {name}:\n\nalguien, seguramente usted, pidió una contraseña nueva para su cuenta de Plimsoll.\nEl enlace funciona una sola vez, hasta {until}:\n\n{link}\n\nSi no fue usted, ignore este mensaje: su contraseña no cambia.",
+    supportSubject: "Soporte Plimsoll: {subject} ({reference})",
+    supportBody:
+      "{name} ({login}) pide ayuda. La respuesta a este correo le llega a esa persona.\n\n{text}\n\nReferencia: {reference}\nPaís: {country}\nEl: {at}\n{details}",
   },
   app: {
     session: {

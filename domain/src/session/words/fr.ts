@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     invalid_credentials: "Utilisateur ou mot de passe incorrect !",
     weak_password: "Le mot de passe exige au moins 8 caractères, 1 majuscule et 1 chiffre",
     wrong_password: "Le mot de passe actuel est incorrect",
+    support_not_available: "Personne n’est indiqué ici à qui écrire par e-mail",
   },
   messages: {
     passwordRule: "Au moins 8 caractères, 1 majuscule et 1 chiffre",
@@ -29,6 +30,9 @@ export const words: Translated<typeof english> = {
     recoveryButton: "Choisir un nouveau mot de passe",
     recoveryBody:
       "Bonjour {name},\n\nquelqu'un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Plimsoll.\nLe lien fonctionne une seule fois, jusqu'au {until} :\n\n{link}\n\nSi ce n'était pas vous, ignorez ce message : votre mot de passe reste le même.",
+    supportSubject: "Assistance Plimsoll : {subject} ({reference})",
+    supportBody:
+      "{name} ({login}) demande de l’aide. La réponse à ce message lui parvient.\n\n{text}\n\nRéférence : {reference}\nPays : {country}\nLe : {at}\n{details}",
   },
   app: {
     session: {

@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
     invalid_credentials: "Usuário ou senha inválidos!",
     weak_password: "A senha precisa de pelo menos 8 caracteres, 1 letra maiúscula e 1 número",
     wrong_password: "A senha atual não confere",
+    support_not_available: "Não há aqui ninguém indicado a quem perguntar por e-mail",
   },
   messages: {
     passwordRule: "Pelo menos 8 caracteres, 1 letra maiúscula e 1 número",
@@ -28,6 +29,9 @@ export const words: Translated<typeof english> = {
     recoveryButton: "Escolher nova senha",
     recoveryBody:
       "Olá {name},\n\nalguém, provavelmente você, pediu uma nova senha para a sua conta no Plimsoll.\nO link funciona uma única vez, até {until}:\n\n{link}\n\nSe não foi você, ignore este e-mail: sua senha continua a mesma.",
+    supportSubject: "Suporte Plimsoll: {subject} ({reference})",
+    supportBody:
+      "{name} ({login}) pede ajuda. A resposta a este e-mail vai para essa pessoa.\n\n{text}\n\nReferência: {reference}\nPaís: {country}\nEm: {at}\n{details}",
   },
   app: {
     session: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillFrom, guessColumns, layoutOf, readInstrumentFile } from "./instrument-file.ts";
+import { columnsOf, fillFrom, guessColumns, nameOfFile, readInstrumentFile } from "./instrument-file.ts";
 
 const TEXT =
   '\uFEFFSample;"Moisture; %";Protein\r\nBR-SM-2026-000001;12,4;35,1\r\n"BR SM 2026 000002";;34,9\r\n\r\nX-1;1;2\r\n';
@@ -31,7 +31,7 @@ describe("a file of an instrument", () => {
     });
   });
 
-  it("is guessed by what its columns are called, and known again by all of their names", () => {
+  it("is guessed by what its columns are called, or read as the register says", () => {
     const analyses = [
       { id: "p", name: "Protein" },
       { id: "x", name: "Oil" },
@@ -40,6 +40,8 @@ describe("a file of an instrument", () => {
       sample: "Sample",
       analyses: { p: "Protein" },
     });
-    expect(layoutOf(read())).toBe("Sample|Moisture; %|Protein");
+    const known = { sample_column: "Sample", columns: [{ analysis_id: "m", column: "Moisture; %" }] };
+    expect(columnsOf(known)).toEqual({ sample: "Sample", analyses: { m: "Moisture; %" } });
+    expect([nameOfFile("NIR.2.csv"), nameOfFile("plain")]).toEqual(["NIR.2", "plain"]);
   });
 });

@@ -50,12 +50,23 @@ export function readInstrumentFile(text: string): InstrumentFile | undefined {
   return { names: cellsOf(head, separator), lines: rest.map((line) => cellsOf(line, separator)) };
 }
 
-/** The same instrument writes the same names: what was said of them once is remembered under these. */
-export const layoutOf = ({ names }: InstrumentFile): string => names.join("|");
-
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** What was remembered, and otherwise the columns that are called what we call them. */
+/** As the register of instruments has it; analyses that are not on the page stay in it. */
+export function columnsOf(known: {
+  readonly sample_column: string;
+  readonly columns: readonly { readonly analysis_id: string; readonly column: string }[];
+}): InstrumentColumns {
+  return {
+    sample: known.sample_column,
+    analyses: Object.fromEntries(known.columns.map(({ analysis_id: id, column }) => [id, column])),
+  };
+}
+
+/** What a file is called, without what it ends in: the first name of an instrument that nobody named. */
+export const nameOfFile = (name: string): string => name.replace(/\.[^.]*$/, "").slice(0, 120);
+
+/** Otherwise the columns that are called what we call them. */
 export function guessColumns(
   { names }: InstrumentFile,
   analyses: readonly { readonly id: string; readonly name: string }[],

@@ -1,7 +1,10 @@
 /** The screens of the laboratory, in English: the shape of the other languages. */
 export const words = {
   instrument: "File of an instrument",
-  instrumentHint: "Say which column is what. It is remembered for files with these names, on this device.",
+  instrumentHint: "Say which column is what. It is remembered for everybody, for files with these names.",
+  instrumentKnown: "This instrument is known as “{name}”.",
+  instrumentName: "Name of the instrument",
+  instrumentNotKept: "The columns could not be remembered: {reason}",
   instrumentTake: "Take the figures",
   instrumentEmpty: "There is nothing to read in this file",
   instrumentUnknown: "Not on this page:",

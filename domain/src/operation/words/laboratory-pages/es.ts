@@ -4,8 +4,10 @@ import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
   instrument: "Archivo de un instrumento",
-  instrumentHint:
-    "Diga qué es cada columna. Se recuerda para archivos con estos nombres, en este dispositivo.",
+  instrumentHint: "Diga qué es cada columna. Se recuerda para todos, en archivos con estos nombres.",
+  instrumentKnown: "Este instrumento se conoce como «{name}».",
+  instrumentName: "Nombre del instrumento",
+  instrumentNotKept: "No se pudieron recordar las columnas: {reason}",
   instrumentTake: "Tomar los valores",
   instrumentEmpty: "No hay nada que leer en este archivo",
   instrumentUnknown: "No están en esta página:",

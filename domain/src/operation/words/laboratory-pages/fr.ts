@@ -5,7 +5,10 @@ import type { words as english } from "./en.ts";
 export const words: Translated<typeof english> = {
   instrument: "Fichier d'un instrument",
   instrumentHint:
-    "Dites ce que contient chaque colonne. C’est retenu pour les fichiers portant ces noms, sur cet appareil.",
+    "Dites ce que contient chaque colonne. C’est retenu pour tous, pour les fichiers portant ces noms.",
+  instrumentKnown: "Cet instrument est connu sous le nom « {name} ».",
+  instrumentName: "Nom de l’instrument",
+  instrumentNotKept: "Les colonnes n’ont pas pu être retenues : {reason}",
   instrumentTake: "Prendre les valeurs",
   instrumentEmpty: "Il n'y a rien à lire dans ce fichier",
   instrumentUnknown: "Absents de cette page :",

@@ -4,7 +4,10 @@ import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
   instrument: "Arquivo de um instrumento",
-  instrumentHint: "Diga o que é cada coluna. Fica lembrado para arquivos com estes nomes, neste aparelho.",
+  instrumentHint: "Diga o que é cada coluna. Fica lembrado para todos, em arquivos com estes nomes.",
+  instrumentKnown: "Este instrumento é conhecido como “{name}”.",
+  instrumentName: "Nome do instrumento",
+  instrumentNotKept: "As colunas não puderam ser lembradas: {reason}",
   instrumentTake: "Usar os valores",
   instrumentEmpty: "Não há nada para ler neste arquivo",
   instrumentUnknown: "Não estão nesta página:",

@@ -21,12 +21,17 @@ export const words = {
         sample: "Analyses",
         outcome: "Result",
         contract_verdict: "Verdict of the contract",
+        retest_of_id: "Retest of",
+        retest_reason: "Reason for the retest",
+        superseded: "Replaced by a retest",
+        shared_at: "Shared",
+        sent: "The customer has it",
         locked: "Final struck",
         author_id: "Classifier",
         remark: "Remark",
         photos: "Photos",
       },
-      sections: { sample: "Analyses", results: "Result", photos: "Photos" },
+      sections: { sample: "Analyses", results: "Result", retest: "Retest", photos: "Photos" },
       choices: {
         kind: { partial: "Partial", composite: "Composite", final: "Final" },
         outcome: {

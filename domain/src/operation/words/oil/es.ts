@@ -20,12 +20,17 @@ export const words: Translated<typeof english> = {
         sample: "Análisis",
         outcome: "Resultado",
         contract_verdict: "Veredicto del contrato",
+        retest_of_id: "Reanálisis de",
+        retest_reason: "Motivo del reanálisis",
+        superseded: "Sustituida por un reanálisis",
+        shared_at: "Compartida el",
+        sent: "El cliente la tiene",
         locked: "Final cerrada",
         author_id: "Clasificador",
         remark: "Observación",
         photos: "Fotos",
       },
-      sections: { sample: "Análisis", results: "Resultado", photos: "Fotos" },
+      sections: { sample: "Análisis", results: "Resultado", retest: "Reanálisis", photos: "Fotos" },
       choices: {
         kind: { partial: "Parcial", composite: "Compuesta", final: "Final" },
         outcome: {

@@ -20,12 +20,17 @@ export const words: Translated<typeof english> = {
         sample: "Analyses",
         outcome: "Résultat",
         contract_verdict: "Verdict du contrat",
+        retest_of_id: "Reprise de",
+        retest_reason: "Motif de la reprise",
+        superseded: "Remplacée par une reprise",
+        shared_at: "Partagée le",
+        sent: "Le client l'a reçue",
         locked: "Final arrêté",
         author_id: "Classificateur",
         remark: "Remarque",
         photos: "Photos",
       },
-      sections: { sample: "Analyses", results: "Résultat", photos: "Photos" },
+      sections: { sample: "Analyses", results: "Résultat", retest: "Reprise", photos: "Photos" },
       choices: {
         kind: { partial: "Partiel", composite: "Composite", final: "Final" },
         outcome: {

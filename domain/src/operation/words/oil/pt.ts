@@ -20,12 +20,17 @@ export const words: Translated<typeof english> = {
         sample: "Análises",
         outcome: "Resultado",
         contract_verdict: "Veredito do contrato",
+        retest_of_id: "Reteste de",
+        retest_reason: "Motivo do reteste",
+        superseded: "Substituída por reteste",
+        shared_at: "Compartilhada em",
+        sent: "O cliente recebeu",
         locked: "Final lavrada",
         author_id: "Classificador",
         remark: "Observação",
         photos: "Fotos",
       },
-      sections: { sample: "Análises", results: "Resultado", photos: "Fotos" },
+      sections: { sample: "Análises", results: "Resultado", retest: "Reteste", photos: "Fotos" },
       choices: {
         kind: { partial: "Parcial", composite: "Composta", final: "Final" },
         outcome: {

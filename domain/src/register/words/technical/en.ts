@@ -4,6 +4,7 @@ import type { FeatureWords } from "#kernel/words";
 import type { analysis } from "#register/analysis";
 import type { category } from "#register/category";
 import type { designationType } from "#register/designation-type";
+import type { instrument } from "#register/instrument";
 import type { measure } from "#register/measure";
 import type { occurrences } from "#register/occurrences";
 import type { product } from "#register/product";
@@ -72,6 +73,20 @@ export const words = {
         product_id: "Without a product, the analysis is for all of them.",
         second_check: "Another person looks at each result before it counts.",
       },
+    },
+    instrument: {
+      name: "Instrument",
+      plural: "Instruments",
+      description: "Instruments of the laboratory, and what the columns of their files are",
+      fields: {
+        headings: "Names above the columns",
+        sample_column: "Column of the sample",
+        columns: "Columns",
+      },
+      help: {
+        headings: "As the file has them, with | between two. A file with these names is read like this.",
+      },
+      children: { columns: { fields: { analysis_id: "Analysis", column: "Column" } } },
     },
     measure: {
       name: "Measure",
@@ -174,6 +189,7 @@ export const words = {
     category: typeof category;
     variation: typeof variation;
     analysis: typeof analysis;
+    instrument: typeof instrument;
     measure: typeof measure;
     occurrences: typeof occurrences;
     timelog: typeof timelog;

@@ -63,6 +63,20 @@ export const words: Translated<typeof english> = {
         second_check: "Otra persona revisa cada resultado antes de que cuente.",
       },
     },
+    instrument: {
+      name: "Instrumento",
+      plural: "Instrumentos",
+      description: "Instrumentos del laboratorio y qué son las columnas de sus archivos",
+      fields: {
+        headings: "Nombres sobre las columnas",
+        sample_column: "Columna de la muestra",
+        columns: "Columnas",
+      },
+      help: {
+        headings: "Como están en el archivo, con | entre dos. Un archivo con estos nombres se lee así.",
+      },
+      children: { columns: { fields: { analysis_id: "Análisis", column: "Columna" } } },
+    },
     measure: {
       name: "Unidad de medida",
       plural: "Unidades de medida",

@@ -63,6 +63,20 @@ export const words: Translated<typeof english> = {
         second_check: "Une autre personne vérifie chaque résultat avant qu'il ne compte.",
       },
     },
+    instrument: {
+      name: "Instrument",
+      plural: "Instruments",
+      description: "Instruments du laboratoire, et ce que contiennent les colonnes de leurs fichiers",
+      fields: {
+        headings: "Noms au-dessus des colonnes",
+        sample_column: "Colonne de l’échantillon",
+        columns: "Colonnes",
+      },
+      help: {
+        headings: "Comme dans le fichier, avec | entre deux. Un fichier portant ces noms est lu ainsi.",
+      },
+      children: { columns: { fields: { analysis_id: "Analyse", column: "Colonne" } } },
+    },
     measure: {
       name: "Unité de mesure",
       plural: "Unités de mesure",

@@ -63,6 +63,14 @@ export const words: Translated<typeof english> = {
         second_check: "Outra pessoa confere cada resultado antes de ele valer.",
       },
     },
+    instrument: {
+      name: "Instrumento",
+      plural: "Instrumentos",
+      description: "Instrumentos do laboratório e o que são as colunas dos seus arquivos",
+      fields: { headings: "Nomes acima das colunas", sample_column: "Coluna da amostra", columns: "Colunas" },
+      help: { headings: "Como estão no arquivo, com | entre dois. Um arquivo com estes nomes é lido assim." },
+      children: { columns: { fields: { analysis_id: "Análise", column: "Coluna" } } },
+    },
     measure: {
       name: "Unidade de medida",
       plural: "Unidades de medida",

@@ -56,6 +56,10 @@ export const words = {
     },
     expenses: { title: "Expenses", description: "Expense claims, in an external application" },
     signIn: { title: "Sign in", description: "Sign in with user and password" },
+    support: {
+      title: "Support",
+      description: "Whom to ask, what to tell them, and a message to them",
+    },
     passwordRecovery: { title: "Password recovery", description: "Ask for a link and set a new password" },
     dashboard: { title: "Dashboard", description: "Orders, operations and open points of the day" },
     components: { title: "Components", description: "Gallery of the interface components" },

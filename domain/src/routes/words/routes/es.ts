@@ -58,6 +58,10 @@ export const words: Translated<typeof english> = {
     },
     expenses: { title: "Gastos", description: "Rendición de gastos en una aplicación externa" },
     signIn: { title: "Ingresar", description: "Acceso al sistema con usuario y contraseña" },
+    support: {
+      title: "Soporte",
+      description: "A quién preguntar, qué decirle y un mensaje para el soporte",
+    },
     passwordRecovery: {
       title: "Recuperar contraseña",
       description: "Solicitar un enlace y definir una nueva contraseña",

@@ -61,6 +61,10 @@ export const words: Translated<typeof english> = {
     },
     expenses: { title: "Notes de frais", description: "Notes de frais, dans une application externe" },
     signIn: { title: "Connexion", description: "Accès au système avec identifiant et mot de passe" },
+    support: {
+      title: "Assistance",
+      description: "À qui demander, que lui dire, et un message à l’assistance",
+    },
     passwordRecovery: {
       title: "Récupération du mot de passe",
       description: "Demander un lien et choisir un nouveau mot de passe",

@@ -61,6 +61,10 @@ export const words: Translated<typeof english> = {
     },
     expenses: { title: "Despesas", description: "Prestação de contas em aplicativo externo" },
     signIn: { title: "Entrar", description: "Acesso ao sistema com usuário e senha" },
+    support: {
+      title: "Suporte",
+      description: "A quem perguntar, o que informar e uma mensagem para o suporte",
+    },
     passwordRecovery: { title: "Recuperar senha", description: "Solicitar um link e definir uma nova senha" },
     dashboard: { title: "Painel", description: "Ordens, operações e pendências do dia" },
     components: { title: "Componentes", description: "Mostruário dos componentes de tela" },

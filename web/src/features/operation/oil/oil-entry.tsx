@@ -1,16 +1,17 @@
 /** One oil classification: what the laboratory found at the left, what the contract says of it while one types at the right. */
-import { Button } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
-import { Save } from "lucide-react";
+import { RotateCcw, Save } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { useNavigate } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { askedFields, atFields } from "#calculator/asked-fields";
 import { CalculatorFields } from "#calculator/calculator-fields";
 import { NOTHING_KNOWN } from "#calculator/known-states";
 import { newId } from "#fields/new-id";
 import { useFormatContext } from "#fields/use-format-context";
+import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { errorsByField, messagesOf } from "#record/form-errors";
 import { FormScope } from "#record/form-field";
@@ -35,20 +36,32 @@ interface OilEntryProps extends BodyProps {
   readonly calculator: CalculatorWords;
 }
 
-function useOilEntry({ hand, row, closed }: OilEntryProps) {
+/** What a retest begins with: all of the old one but its figures. */
+function useBegins({ row, rows }: OilEntryProps) {
+  const [params] = useSearchParams();
+  const retestOf = row ? null : params.get("retest");
+  const old = rows.find(({ id, superseded }) => id === retestOf && superseded !== true);
+  const begins = useMemo(() => row ?? (old && { ...old, sample: null, remark: null }), [row, old]);
+  return { old, begins };
+}
+
+function useOilEntry(props: OilEntryProps) {
+  const { hand, row, closed } = props;
   const { bundle } = hand;
   const { operation } = bundle;
   const { fields, choices } = useWords().records.oil_classification;
   const labels = useMemo(() => ({ fields, kinds: choices.kind }), [fields, choices]);
   const rights = useRights(useModel(RECORD));
   const oils = useMemo(() => (row ? oilsIn(bundle) : openOils(bundle)), [bundle, row]);
+  const { old, begins } = useBegins(props);
+  const [reason, setReason] = useState("");
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: bundle.zone }).format(new Date());
   const start = useMemo(
-    () => startOf(itemsOf(oils, {}, labels), row, oils, today),
-    [oils, labels, row, today],
+    () => startOf(itemsOf(oils, {}, labels), begins, oils, today),
+    [oils, labels, begins, today],
   );
   const kept = useKeptDraft<Values>(
-    `${operation.id}.${RECORD}.${row?.id ?? "new"}`,
+    `${operation.id}.${RECORD}.${row?.id ?? (old ? `retest.${old.id}` : "new")}`,
     row?.version ?? 0,
     start,
   );
@@ -65,25 +78,42 @@ function useOilEntry({ hand, row, closed }: OilEntryProps) {
   const { isBusy, save } = useFieldSave(operation.id);
   const [id] = useState(() => row?.id ?? newId());
   const navigate = useNavigate();
-  const isLocked = row?.locked === true;
+  const isLocked = row?.locked === true || row?.superseded === true;
+  const isReady = worked.issues.length === 0 && (old === undefined || reason.trim() !== "");
   const isDisabled = closed !== undefined || isLocked || !(row ? rights.update : rights.create);
   const send = async () => {
+    const retest = old ? { retest_of_id: old.id, retest_reason: reason.trim() } : {};
     const attributes = row
       ? { id, version: row.version, ...worked.attributes }
-      : { id, operation_id: operation.id, ...worked.attributes };
+      : { id, operation_id: operation.id, ...worked.attributes, ...retest };
     if (!(await save({ type: RECORD, action: row ? "update" : "create", attributes }))) return;
     uploads.release(id, id);
     kept.settle(values);
     if (!row) void navigate(pagePath(operation, `oilclassification/${id}`), { replace: true });
   };
-  return { id, form, values, items, worked, isBusy, isDisabled, isLocked, send };
+  return {
+    id,
+    form,
+    values,
+    items,
+    worked,
+    isBusy,
+    isDisabled,
+    isLocked,
+    isReady,
+    send,
+    old,
+    reason,
+    setReason,
+  };
 }
 
 export function OilEntry(props: OilEntryProps) {
   const { hand, row, calculator, onHistory } = props;
   const words = useClassifyingWords();
   const formats = useFormatContext();
-  const { id, form, values, items, worked, isBusy, isDisabled, isLocked, send } = useOilEntry(props);
+  const entry = useOilEntry(props);
+  const { id, form, values, items, worked, isBusy, isDisabled, isLocked, isReady, send } = entry;
   const named = askedFields(items, values, calculator);
   const told = atFields(worked.issues, named).map((one) => ({
     ...one,
@@ -95,8 +125,20 @@ export function OilEntry(props: OilEntryProps) {
       <div className={classes.entry}>
         <fieldset className={classes.plain} disabled={isDisabled}>
           <Card padded>
-            {row && <HistoryButton onClick={() => onHistory(RECORD, row.id)} />}
-            {isLocked && <p className={classes.note}>{words.list.locked}</p>}
+            {row && (
+              <RowActions
+                {...props}
+                row={row}
+                isDisabled={isDisabled}
+                onHistory={() => onHistory(RECORD, row.id)}
+              />
+            )}
+            {isLocked && (
+              <p className={classes.note}>
+                {row?.superseded === true && row.locked !== true ? words.list.replaced : words.list.locked}
+              </p>
+            )}
+            {entry.old && <RetestReason {...entry} old={entry.old} />}
             <CalculatorFields
               items={items}
               at=""
@@ -130,7 +172,7 @@ export function OilEntry(props: OilEntryProps) {
               size="md"
               fullWidth
               loading={isBusy}
-              disabled={worked.issues.length > 0}
+              disabled={!isReady}
               leftSection={<Save size={18} aria-hidden />}
               onClick={() => void send()}
             >
@@ -140,5 +182,53 @@ export function OilEntry(props: OilEntryProps) {
         </Card>
       </div>
     </FormScope>
+  );
+}
+
+interface RowActionsProps extends Pick<OilEntryProps, "hand"> {
+  readonly row: OilRow;
+  readonly isDisabled: boolean;
+  readonly onHistory: () => void;
+}
+
+function RowActions({ hand, row, isDisabled, onHistory }: RowActionsProps) {
+  const words = useClassifyingWords();
+  return (
+    <div className={classes.actions}>
+      <HistoryButton onClick={onHistory} />
+      {!isDisabled && row.kind !== "final" && row.version > 0 && (
+        <Button
+          component={Link}
+          variant="subtle"
+          size="xs"
+          to={pagePath(hand.bundle.operation, `oilclassification/new?retest=${row.id}`)}
+          leftSection={<RotateCcw size={15} aria-hidden />}
+        >
+          {words.form.retest}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface RetestReasonProps extends Pick<ReturnType<typeof useOilEntry>, "reason" | "setReason"> {
+  readonly old: OilRow;
+}
+
+function RetestReason({ old, reason, setReason }: RetestReasonProps) {
+  const words = useClassifyingWords().form;
+  const { fields } = useWords().records.oil_classification;
+  return (
+    <>
+      <p className={classes.note}>{say(words.retestTitle, { code: old.code ?? "" })}</p>
+      <TextInput
+        mb="sm"
+        required
+        maxLength={500}
+        label={fields.retest_reason}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+    </>
   );
 }

@@ -71,7 +71,7 @@ export function itemsOf(oils: readonly PlannedOil[], values: Values, labels: Oil
 
 export function startOf(
   items: readonly Item[],
-  row: OilRow | undefined,
+  row: Omit<OilRow, "sample"> | undefined,
   oils: readonly PlannedOil[],
   today: string,
 ): Values {

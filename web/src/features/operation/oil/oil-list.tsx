@@ -2,15 +2,17 @@
 import { ActionIcon, Anchor, Button } from "@mantine/core";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import { USUAL_OIL_TERMS } from "@plimsoll/domain/operation/oil-classify";
-import { ArrowLeft, Droplets, History, Pencil, Plus } from "lucide-react";
+import { ArrowLeft, Droplets, History, Pencil, Plus, Send } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { toastError } from "#app/error-text";
 import { useResultContext } from "#calculator/result-context";
 import { useDates, useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
+import { useMutationCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import classes from "../classification/classification.module.css";
@@ -72,6 +74,29 @@ export function OilList(props: OilListProps) {
   );
 }
 
+const OIL = { service: "classification", type: RECORD } as const;
+const BUNDLE = [{ service: "service", type: "operation" }] as const;
+
+/** The final that closed an oil, and whether its customer has it. */
+function SharedFinal({ row }: { readonly row: OilRow }) {
+  const words = useClassifyingWords().final;
+  const rights = useRights(useModel(RECORD));
+  const { run, isBusy } = useMutationCall({ ...OIL, action: "share" }, { invalidates: [...BUNDLE] });
+  if (row.sent === true) return <div className={classes.quiet}>{words.shared}</div>;
+  if (!rights.update) return null;
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      loading={isBusy}
+      leftSection={<Send size={13} aria-hidden />}
+      onClick={() => void run({ id: row.id, version: row.version }).catch(toastError)}
+    >
+      {words.share}
+    </Button>
+  );
+}
+
 function OilTable({ hand, rows, isHistory, onHistory }: OilListProps) {
   const words = useClassifyingWords();
   const { fields, choices } = useWords().records.oil_classification;
@@ -116,6 +141,20 @@ function OilTable({ hand, rows, isHistory, onHistory }: OilListProps) {
                 >
                   {row.outcome == null ? "—" : choices.outcome[row.outcome]}
                 </span>
+                {row.retest_of_id != null && (
+                  <div className={classes.quiet}>
+                    {say(words.list.retestOf, {
+                      code:
+                        rows
+                          .find(({ id }) => id === row.retest_of_id)
+                          ?.code?.split("/")
+                          .at(-1) ?? "",
+                      reason: row.retest_reason ?? "",
+                    })}
+                  </div>
+                )}
+                {row.superseded === true && <div className={classes.quiet}>{words.list.replaced}</div>}
+                {row.kind === "final" && !hand.field.waiting.has(row.id) && <SharedFinal row={row} />}
                 {hand.field.waiting.has(row.id) && <div className={classes.quiet}>{words.list.waiting}</div>}
               </td>
               {isHistory && (

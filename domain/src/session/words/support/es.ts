@@ -1,0 +1,41 @@
+/** Lo que dice la página de soporte, en español. */
+import type { words as english } from "./en.ts";
+
+export const words: typeof english = {
+  contact: "A quién preguntar",
+  noContact:
+    "Todavía no hay nadie indicado. Quien administra esta instalación indica un contacto de soporte en Ajustes.",
+  write: "Escribir al soporte",
+  writeText:
+    "Su nombre, el país y lo que está al lado van con el mensaje, para que nadie tenga que volver a preguntar. La respuesta llega a su correo.",
+  subject: "Asunto",
+  message: "¿Qué pasó y qué esperaba?",
+  include: "Enviar también estos datos",
+  send: "Enviar",
+  sent: "Enviado a {to}. Referencia: {reference}",
+  another: "Escribir otro mensaje",
+  facts: "Sobre este dispositivo",
+  copy: "Copiar",
+  copied: "Copiado",
+  person: "Sesión de",
+  country: "País de operación",
+  page: "Página de la que viene",
+  browser: "Navegador",
+  screen: "Ventana",
+  zone: "Zona horaria",
+  pages: "Versión de las páginas",
+  time: "Hora",
+  line: "Conexión",
+  online: "El servidor responde",
+  offline: "El servidor no responde; lo que escribe queda en este dispositivo",
+  waiting: "A la espera de envío",
+  nothingWaits: "Nada",
+  waits: { one: "{count} registro", other: "{count} registros" },
+  error: "Referencia del error",
+  help: "Ayuda por cuenta propia",
+  keys: "Atajos de teclado",
+  sessions: "Mis sesiones",
+  legal: "Textos legales",
+  reference: "Descripción de la API",
+  needsLine: "Un mensaje necesita la red.",
+};

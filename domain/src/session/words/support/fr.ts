@@ -1,0 +1,41 @@
+/** Ce que dit la page d’assistance, en français. */
+import type { words as english } from "./en.ts";
+
+export const words: typeof english = {
+  contact: "À qui demander",
+  noContact:
+    "Personne n’est encore indiqué. Qui administre cette installation indique un contact d’assistance dans les paramètres.",
+  write: "Écrire à l’assistance",
+  writeText:
+    "Votre nom, le pays et ce qui figure à côté sont joints, pour que personne n’ait à redemander. La réponse arrive dans votre messagerie.",
+  subject: "Objet",
+  message: "Que s’est-il passé, et qu’attendiez-vous ?",
+  include: "Joindre ces données",
+  send: "Envoyer",
+  sent: "Envoyé à {to}. Référence : {reference}",
+  another: "Écrire un autre message",
+  facts: "À propos de cet appareil",
+  copy: "Copier",
+  copied: "Copié",
+  person: "Connecté en tant que",
+  country: "Pays d’opération",
+  page: "Page d’où vous venez",
+  browser: "Navigateur",
+  screen: "Fenêtre",
+  zone: "Fuseau horaire",
+  pages: "Version des pages",
+  time: "Heure",
+  line: "Connexion",
+  online: "Le serveur répond",
+  offline: "Le serveur ne répond pas ; ce que vous écrivez reste sur cet appareil",
+  waiting: "En attente d’envoi",
+  nothingWaits: "Rien",
+  waits: { one: "{count} saisie", other: "{count} saisies" },
+  error: "Référence de l’erreur",
+  help: "S’aider soi-même",
+  keys: "Raccourcis clavier",
+  sessions: "Mes sessions",
+  legal: "Textes juridiques",
+  reference: "Description de l’API",
+  needsLine: "Un message a besoin du réseau.",
+};

@@ -1,0 +1,41 @@
+/** O que a página de suporte diz, em português. */
+import type { words as english } from "./en.ts";
+
+export const words: typeof english = {
+  contact: "A quem perguntar",
+  noContact:
+    "Ninguém foi indicado ainda. Quem administra esta instalação indica um contato de suporte em Configurações.",
+  write: "Escrever ao suporte",
+  writeText:
+    "Seu nome, o país e o que está ao lado vão junto, para que ninguém precise perguntar de volta. A resposta chega no seu e-mail.",
+  subject: "Assunto",
+  message: "O que aconteceu e o que você esperava?",
+  include: "Enviar também estes dados",
+  send: "Enviar",
+  sent: "Enviado para {to}. Referência: {reference}",
+  another: "Escrever outra mensagem",
+  facts: "Sobre este dispositivo",
+  copy: "Copiar",
+  copied: "Copiado",
+  person: "Conectado como",
+  country: "País de operação",
+  page: "Página de onde você veio",
+  browser: "Navegador",
+  screen: "Janela",
+  zone: "Fuso horário",
+  pages: "Versão das páginas",
+  time: "Hora",
+  line: "Conexão",
+  online: "O servidor responde",
+  offline: "O servidor não responde; o que você escreve fica neste dispositivo",
+  waiting: "Esperando envio",
+  nothingWaits: "Nada",
+  waits: { one: "{count} registro", other: "{count} registros" },
+  error: "Referência do erro",
+  help: "Ajuda por conta própria",
+  keys: "Atalhos de teclado",
+  sessions: "Minhas sessões",
+  legal: "Textos legais",
+  reference: "Descrição da API",
+  needsLine: "Uma mensagem precisa da rede.",
+};
