@@ -3,7 +3,7 @@ import type { Content, ContentStack, ContentTable, TableCell } from "pdfmake/int
 import { bars } from "./bars.ts";
 import { labels } from "./labels.ts";
 import { line } from "./line.ts";
-import { HAIRLINE, INK, PAGE, RULE } from "./look.ts";
+import { HAIRLINE, INK, RULE } from "./look.ts";
 import { type Album, photos } from "./photos.ts";
 import { picture } from "./pictures.ts";
 import { plainText } from "./portions.ts";

@@ -75,7 +75,8 @@ function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly
       const read = { id: notice.id, version: notice.version, read_at: new Date().toISOString() };
       update.run(read).catch(toastError);
     }
-    const to = record && id ? (recordPath(record, id, actor) ?? (await pathOfRow(record, id, actor))) : undefined;
+    const to =
+      record && id ? (recordPath(record, id, actor) ?? (await pathOfRow(record, id, actor))) : undefined;
     if (to === undefined) return;
     onLeave();
     void navigate(`${to}${partOf(notice)}`);
