@@ -51,7 +51,7 @@ export async function printedReport(
     sections: [
       ...parts.flatMap((part) => printedPart(told, part)),
       ...(photos.length > 0 && left > 0
-        ? [{ kind: "paragraph" as const, text: interpolate(told.words.resume.morePhotos, { count: left }) }]
+        ? [{ kind: "paragraph" as const, text: interpolate(told.words.resume.morePhotos, { number: left }) }]
         : []),
       ...(photos.length > 0 ? [{ kind: "photos" as const, photos, ...grid }] : []),
     ],

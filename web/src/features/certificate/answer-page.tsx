@@ -196,7 +196,6 @@ interface AnswerFormProps extends Omit<DraftProps, "draft"> {
 function AnswerForm({ token, sections, onAnswered }: AnswerFormProps) {
   const all = useCertificateWords();
   const words = all.link;
-  const { shell } = useWords().app;
   const [name, setName] = useState("");
   const [reason, setReason] = useState("");
   const [comments, setComments] = useState<Readonly<Partial<Record<CommentSection, string>>>>({});
@@ -260,26 +259,41 @@ function AnswerForm({ token, sections, onAnswered }: AnswerFormProps) {
           {errorText(error)}
         </Alert>
       )}
-      <Group gap="xs" mt="lg">
-        <Button
-          type="submit"
-          color={isReproving ? "red" : undefined}
-          loading={isPending}
-          leftSection={isReproving ? <X size={16} aria-hidden /> : <Check size={16} aria-hidden />}
-        >
-          {isReproving ? words.reproveSend : words.approve}
-        </Button>
-        <Button
-          variant="default"
-          onClick={() => {
-            setReproving(!isReproving);
-            setTried(false);
-          }}
-        >
-          {isReproving ? shell.cancel : words.reprove}
-        </Button>
-      </Group>
+      <AnswerButtons
+        isReproving={isReproving}
+        isPending={isPending}
+        onTurn={() => {
+          setReproving(!isReproving);
+          setTried(false);
+        }}
+      />
     </form>
+  );
+}
+
+interface AnswerButtonsProps {
+  readonly isReproving: boolean;
+  readonly isPending: boolean;
+  readonly onTurn: () => void;
+}
+
+function AnswerButtons({ isReproving, isPending, onTurn }: AnswerButtonsProps) {
+  const words = useCertificateWords().link;
+  const { shell } = useWords().app;
+  return (
+    <Group gap="xs" mt="lg">
+      <Button
+        type="submit"
+        color={isReproving ? "red" : undefined}
+        loading={isPending}
+        leftSection={isReproving ? <X size={16} aria-hidden /> : <Check size={16} aria-hidden />}
+      >
+        {isReproving ? words.reproveSend : words.approve}
+      </Button>
+      <Button variant="default" onClick={onTurn}>
+        {isReproving ? shell.cancel : words.reprove}
+      </Button>
+    </Group>
   );
 }
 
