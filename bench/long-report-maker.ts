@@ -9,7 +9,7 @@ import { shrunk } from "../api/src/adapters/pdf/pictures.ts";
 import { type Photo, type PrintedDocument, Printer } from "../api/src/adapters/pdf.ts";
 
 const [folder = "", count = "0"] = process.argv.slice(2);
-const ROWS = 7_600;
+const ROWS = 4_000;
 
 /** The most memory that this process had so far, with all its threads, in MB. */
 function peak(): number {
@@ -19,7 +19,7 @@ function peak(): number {
 
 const start = peak();
 const began = performance.now();
-const grid = photoGrid(4);
+const grid = photoGrid(2);
 const photos: Photo[] = [];
 for (let at = 0; at < Number(count); at++) {
   const bytes = await shrunk(await readFile(join(folder, `${at}.jpg`)), frameOf(grid), 0);

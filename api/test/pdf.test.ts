@@ -353,7 +353,7 @@ describe("further parts", () => {
     const frame = frameOf(photoGrid(4));
     const [small, turned] = await Promise.all([shrunk(large, frame, 0), shrunk(large, frame, 90)]);
     const about = await sharp(small).metadata();
-    expect([about.format, about.width]).toEqual(["jpeg", Math.ceil((frame.width / 72) * 180)]);
+    expect([about.format, about.width]).toEqual(["jpeg", Math.ceil((frame.width / 72) * 120)]);
     const upright = await sharp(turned).metadata();
     expect(upright.height).toBeGreaterThan(upright.width);
     await expect(shrunk(large.subarray(0, 60), frame, 0)).rejects.toThrow();

@@ -36,7 +36,7 @@ const LIMITS = {
   file: PDF_WORKER,
   turns: { atOnce: AT_ONCE, waiting: 40, perPerson: 4 },
   // The longest text that a proposal may have takes less than half of it, and three seconds on a quiet machine.
-  memory: { maxOldGenerationSizeMb: 176, maxYoungGenerationSizeMb: 16 },
+  memory: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
   timeMs: 60_000,
   // Long enough for a preview and the sending after it; to load library and typeface anew takes half a second.
   keptMs: 60_000,

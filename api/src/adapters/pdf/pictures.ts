@@ -11,7 +11,7 @@ const MAX_PIXELS = 100_000_000;
 const PAPER = { r: 255, g: 255, b: 255 };
 
 /** What paper shows of a photograph; more would only make the file heavier. */
-const DOTS_PER_INCH = 180;
+const DOTS_PER_INCH = 120;
 const POINTS_PER_INCH = 72;
 
 /**
@@ -30,7 +30,7 @@ export async function shrunk(
     .resize({ width: dots(frame.width), height: dots(frame.height), fit: "inside", withoutEnlargement: true })
     .flatten({ background: PAPER })
     .toColourspace("srgb")
-    .jpeg({ quality: 80 })
+    .jpeg({ quality: 75 })
     .toBuffer();
 }
 
