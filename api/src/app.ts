@@ -6,6 +6,7 @@ import type { Clock } from "#adapters/clock";
 import type { FileStore } from "#adapters/file-store";
 import type { Printer } from "#adapters/pdf";
 import type { SigningKeys } from "#adapters/signing-key";
+import type { TimeStamps } from "#adapters/time-stamp";
 import type { Database } from "#db/database";
 import type { Jobs } from "#jobs/jobs";
 import type { NameCache } from "#record/names";
@@ -34,6 +35,7 @@ export interface App {
   readonly files: FileStore;
   readonly printer: Printer;
   readonly signing: SigningKeys;
+  readonly timeStamps: TimeStamps;
   readonly jobs: Jobs;
   readonly flood: FloodGate;
   /** The database as it is shared among the people who call. */

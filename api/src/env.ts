@@ -72,6 +72,8 @@ const schema = z.object({
   /** The key that signs documents, as a PKCS#12 file; without one, a key of our own making signs. */
   SIGNING_KEY_FILE: z.string().min(1).optional(),
   SIGNING_KEY_PASSWORD: z.string().optional(),
+  /** Address of a time-stamp service (RFC 3161) that tells when a document was signed; without it our own clock does. */
+  TIME_STAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   METRICS: flag.default(false),
   /** For developers: an answer that its contract does not declare is an error. */
   CHECK_ANSWERS: flag.default(false),

@@ -3,6 +3,7 @@
 import { billingRuleRules } from "#billing/explain-rules";
 import { invoiceRules, preInvoiceRules } from "#billing/rules";
 import { simulationRules } from "#billing/simulation-rules";
+import { certificateCommentRules } from "#certificate/comments";
 import { certificateRules } from "#certificate/rules";
 import { nominationRules, proposalRules } from "#commercial/rules";
 import { notificationRules } from "#notices/rules";
@@ -29,6 +30,7 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["appointment", appointmentRules],
   ["comment", commentRules],
   ["certificate", certificateRules],
+  ["certificate_comment", certificateCommentRules],
   ["operation", operationRules],
   ["checklist", checklistRules],
   ...fieldRules,

@@ -15,6 +15,7 @@ import { openMail } from "#adapters/mail";
 import { mailHtml } from "#adapters/mail-html";
 import { Printer } from "#adapters/pdf";
 import { SigningKeys } from "#adapters/signing-key";
+import { TimeStamps } from "#adapters/time-stamp";
 import { answerFolderRequests } from "#backup/folder-requests";
 import { billFinished } from "#billing/billing-due";
 import { anchorHeads } from "#db/audit-anchors";
@@ -134,6 +135,7 @@ export async function openApp(env: Env, log: Logger, db: Database, options: Star
     files: openFileStore(env, process.env),
     printer: new Printer(log),
     signing: new SigningKeys(env),
+    timeStamps: new TimeStamps(env, log),
     jobs: new Jobs(db, clock, log),
     flood: new FloodGate(env.FLOOD_LIMIT, events),
     share: new FairShare(db),

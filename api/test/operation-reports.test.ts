@@ -102,12 +102,18 @@ describe("a report of an operation", () => {
       name: "Short",
       customer_id: operation.customer_id,
       sections,
-      across: 1,
+      photos_per_page: 2,
       language: "en",
     };
     const row = attributes(await admin.call("report", "create", "report_configuration", configured));
     const kept = await made(ops);
-    expect(kept).toMatchObject({ state: "done", progress: 100, sections, across: 1, status: "draft" });
+    expect(kept).toMatchObject({
+      state: "done",
+      progress: 100,
+      sections,
+      photos_per_page: 2,
+      status: "draft",
+    });
     const { text } = readPdf(await bytesOf(ops, kept.document.id));
     expect(text.indexOf("Time log")).toBeGreaterThan(-1);
     expect(text.indexOf("Order and operation")).toBeGreaterThan(text.indexOf("Time log"));

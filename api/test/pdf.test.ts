@@ -4,9 +4,12 @@
  * @engine any: nothing is stored
  */
 import { LOCALES } from "@plimsoll/domain/kernel/locale";
+import { photoGrid } from "@plimsoll/domain/report/operation-report";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import type { PrintedDocument, Section } from "#adapters/pdf";
+import { frameOf } from "#adapters/pdf/photo-frame";
+import { shrunk } from "#adapters/pdf/pictures";
 import { renderPdf } from "#adapters/pdf/render";
 import { type ReadPdf, readPdf } from "./pdf-reader.ts";
 
@@ -85,8 +88,8 @@ describe("a document", () => {
 
   it("prints the letters of four languages, and signs that are common in reports", async () => {
     const signs = "ç ã é ñ œ Œ Ç à ü ß ¿ ¡ º ª ° ² ³ µ ≤ ≥ ± × – — “ ” € £ ½ ‰ fi ffl";
-    const pdf = await read({ kind: "paragraph", text: `${signs} e\u0301 A → B` });
-    expect(bodyOf(pdf)).toEqual([`${signs} é A -> B`]);
+    const pdf = await read({ kind: "paragraph", text: `${signs} e\u0301 A → B ← C ↔ D ✓ ✔ ✗ ☐ ☑ ☒ ▲ ● ★` });
+    expect(bodyOf(pdf)).toEqual([`${signs} é A → B ← C ↔ D ✓ ✔ ✗ ☐ ☑ ☒ ▲ ● ★`]);
   });
 
   it("drops what has no shape and keeps lines", async () => {
@@ -108,7 +111,7 @@ describe("a document", () => {
       letterhead: { lines: ["A"], logo },
       sections: [
         { kind: "richText", html: "<p><b>a</b><i>b</i><b><i>c</i></b></p><ul><li>d</li></ul>" },
-        { kind: "images", images: [{ bytes: logo }, { bytes: await picture("jpeg") }, { bytes: logo }] },
+        { kind: "photos", photos: [await photo("Um"), await photo("Dois")], columns: 2, rows: 1 },
       ],
     };
     const [first, second] = await Promise.all([renderPdf(document), renderPdf(document)]);
@@ -330,21 +333,37 @@ describe("further parts", () => {
     expect(page?.lines).toContain("Cargo Cargo");
   });
 
-  it("prints pictures of both kinds with their captions, and refuses a broken one", async () => {
-    const png = await picture("png");
-    const pdf = await read({
-      kind: "images",
-      images: [
-        { bytes: png, caption: "Um" },
-        { bytes: await picture("jpeg"), caption: "Dois" },
-      ],
-    });
-    expect(bodyOf(pdf)).toEqual(["Um Dois"]);
-    expect(pdf.pages[0]?.images).toBe(2);
-    await expect(print({ kind: "images", images: [{ bytes: png.slice(0, 60) }] })).rejects.toThrow();
-    await expect(print({ kind: "images", images: [{ bytes: new Uint8Array(10) }] })).rejects.toThrow();
+  it("prints so many photos on a page as were asked for, with their captions", async () => {
+    for (const perPage of [1, 2, 3, 4, 6, 9, 12]) {
+      const grid = photoGrid(perPage);
+      const photos = await Promise.all(
+        Array.from({ length: perPage * 2 + 1 }, (_, at) => photo(`Foto ${at + 1}`, perPage)),
+      );
+      const pdf = await read({ kind: "photos", photos, ...grid });
+      // What is described before them has a page of its own.
+      expect(pdf.pages.map(({ images }) => images)).toEqual([0, perPage, perPage, 1]);
+      expect(pdf.text).toContain(`Foto ${perPage * 2 + 1}`);
+    }
+  });
+
+  it("makes a photo small, upright and plain before it is printed, and refuses what is none", async () => {
+    const large = await sharp({ create: { width: 4000, height: 3000, channels: 4, background: "#0b6e83" } })
+      .png()
+      .toBuffer();
+    const frame = frameOf(photoGrid(4));
+    const [small, turned] = await Promise.all([shrunk(large, frame, 0), shrunk(large, frame, 90)]);
+    const about = await sharp(small).metadata();
+    expect([about.format, about.width]).toEqual(["jpeg", Math.ceil((frame.width / 72) * 120)]);
+    const upright = await sharp(turned).metadata();
+    expect(upright.height).toBeGreaterThan(upright.width);
+    await expect(shrunk(large.subarray(0, 60), frame, 0)).rejects.toThrow();
+    await expect(shrunk(new Uint8Array(10), frame, 0)).rejects.toThrow();
   });
 });
+
+async function photo(caption: string, perPage = 4) {
+  return { bytes: await shrunk(await picture("jpeg"), frameOf(photoGrid(perPage)), 0), caption };
+}
 
 async function picture(kind: "png" | "jpeg"): Promise<Uint8Array> {
   const background = { r: 11, g: 110, b: 131, alpha: 0.5 };

@@ -70,12 +70,12 @@ it("says so when a document takes its thread along, and prints the next one", as
 
 it("prints in its threads what the renderer makes, to the byte, and passes on what it refuses", async () => {
   const { printer } = server.app;
-  const logo = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#0b6e83" } })
-    .png()
+  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#0b6e83" } })
+    .jpeg()
     .toBuffer();
   const document = describedBy([
     { kind: "richText", html: "<p><b>a</b> ção</p><ul><li>d</li></ul>" },
-    { kind: "images", images: [{ bytes: logo, caption: "Um" }] },
+    { kind: "photos", photos: [{ bytes: photo, caption: "Um" }], columns: 1, rows: 1 },
     { kind: "table", columns: [{ label: "Item" }], rows: [["a"], ["b"]] },
   ]);
   const [printed, again, rendered] = await Promise.all([

@@ -5,6 +5,7 @@ import { preInvoice } from "./billing/pre-invoice.ts";
 import { fobCost, fobTax, simulation } from "./billing/simulator-records.ts";
 import { authenticatedDocument } from "./certificate/authenticated-document.ts";
 import { certificate } from "./certificate/certificate.ts";
+import { certificateComment } from "./certificate/certificate-comment.ts";
 import { certificateText } from "./certificate/standard-text.ts";
 import { nomination } from "./commercial/nomination.ts";
 import { proposal } from "./commercial/proposal.ts";
@@ -167,6 +168,7 @@ export const RECORDS = {
   ship_document: shipDocument,
   sample,
   certificate,
+  certificate_comment: certificateComment,
   authenticated_document: authenticatedDocument,
   analysis_result: analysisResult,
   sync,

@@ -12,6 +12,8 @@ import { isCode, isTest } from "./tree.mjs";
 const ASKED_FOR_BY = {
   recharts: "@mantine/charts",
   "@tiptap/pm": "@tiptap/react",
+  // Its files are read by name.
+  "@fontsource/dejavu-sans": "pdfmake",
   "@tiptap/extension-link": "@mantine/tiptap",
 };
 

@@ -43,6 +43,33 @@ export function certificatesOf(orders: readonly Values[], today: string): Values
   );
 }
 
+/** What was said about those that came back, by the customer and by us. */
+export function certificateComments(certificates: readonly Values[]): Values[] {
+  return certificates
+    .filter(({ status }) => status === "reproved")
+    .flatMap((about) =>
+      [
+        {
+          section: "notify_party",
+          text: "Please name the notify party as in the letter of credit.",
+          mine: false,
+        },
+        { section: "whole", text: "It will be in the next version.", mine: true },
+      ].map(({ section, text, mine }) => ({
+        id: seedId("certificate_comment", String(about.id), section),
+        country: about.country,
+        certificate_id: about.id,
+        work_order_id: about.work_order_id,
+        author_name: mine ? "Helena Duarte" : "Paulo Andrade",
+        author_id: mine ? about.author_id : null,
+        section,
+        text,
+        draft_version: 0,
+        from_customer: !mine,
+      })),
+    );
+}
+
 /** Documents of others that the house has vouched for, here and abroad; one of them has run out. */
 export function authenticatedDocuments(today: string): Values[] {
   const documents = [

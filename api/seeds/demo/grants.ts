@@ -154,6 +154,7 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       ...SEEN_BY_CUSTOMERS.map((role) => one("service", role, READ)),
       one("service", "ship_document", [...READ, "approve"]),
       one("service", "certificate", [...READ, "approve"]),
+      one("service", "certificate_comment", [...READ, "create"]),
       one("classification", "classification", READ),
       one("classification", "oil_classification", READ),
       ...all("dashboard", READ),

@@ -17,7 +17,12 @@ import { writeStatus } from "#status/store";
 import { currencyId, measureId, portId, productId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
 import { loadBilling } from "./billing.ts";
-import { authenticatedDocuments, certificatesOf, certificateTexts } from "./certificates.ts";
+import {
+  authenticatedDocuments,
+  certificateComments,
+  certificatesOf,
+  certificateTexts,
+} from "./certificates.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
 import { loadOperations } from "./operations.ts";
@@ -92,7 +97,9 @@ export async function loadOrders(tx: Queryable, catalog: Catalog, origin: LoadOr
     log: (entry) => writeStatus(tx, { ...entry, justification: null }),
   });
   await load("sync", deliveries);
-  await load("certificate", certificatesOf(orders, writing.today));
+  const certificates = certificatesOf(orders, writing.today);
+  await load("certificate", certificates);
+  await load("certificate_comment", certificateComments(certificates));
   await load(
     "certificate_text",
     certificateTexts((country) => orders.find((order) => order.country === country)?.customer_id),

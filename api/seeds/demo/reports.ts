@@ -48,7 +48,7 @@ export function demoReportConfigurations(): Values[] {
         name,
         customer_id: customerId(country, code),
         sections: SECTIONS_OF.summary.filter((one) => one !== "bags" && one !== "origin_inspection"),
-        across: 2,
+        photos_per_page: 4,
         language: country === "BR" ? "pt" : "es",
       })),
   );

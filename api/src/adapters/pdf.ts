@@ -21,7 +21,7 @@ export type {
   Label,
   Letterhead,
   Pair,
-  Picture,
+  Photo,
   PrintedDocument,
   Row,
   Section,

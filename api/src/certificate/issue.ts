@@ -113,9 +113,10 @@ async function print(call: Call, row: CertificateRow, described: Described, turn
   const number = row.number ?? (await turn.numberAhead(call.db, series, occasionOf(call, row)));
   const code = codeFrom(randomBytes(12));
   const key = await call.app.signing.current();
-  const signing = { ...key, at: new Date(call.now) };
+  const { timeStamps } = call.app;
+  const signing = { ...key, at: new Date(call.now), isStamped: timeStamps.isConfigured };
   const document = await certificateDocument(call, row, described, { number, code, at: call.now, signing });
-  const bytes = await call.app.printer.print(call.actor.userId, document);
+  const bytes = await timeStamps.stamp(await call.app.printer.print(call.actor.userId, document));
   const about = {
     reference_id: row.id,
     name: `${nameOf(number, row.revision).replaceAll(" / ", "-r")}.pdf`,

@@ -3,12 +3,15 @@ import { buffer } from "node:stream/consumers";
 import type { Actor } from "@plimsoll/domain/access/actor";
 import type { RowFilter } from "@plimsoll/domain/access/scope";
 import type { CertificateStatus } from "@plimsoll/domain/certificate/certificate";
+import { sectionsOf } from "@plimsoll/domain/certificate/certificate-comment";
 import type { certificateContracts } from "@plimsoll/domain/certificate/contract";
 import { ORDER_KINDS } from "@plimsoll/domain/commercial/order-kind";
 import type { z } from "zod";
 import type { App } from "#app";
 import { senderOf } from "#commercial/store";
 import { readRow } from "#record/load";
+import { insertChecked } from "#record/write";
+import { asSideEffectOn } from "#rpc/authorize";
 import type { Call, Origin } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { openUnauthenticatedCall } from "#rpc/open-call";
@@ -16,8 +19,8 @@ import type { PublicCall } from "#rpc/public-calls";
 import { countTries, LIMITS, takeBack } from "#session/attempts";
 import { hashToken } from "#session/sessions";
 import { changeStatus } from "#status/machine";
-import type { CertificateRow } from "./describe.ts";
-import { draftFile, findLink, type OpenLink } from "./store.ts";
+import { type CertificateRow, describe } from "./describe.ts";
+import { commentsOn, draftFile, findLink, type OpenLink } from "./store.ts";
 
 type Contracts = typeof certificateContracts;
 type Input<K extends keyof Contracts> = z.infer<Contracts[K]["input"]>;
@@ -32,6 +35,7 @@ export const certificateLinkHandlers = {
     const stored = file === undefined ? undefined : await app.files.get(file);
     if (!stored) throw refuse("link_not_available");
     const bytes = await buffer(stored);
+    const content = row.content ?? (await describe(app, row)).content;
     const isOpen = (await findLink(app.db, hashToken(token), origin.now, { readable: false })) !== undefined;
     return {
       name: row.name,
@@ -41,6 +45,8 @@ export const certificateLinkHandlers = {
       language: row.languages[0] ?? "en",
       file: `data:application/pdf;base64,${bytes.toString("base64")}`,
       may_answer: isOpen && row.status === "sent",
+      sections: sectionsOf(content),
+      comments: await commentsOn(app.db, row.id),
     };
   },
 
@@ -49,7 +55,13 @@ export const certificateLinkHandlers = {
     const link = await find(app, origin, token, false);
     const call = callOf(app, origin, link, `${name} (${link.email})`);
     const asked = { id: link.certificate_id, justification: reason ?? null, call: CALLS[status] };
-    await changeStatus(call, app.catalog.get("certificate"), asked, "guest");
+    const comments = (input.comments ?? []).map((one) => ({ ...one, certificate_id: link.certificate_id }));
+    await call.inTransaction(async (inner) => {
+      const onComments = asSideEffectOn(inner, "certificate_comment");
+      for (const one of comments)
+        await insertChecked(onComments, app.catalog.get("certificate_comment"), one);
+      await changeStatus(inner, app.catalog.get("certificate"), asked, "guest");
+    });
     return { status };
   },
 };

@@ -1,4 +1,5 @@
 /** What certificates ask the database beyond their own rows. */
+import type { CommentSection } from "@plimsoll/domain/certificate/certificate-comment";
 import type { StandardText } from "@plimsoll/domain/certificate/standard-text";
 import type { Queryable } from "#db/database";
 import { sql } from "#db/sql";
@@ -98,6 +99,54 @@ export async function findLink(
 export async function useLinks(db: Queryable, certificateId: string, now: string): Promise<void> {
   await db.run(sql`update certificate_link set used_at = ${now} where certificate_id = ${certificateId}
     and used_at is null`);
+}
+
+export interface CommentedCertificate extends Record<string, unknown> {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly languages: readonly string[];
+  readonly author_id: string | null;
+  readonly customer_id: string;
+}
+
+export async function commentedCertificate(
+  db: Queryable,
+  id: unknown,
+): Promise<CommentedCertificate | undefined> {
+  const [row] =
+    await db.run<CommentedCertificate>(sql`select c.id, c.name, c.status, c.languages, c.author_id, w.customer_id
+    from certificate c join work_order w on w.id = c.work_order_id where c.id = ${id}`);
+  return row;
+}
+
+/** 0 before the first. */
+export async function lastSentVersion(db: Queryable, certificateId: unknown): Promise<number> {
+  const [row] = await db.run<{
+    n: number;
+  }>(sql`select coalesce(max(revision), 0)::int as n from sent_back_version
+    where record = 'certificate' and record_id = ${certificateId}`);
+  return row?.n ?? 0;
+}
+
+export interface ShownComment extends Record<string, unknown> {
+  readonly section: CommentSection;
+  readonly text: string;
+  readonly author: string;
+  readonly from_customer: boolean;
+  readonly at: string;
+}
+
+export function commentsOn(db: Queryable, certificateId: string): Promise<ShownComment[]> {
+  return db.run<ShownComment>(sql`select section, text, author_name as author, from_customer, created_at as at
+    from certificate_comment where certificate_id = ${certificateId} and active order by created_at, id limit 200`);
+}
+
+/** Whose links can still be answered by. */
+export async function openAddresses(db: Queryable, certificateId: string, now: string): Promise<string[]> {
+  const rows = await db.run<{ email: string }>(sql`select distinct email from certificate_link
+    where certificate_id = ${certificateId} and used_at is null and expires_at > ${now}::timestamptz order by email`);
+  return rows.map(({ email }) => email);
 }
 
 /** The draft that was kept last. */

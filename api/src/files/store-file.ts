@@ -69,7 +69,9 @@ export async function placeFile(
   content: Content,
   claimed: string,
 ): Promise<PlacedFile> {
-  return placeFileOf(call, await findOwner(call, about.reference_id, "update"), about, content, claimed);
+  // What the product itself writes follows from a call that was judged: its person need not be one who adds files.
+  const permission = call.isSideEffect ? "load" : "update";
+  return placeFileOf(call, await findOwner(call, about.reference_id, permission), about, content, claimed);
 }
 
 /** Of an owner that was found already, or that is written in the transaction that adds the file. */

@@ -58,7 +58,7 @@ async function make(call: Call, row: OperationReportRow): Promise<PlacedFile> {
   const told = await tell(authorizeOn(call, "operation", "load"), row.operation_id);
   const parts = await partsOf(told, row.sections);
   await keepProgress(call.app.db, "operation_report", row.id, GATHERED);
-  const asked = { name: row.name, across: row.across, author: row.author_id };
+  const asked = { name: row.name, photosPerPage: row.photos_per_page, author: row.author_id };
   const bytes =
     row.format === "xlsx"
       ? await sheetsOf(told, parts)

@@ -62,7 +62,7 @@ export const operationReportHandlers = {
         format,
         language,
         sections: sectionsFor(kind, configured?.sections),
-        across: configured?.across ?? 2,
+        photos_per_page: configured?.photos_per_page ?? 4,
         asked_at: inner.now,
         author_id: auditUser(inner)?.id ?? null,
       });

@@ -1,9 +1,13 @@
 /** A report of an operation as bytes: the parts on paper with their photos, or a sheet for each part. */
 import { buffer } from "node:stream/consumers";
+import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import type { Bundle } from "@plimsoll/domain/operation/output";
+import { photoGrid } from "@plimsoll/domain/report/operation-report";
 import type { ResumePart } from "@plimsoll/domain/report/resume";
 import { writeXlsx } from "hucre/xlsx";
-import type { Picture, PrintedDocument, Section } from "#adapters/pdf";
+import type { Photo, PrintedDocument, Section } from "#adapters/pdf";
+import { frameOf } from "#adapters/pdf/photo-frame";
+import { shrunk } from "#adapters/pdf/pictures";
 import { letterheadOf } from "#commercial/proposal-document";
 import { thumbnailKey } from "#files/store-file";
 import type { Call } from "#rpc/call";
@@ -11,28 +15,27 @@ import { labelOf, recordWords } from "#rpc/words";
 import { isPicture, type Told } from "./resume.ts";
 import { EMPTY, momentIn } from "./rows-as-text.ts";
 
-/** What a reader looks through, and what a thread that prints can hold. */
-const MOST_PICTURES = 60;
-/** Larger ones are shown by their thumbnails. */
-const LARGEST_PICTURE = 1_500_000;
+/** What a reader looks through; the report says how many more there are. */
+const MOST_PICTURES = 500;
 /** What is drawn on paper as it is. */
 const DRAWN = new Set(["image/jpeg", "image/png"]);
 
 export interface ReportAsked {
   readonly name: string;
-  readonly across: number;
+  readonly photosPerPage: number;
   readonly author: unknown;
 }
 
 export async function printedReport(
   told: Told,
   parts: readonly ResumePart[],
-  { name, across, author }: ReportAsked,
+  { name, photosPerPage, author }: ReportAsked,
 ): Promise<PrintedDocument> {
   const { call, bundle } = told;
   const { operation, order, carrier } = bundle;
-  const pictures = parts.some(({ key }) => key === "photos") ? await picturesOf(told) : [];
-  const columns = Math.min(3, Math.max(1, across)) as 1 | 2 | 3;
+  const grid = photoGrid(photosPerPage);
+  const photos = parts.some(({ key }) => key === "photos") ? await photosOf(told, grid) : [];
+  const left = bundle.files.filter(isPicture).length - MOST_PICTURES;
   return {
     title: name,
     language: call.locale,
@@ -47,7 +50,10 @@ export async function printedReport(
     ],
     sections: [
       ...parts.flatMap((part) => printedPart(told, part)),
-      ...(pictures.length > 0 ? [{ kind: "images" as const, images: pictures, columns }] : []),
+      ...(photos.length > 0 && left > 0
+        ? [{ kind: "paragraph" as const, text: interpolate(told.words.resume.morePhotos, { number: left }) }]
+        : []),
+      ...(photos.length > 0 ? [{ kind: "photos" as const, photos, ...grid }] : []),
     ],
   };
 }
@@ -73,26 +79,35 @@ function printedPart({ words }: Told, { title, pairs, columns, rows }: ResumePar
   ];
 }
 
-async function picturesOf({ call, bundle, tongue }: Told): Promise<Picture[]> {
-  const pictures: Picture[] = [];
+/** One after the other: each is let go before the next one is read. */
+async function photosOf(
+  { call, bundle, tongue }: Told,
+  grid: ReturnType<typeof photoGrid>,
+): Promise<Photo[]> {
+  const frame = frameOf(grid);
+  const photos: Photo[] = [];
   for (const file of bundle.files.filter(isPicture).slice(0, MOST_PICTURES)) {
-    const bytes = await bytesOf(call, file);
+    const bytes = await bytesOf(call, file, frame);
     if (!bytes) continue;
     const taken = momentIn(file.captured_at ?? file.created_at, tongue);
     const what = recordWords(call.locale, file.reference_type)?.name ?? "";
-    pictures.push({ bytes, caption: `${what} · ${taken}` });
+    photos.push({ bytes, caption: `${what} · ${taken}` });
   }
-  return pictures;
+  return photos;
 }
 
 /** A report without one of its photos is better than none. */
 async function bytesOf(
   { app }: Call,
-  { id, size, media_type: type }: Bundle["files"][number],
+  { id, media_type: type, rotation }: Bundle["files"][number],
+  frame: ReturnType<typeof frameOf>,
 ): Promise<Uint8Array | undefined> {
-  const key = size <= LARGEST_PICTURE && DRAWN.has(type) ? id : thumbnailKey(id);
-  const stored = await app.files.get(key);
-  return stored && buffer(stored);
+  for (const key of DRAWN.has(type) ? [id, thumbnailKey(id)] : [thumbnailKey(id)]) {
+    const stored = await app.files.get(key);
+    const made = stored && (await shrunk(await buffer(stored), frame, rotation).catch(() => undefined));
+    if (made) return made;
+  }
+  return undefined;
 }
 
 /** Names of sheets are short, plain and each there once. */

@@ -112,7 +112,7 @@ export interface OperationReportRow extends Record<string, unknown> {
   format: ReportFormat;
   language: Locale;
   sections: readonly ReportSection[];
-  across: number;
+  photos_per_page: number;
   author_id: string | null;
   sent_to: string | null;
 }
@@ -123,7 +123,7 @@ export async function operationReportById(
 ): Promise<OperationReportRow | undefined> {
   const [row] =
     await db.run<OperationReportRow>(sql`select id, country, name, operation_id, state, format, language,
-    sections, across, author_id, sent_to from operation_report where id = ${id}`);
+    sections, photos_per_page, author_id, sent_to from operation_report where id = ${id}`);
   return row;
 }
 
@@ -131,9 +131,13 @@ export async function operationReportById(
 export async function configurationOf(
   db: Queryable,
   customerId: unknown,
-): Promise<{ sections: readonly ReportSection[]; across: number; language: Locale } | undefined> {
-  const [row] = await db.run<{ sections: readonly ReportSection[]; across: number; language: Locale }>(
-    sql`select sections, across, language from report_configuration where customer_id = ${customerId} and active
+): Promise<{ sections: readonly ReportSection[]; photos_per_page: number; language: Locale } | undefined> {
+  const [row] = await db.run<{
+    sections: readonly ReportSection[];
+    photos_per_page: number;
+    language: Locale;
+  }>(
+    sql`select sections, photos_per_page, language from report_configuration where customer_id = ${customerId} and active
       order by updated_at desc, id desc limit 1`,
   );
   return row;

@@ -86,6 +86,7 @@ function on(call: Call, about: Pick<Call, "contract" | "filter" | "isSideEffect"
   return {
     ...call,
     ...about,
-    inTransaction: (work) => call.inTransaction((inner) => work({ ...inner, ...about })),
+    // A transaction within the transaction is about the same rows.
+    inTransaction: (work) => call.inTransaction((inner) => work(on(inner, about))),
   };
 }

@@ -38,6 +38,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   proposal: ["author_id"],
   certificate: ["note", "approved_content", "author_id"],
   authenticated_document: ["author_id"],
+  certificate_comment: ["author_id"],
   nomination: ["author_id"],
   work_order: ["bu_id", "workunit_id", "scope_model_id", "inspector_ids", "author_id"],
   comment: ["author_id", "mention_ids"],
@@ -57,7 +58,7 @@ const NAMED_ON_PURPOSE: Readonly<Record<"staff" | "guest", readonly string[]>> =
   staff:
     `work_order.destination_port barge.owner tugboat.owner work_order.workunit company.customer workunit.company
     workunit.city branch.company proposal.author nomination.author work_order.author comment.author comment.mentions
-    profile.company profile.workunits user.company inspector.user inspector.workunit double_check.author map_report.signer certificate.author authenticated_document.author operation_report.author`.split(
+    profile.company profile.workunits user.company inspector.user inspector.workunit double_check.author map_report.signer certificate.author certificate_comment.author authenticated_document.author operation_report.author`.split(
       /\s+/,
     ),
   // The places of their own rows, wherever those lie, and who ships their cargo.
@@ -242,6 +243,8 @@ function visible(who: Caller, type: string): string {
       return `kind = 'final' and sent and work_order_id in (select id from work_order where customer_id = ${mine})`;
     case "certificate":
       return `status <> 'draft' and work_order_id in (select id from work_order where customer_id = ${mine})`;
+    case "certificate_comment":
+      return `certificate_id in (select id from certificate where status <> 'draft') and work_order_id in (select id from work_order where customer_id = ${mine})`;
     case "comment":
       return `not internal and work_order_id in (select id from work_order where customer_id = ${mine})`;
     default:

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inspectSeries } from "../numbering/series.ts";
 import { type Asked, arrange, type Speeches } from "./arrange.ts";
 import { certificate, certificateSeries } from "./certificate.ts";
+import { COMMENT_SECTIONS, sectionsOf } from "./certificate-comment.ts";
 import { compareContents, type Placed } from "./compare.ts";
 import type { CertificateFacts, FactFinal } from "./facts.ts";
 import { ARRANGEMENTS, CERTIFICATE_KINDS } from "./kinds.ts";
@@ -185,11 +186,25 @@ describe("two drafts", () => {
     expect(changed).toContainEqual({
       part: "field",
       key: "consignee",
+      section: "parties",
       row: null,
       left: "To order",
       right: "To the order of a bank",
     });
-    expect(changed).toContainEqual({ part: "text", key: "remarks", row: null, left: null, right: "None" });
+    expect(changed).toContainEqual({
+      part: "text",
+      key: "remarks",
+      section: "remarks",
+      row: null,
+      left: null,
+      right: "None",
+    });
+    const sections = sectionsOf(second);
+    expect(sections[0]).toBe("whole");
+    expect(new Set(sections).size).toBe(sections.length);
+    // Every line has a part that can be commented on.
+    for (const { section } of compareContents(first, second, speak))
+      expect(COMMENT_SECTIONS).toContain(section);
     expect(changed.some(({ part, right }) => part === "table" && right === null)).toBe(true);
   });
 });

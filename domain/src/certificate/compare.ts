@@ -1,6 +1,7 @@
 // Decides what differs between two drafts of a certificate: fact by fact, row by row and text by text, each beside what
 // stood in its place.
 
+import type { CommentSection } from "./certificate-comment.ts";
 import type { Content, Said } from "./content.ts";
 
 export type Spoken = readonly (readonly Said[])[];
@@ -12,6 +13,8 @@ export interface ComparedLine {
   readonly part: "field" | "table" | "text";
   /** The field, the table or the text. */
   readonly key: string;
+  /** The part of the certificate that comments on this line are about. */
+  readonly section: CommentSection;
   /** Within a table, from 1; totals follow the rows. */
   readonly row: number | null;
   /** As it is said; null where nothing stands. */
@@ -19,20 +22,28 @@ export interface ComparedLine {
   readonly right: string | null;
 }
 
-interface Line extends Pick<ComparedLine, "part" | "key" | "row"> {
+interface Line extends Pick<ComparedLine, "part" | "key" | "section" | "row"> {
   readonly placed: Placed;
 }
 
 function linesOf({ fields, tables, before, after }: Content): Line[] {
   return [
-    ...fields.map(({ key, values }): Line => ({ part: "field", key, row: null, placed: { says: [values] } })),
+    ...fields.map(
+      ({ key, group, values }): Line => ({
+        part: "field",
+        key,
+        section: group,
+        row: null,
+        placed: { says: [values] },
+      }),
+    ),
     ...tables.flatMap(({ key, rows, totals }) =>
       [...rows.map(({ cells }) => cells), ...totals].map(
-        (cells, at): Line => ({ part: "table", key, row: at + 1, placed: { says: cells } }),
+        (cells, at): Line => ({ part: "table", key, section: key, row: at + 1, placed: { says: cells } }),
       ),
     ),
     ...[...before, ...after].map(
-      ({ key, texts }): Line => ({ part: "text", key, row: null, placed: { texts } }),
+      ({ key, texts }): Line => ({ part: "text", key, section: key, row: null, placed: { texts } }),
     ),
   ];
 }
@@ -57,7 +68,7 @@ export function compareContents(
         const found = lines.get(place);
         return found ? speak(found.placed) : null;
       };
-      const { part, key, row } = line;
-      return { part, key, row, left: said(before), right: said(after) };
+      const { part, key, section, row } = line;
+      return { part, key, section, row, left: said(before), right: said(after) };
     });
 }

@@ -5,6 +5,7 @@ import { LOCALES } from "../kernel/locale.ts";
 import { instantOutput, listOutput, objectOutput } from "../kernel/output.ts";
 import { rowOutput } from "../kernel/row-output.ts";
 import { CERTIFICATE_STATUSES, certificate } from "./certificate.ts";
+import { COMMENT_SECTIONS, LONGEST_COMMENT } from "./certificate-comment.ts";
 import { contentOutput } from "./content.ts";
 import { CERTIFICATE_KINDS } from "./kinds.ts";
 import { OPEN_POINTS } from "./readiness.ts";
@@ -26,6 +27,17 @@ export const linkedCertificateOutput = objectOutput({
   language: z.enum(LOCALES),
   file: z.string(),
   may_answer: z.boolean(),
+  /** Its parts, each of which can be commented on. */
+  sections: listOutput(z.enum(COMMENT_SECTIONS)),
+  comments: listOutput(
+    objectOutput({
+      section: z.enum(COMMENT_SECTIONS),
+      text: z.string(),
+      author: z.string(),
+      from_customer: z.boolean(),
+      at: instantOutput,
+    }),
+  ),
 });
 
 /** What anybody learns by a code or a file: never more than the document itself shows. */
@@ -119,13 +131,23 @@ export const certificateContracts = {
     ...link,
     action: "answer",
     path: "/api/certificate/answer",
-    about: "Approves or reproves it with that token, once; a reproval says why.",
+    about:
+      "Approves or reproves it with that token, once; a reproval says why, and parts of the draft can be commented on.",
     effect: "write",
     input: z.strictObject({
       token,
       status: z.enum(["approved", "reproved"]),
       name: z.string().trim().min(1).max(120),
       reason: z.string().max(2000).nullish(),
+      comments: z
+        .array(
+          z.strictObject({
+            section: z.enum(COMMENT_SECTIONS),
+            text: z.string().trim().min(1).max(LONGEST_COMMENT),
+          }),
+        )
+        .max(COMMENT_SECTIONS.length)
+        .nullish(),
     }),
     output: objectOutput({ status: z.enum(CERTIFICATE_STATUSES) }),
   }),

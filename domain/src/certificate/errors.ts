@@ -5,6 +5,8 @@ export const CERTIFICATE_ERRORS = {
   merge_field_unknown: { status: 405 },
   certificate_changed: { status: 409 },
   certificate_not_issued: { status: 409 },
+  comments_closed: { status: 409 },
+  time_stamp_failed: { status: 503 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 declare module "../kernel/errors.ts" {

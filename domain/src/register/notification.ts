@@ -24,6 +24,7 @@ export const NOTICE_KINDS = [
   "classification_final",
   "certificate_approved",
   "certificate_reproved",
+  "certificate_commented",
   "report_done",
   "report_refused",
 ] as const;

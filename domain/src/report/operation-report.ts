@@ -53,7 +53,14 @@ export const SECTIONS_OF: Readonly<Record<ReportKind, readonly ReportSection[]>>
   approval: ["order", "approvals", "people"],
 };
 
-export const MOST_ACROSS = 3;
+export const MOST_PHOTOS = 12;
+
+/** How so many photos stand on a page: up to three below one another, then two and three side by side. */
+export function photoGrid(perPage: number): { readonly columns: 1 | 2 | 3; readonly rows: number } {
+  const photos = Math.min(MOST_PHOTOS, Math.max(1, perPage));
+  const columns = photos <= 3 ? 1 : photos <= 8 ? 2 : 3;
+  return { columns, rows: Math.ceil(photos / columns) };
+}
 
 /** What a kind says for a customer: theirs where something was configured for them. */
 export function sectionsFor(
@@ -112,7 +119,7 @@ export const operationReport = defineRecord({
     format: choice(REPORT_FORMATS, { ...kept, required: true, list: true }),
     language: choice(LOCALES, { ...kept, required: true, list: true }),
     sections: multiChoice(REPORT_SECTIONS, kept),
-    across: number({ ...kept, required: true, default: 2, min: 1, max: MOST_ACROSS }),
+    photos_per_page: number({ ...kept, required: true, default: 4, min: 1, max: MOST_PHOTOS }),
     asked_at: instant({ ...kept, required: true, list: true }),
     finished_at: instant({ ...kept, list: true }),
     author_id: reference("user", { ...kept, list: true }),

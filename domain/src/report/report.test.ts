@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalog } from "../records.ts";
 import { checkDefinition, EMPTY_DEFINITION, findColumn, type ReportDefinition } from "./definition.ts";
 import { FIGURES, figureOf } from "./figures.ts";
+import { MOST_PHOTOS, photoGrid } from "./operation-report.ts";
 import { READY_KEYS, READY_MODELS } from "./ready-models.ts";
 import { addressesIn } from "./report-model.ts";
 import { occasionOf } from "./schedule.ts";
@@ -25,6 +26,17 @@ const table = (definition: Partial<ReportDefinition>) =>
     columns: COLUMNS,
     today: "2026-11-17",
   });
+
+describe("photos on a page", () => {
+  it("stand in a grid that has room for as many as were asked for", () => {
+    for (let photos = 1; photos <= MOST_PHOTOS; photos++) {
+      const { columns, rows } = photoGrid(photos);
+      expect(columns * rows).toBeGreaterThanOrEqual(photos);
+      expect(columns * (rows - 1)).toBeLessThan(photos);
+    }
+    expect([0, 99].map((photos) => photoGrid(photos).rows)).toEqual([1, 4]);
+  });
+});
 
 describe("the table of a report", () => {
   it("shows rows in order, those without a value last either way, and sums exactly", () => {

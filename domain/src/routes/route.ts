@@ -26,7 +26,8 @@ export interface RouteEntry {
   /** The page that shows it; without one it waits for its page, or is served by another application. */
   page?: PageKey;
   /** One row of this record is opened here; of several such routes, the first in this order that lets the person in. */
-  opens?: { record: string; order: number };
+  /** `by`: what of the row stands in the address, where that is not its own id. */
+  opens?: { record: string; order: number; by?: string };
   /** A lucide icon name. */
   icon?: string;
   /** Shown and opened without a permission. */

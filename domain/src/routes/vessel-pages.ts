@@ -27,6 +27,7 @@ const resume: RouteDraft = {
       service: "report",
       role: "operation_report",
       page: "report-approval",
+      opens: { record: "operation_report", order: 1, by: "operation_id" },
       words: "approvalReport",
     },
     {

@@ -37,12 +37,30 @@ export function recordKeyOf(register: string | undefined): RecordKey | undefined
   return register !== undefined && Object.hasOwn(recordPaths, register) ? recordPaths[register] : undefined;
 }
 
+/** By the id of the row itself. */
+function isOpening(opens: RouteEntry["opens"], type: string): boolean {
+  return opens?.record === type && opens.by === undefined;
+}
+
+/** For a row that is shown on the page of another: that page, and what of the row names the other. */
+export function pageThrough(
+  type: string,
+  actor: Actor,
+): { readonly service: string; readonly by: string; readonly pathOf: (id: string) => string } | undefined {
+  for (const entry of entries.values()) {
+    const { opens, service, path } = entry;
+    if (opens?.record !== type || opens.by === undefined || service === undefined) continue;
+    if (isOpenTo(entry, actor)) return { service, by: opens.by, pathOf: (id) => path.replace(":id", id) };
+  }
+  return undefined;
+}
+
 /** Where this person can open a row of a record; nothing where they cannot. */
 export function openPath(type: string, id: string, actor: Actor | undefined): string | undefined {
   const register = Object.entries(recordPaths).find(([, key]) => key === type)?.[0];
   if (actor === undefined) return undefined;
   const isOpen = [...entries.values()]
-    .filter(({ path, opens }) => opens?.record === type || path === `${REGISTERS}/${register}`)
+    .filter(({ path, opens }) => isOpening(opens, type) || path === `${REGISTERS}/${register}`)
     .some((entry) => isOpenTo(entry, actor));
   return isOpen ? recordPath(type, id, actor) : undefined;
 }
@@ -50,7 +68,7 @@ export function openPath(type: string, id: string, actor: Actor | undefined): st
 /** Where a record of this type is opened; where it has pages of its own, at one that lets the person in, or nowhere. */
 export function recordPath(type: string, id: string, actor?: Actor): string | undefined {
   const own = [...entries.values()]
-    .filter((entry) => entry.opens?.record === type)
+    .filter(({ opens }) => isOpening(opens, type))
     .sort((one, other) => (one.opens?.order ?? 0) - (other.opens?.order ?? 0));
   if (own.length > 0) {
     const open = actor === undefined ? own[0] : own.find((entry) => isOpenTo(entry, actor));

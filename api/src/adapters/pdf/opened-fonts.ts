@@ -33,7 +33,7 @@ const SIGN = "open font ";
 const MOST_WORDS = 5_000;
 const LONGEST_WORD = 40;
 
-const fonts: OpenFont[] = [];
+const fonts: (() => OpenFont)[] = [];
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 
@@ -45,7 +45,7 @@ library.registerFormat(
 
     constructor(stream: { readonly buffer: Uint8Array }) {
       // biome-ignore lint/correctness/noConstructorReturn: the library makes a font with `new` and takes what it gets
-      return fonts[Number(textOf(stream.buffer).slice(SIGN.length))] as OpenFont;
+      return fonts[Number(textOf(stream.buffer).slice(SIGN.length))]?.() as OpenFont;
     }
   },
 );
@@ -67,8 +67,12 @@ function remembering(font: OpenFont): OpenFont {
   return font;
 }
 
-/** The file that stands for a font from now on. */
+/** The file that stands for a font from now on; the font is opened when it is first asked for. */
 export function keepOpen(path: string): Buffer {
-  fonts.push(remembering(library.openSync(path)));
+  let font: OpenFont | undefined;
+  fonts.push(() => {
+    font ??= remembering(library.openSync(path));
+    return font;
+  });
   return Buffer.from(`${SIGN}${fonts.length - 1}`, "latin1");
 }

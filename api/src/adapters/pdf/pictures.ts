@@ -10,6 +10,30 @@ const LARGEST = 2000;
 const MAX_PIXELS = 100_000_000;
 const PAPER = { r: 255, g: 255, b: 255 };
 
+/** What paper shows of a photograph; more would only make the file heavier. */
+const DOTS_PER_INCH = 120;
+const POINTS_PER_INCH = 72;
+
+/**
+ * A photograph made small enough for its place on paper: upright, plain, and turned as its reader turned it. Many of them fit
+ * where one from a camera did. Rejects when it is no picture that can be read.
+ */
+export async function shrunk(
+  bytes: Uint8Array,
+  frame: { readonly width: number; readonly height: number },
+  turnedBy: number,
+): Promise<Uint8Array> {
+  const dots = (points: number) => Math.ceil((points / POINTS_PER_INCH) * DOTS_PER_INCH);
+  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: turnedBy === 0 }).autoOrient();
+  const turned = turnedBy === 0 ? upright : upright.rotate(turnedBy);
+  return turned
+    .resize({ width: dots(frame.width), height: dots(frame.height), fit: "inside", withoutEnlargement: true })
+    .flatten({ background: PAPER })
+    .toColourspace("srgb")
+    .jpeg({ quality: 75 })
+    .toBuffer();
+}
+
 /** What it is printed from, as wide and high as the frame allows. Rejects when it is no picture that can be read. */
 export async function picture(bytes: Uint8Array, frame: { readonly width: number; readonly height: number }) {
   const photograph = bytes[0] === 0xff && bytes[1] === 0xd8;

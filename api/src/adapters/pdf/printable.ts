@@ -6,28 +6,11 @@ const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
 /** Half of a pair of code units, which means no character. */
 const HALF_PAIR = /\p{Cs}/gu;
 
-/** The typeface does not have these; a neighbour that says the same is better than an empty box. */
-const NEIGHBOURS: Readonly<Record<string, string>> = {
-  "→": "->",
-  "←": "<-",
-  "↔": "<->",
-  "⇒": "=>",
-  "✓": "√",
-  "✔": "√",
-  "☐": "[ ]",
-  "☑": "[x]",
-  "☒": "[x]",
-  "▪": "•",
-  "◦": "•",
-};
-const WITHOUT_SHAPE = new RegExp(`[${Object.keys(NEIGHBOURS).join("")}]`, "g");
-
 export function printable(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
     .replaceAll("\t", "    ")
     .replace(INVISIBLE, "")
     .replace(HALF_PAIR, "\ufffd")
-    .normalize("NFC")
-    .replace(WITHOUT_SHAPE, (sign) => NEIGHBOURS[sign] ?? sign);
+    .normalize("NFC");
 }

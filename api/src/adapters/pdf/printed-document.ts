@@ -38,7 +38,15 @@ export type Section =
   | { readonly kind: "pairs"; readonly pairs: readonly Pair[]; readonly columns?: 1 | 2 | 3 | 4 }
   | { readonly kind: "signatures"; readonly signatures: readonly Signature[] }
   | { readonly kind: "labels"; readonly labels: readonly Label[] }
-  | { readonly kind: "images"; readonly images: readonly Picture[]; readonly columns?: 1 | 2 | 3 };
+  | PhotosSection;
+
+/** Photographs in a grid that fills pages of their own. */
+export interface PhotosSection {
+  readonly kind: "photos";
+  readonly photos: readonly Photo[];
+  readonly columns: 1 | 2 | 3;
+  readonly rows: number;
+}
 
 /** A chart of lying bars. */
 export interface BarsSection {
@@ -78,8 +86,8 @@ export interface Label {
   readonly lines: readonly string[];
 }
 
-export interface Picture {
-  /** PNG or JPEG. */
+export interface Photo {
+  /** A JPEG that was made for its place (`shrunk`), as it will be embedded. */
   readonly bytes: Uint8Array;
-  readonly caption?: string;
+  readonly caption: string;
 }

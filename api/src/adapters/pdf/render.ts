@@ -7,12 +7,24 @@ import pdfmake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import { wordsOf } from "#rpc/words";
 import { BODY_STYLE, HAIRLINE, INK, PAGE, STYLES } from "./look.ts";
+import { Album } from "./photos.ts";
 import { printable } from "./printable.ts";
 import type { PrintedDocument } from "./printed-document.ts";
 import { contentOf } from "./sections.ts";
+import { withSymbols } from "./symbols.ts";
 import { SPOKEN } from "./typeface.ts";
 
 export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> {
+  const album = new Album();
+  try {
+    return await render(document, album);
+  } finally {
+    album.close();
+  }
+}
+
+async function render(document: PrintedDocument, album: Album): Promise<Uint8Array> {
+  const content = withSymbols(await contentOf(document, album));
   const definition: TDocumentDefinitions = {
     // Later versions carry the title a second time as XML, into which the library writes it unescaped.
     version: "1.3",
@@ -29,8 +41,9 @@ export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> 
     },
     defaultStyle: BODY_STYLE,
     styles: STYLES,
-    content: await contentOf(document),
-    footer: (page, pages) => foot(document, page, pages),
+    content,
+    images: album.names,
+    footer: (page, pages) => withSymbols(foot(document, page, pages)),
   };
   return pdfmake.createPdf(definition).getBuffer();
 }

@@ -3,11 +3,12 @@ import type { Content, ContentStack, ContentTable, TableCell } from "pdfmake/int
 import { bars } from "./bars.ts";
 import { labels } from "./labels.ts";
 import { line } from "./line.ts";
-import { HAIRLINE, INK, PAGE, RULE } from "./look.ts";
+import { HAIRLINE, INK, RULE } from "./look.ts";
+import { type Album, photos } from "./photos.ts";
 import { picture } from "./pictures.ts";
 import { plainText } from "./portions.ts";
 import { printable } from "./printable.ts";
-import type { Letterhead, Pair, Picture, PrintedDocument, Section, Signature } from "./printed-document.ts";
+import type { Letterhead, Pair, PrintedDocument, Section, Signature } from "./printed-document.ts";
 import { richText } from "./rich-text.ts";
 import { table } from "./table.ts";
 
@@ -17,8 +18,8 @@ const KEPT_WITH_HEADING = 48;
 const SHORT = 600;
 const GAP = 14;
 
-export async function contentOf(document: PrintedDocument): Promise<Content[]> {
-  const parts = await Promise.all(document.sections.map(section));
+export async function contentOf(document: PrintedDocument, album: Album): Promise<Content[]> {
+  const parts = await Promise.all(document.sections.map((part) => section(part, album)));
   return [
     ...(await letterhead(document.letterhead)),
     { text: printable(document.title), style: "title" },
@@ -47,7 +48,7 @@ async function letterhead({ lines, logo: bytes }: Letterhead): Promise<Content[]
   ];
 }
 
-async function section(part: Section): Promise<Content[]> {
+async function section(part: Section, album: Album): Promise<Content[]> {
   switch (part.kind) {
     case "heading":
       return [heading(printable(part.text), part.level ?? 1)];
@@ -67,8 +68,8 @@ async function section(part: Section): Promise<Content[]> {
       );
     case "labels":
       return labels(part.labels);
-    case "images":
-      return images(part.images, part.columns ?? 2);
+    case "photos":
+      return photos(part, album);
   }
 }
 
@@ -119,23 +120,6 @@ async function signatures(row: readonly Signature[]): Promise<Content> {
     columnGap: GAP * 2,
     unbreakable: texts.flat().join("").length < SHORT,
   };
-}
-
-async function images(all: readonly Picture[], columns: number): Promise<Content[]> {
-  const width = (PAGE.width - GAP * (columns - 1)) / columns;
-  const cells = await Promise.all(
-    all.map(async ({ bytes, caption = "" }) => ({
-      width,
-      stack: [await picture(bytes, { width, height: 460 }), { text: printable(caption), style: "caption" }],
-      short: caption.length < SHORT,
-    })),
-  );
-  return inRows(cells, columns).map((row) => ({
-    columns: row.map(({ short: _, ...cell }) => cell),
-    columnGap: GAP,
-    unbreakable: row.every(({ short }) => short),
-    margin: [0, 2, 0, 8],
-  }));
 }
 
 function inRows<T>(all: readonly T[], columns: number): T[][] {

@@ -1,6 +1,7 @@
 /** Certificates, in English: the shape of the other languages. */
 import type { authenticatedDocument } from "#certificate/authenticated-document";
 import type { certificate } from "#certificate/certificate";
+import type { certificateComment } from "#certificate/certificate-comment";
 import type { CERTIFICATE_ERRORS } from "#certificate/errors";
 import type { certificateText } from "#certificate/standard-text";
 import type { FeatureWords } from "#kernel/words";
@@ -31,10 +32,13 @@ export const words = {
     certificate_changed:
       "What the certificate says has changed since it was approved. Take it back to the draft and send it again.",
     certificate_not_issued: "Only an issued certificate can be revised",
+    comments_closed: "Comments are closed: the certificate is not under review",
+    time_stamp_failed: "The time-stamp service did not answer as it should. Nothing was issued; try again.",
   },
   notices: {
     certificate_approved: "{who} approved the draft {subject}",
     certificate_reproved: "{who} reproved the draft {subject}: {reason}",
+    certificate_commented: "{who} commented on the draft {subject}: {text}",
   },
   records: {
     certificate: {
@@ -85,6 +89,51 @@ export const words = {
           issued: "Issued",
           superseded: "Superseded",
           canceled: "Canceled",
+        },
+      },
+    },
+    certificate_comment: {
+      name: "Comment on a certificate",
+      plural: "Comments on certificates",
+      fields: {
+        certificate_id: "Certificate",
+        section: "Part",
+        text: "Comment",
+        draft_version: "Version of the draft",
+        from_customer: "From the customer",
+        author_id: "Account",
+        author_name: "Written by",
+        work_order_id: "Work order",
+      },
+      choices: {
+        section: {
+          whole: "All of it",
+          parties: "Parties",
+          voyage: "Voyage and cargo",
+          results: "Results",
+          defects: "Defects",
+          results_by_hold: "Results by hold",
+          weights: "Weights",
+          comparison: "Comparison",
+          holds: "Holds",
+          seals: "Seals",
+          hatches: "Hatch covers",
+          drafts: "Drafts",
+          lots: "Lots",
+          samples: "Samples",
+          events: "Events",
+          revisions: "Revisions",
+          opening: "Opening",
+          consignee: "Consignee",
+          notify_party: "Notify party",
+          bill_of_lading: "Bill of lading",
+          letter_of_credit: "Letter of credit",
+          condition: "Condition of the cargo",
+          fumigation: "Fumigation",
+          basis: "Basis",
+          remarks: "Remarks",
+          limitation: "Limitation",
+          signatory: "Signatory",
         },
       },
     },
@@ -150,6 +199,7 @@ export const words = {
 } satisfies FeatureWords<{
   records: {
     certificate: typeof certificate;
+    certificate_comment: typeof certificateComment;
     certificate_text: typeof certificateText;
     authenticated_document: typeof authenticatedDocument;
   };

@@ -34,12 +34,6 @@ describe("an installment", () => {
   ])("refuses %j", (more, expected) => {
     expect(code(more)).toEqual(expected);
   });
-
-  it("that a scale sent is changed by nobody", () => {
-    const about = { record: "weighing", action: "update" };
-    expect(weighing.lock?.({ source: "scale" } as never, about)?.code).toBe("not_editable");
-    expect(weighing.lock?.({ source: "file" } as never, about)).toBeUndefined();
-  });
 });
 
 describe("a period", () => {

@@ -145,7 +145,7 @@ export const words = {
         format: "File",
         language: "Language",
         sections: "Parts",
-        across: "Photos side by side",
+        photos_per_page: "Photos per page",
         asked_at: "Asked for",
         finished_at: "Done",
         author_id: "Made by",
@@ -188,7 +188,7 @@ export const words = {
       description: "How the reports of a customer look",
       fields: {
         sections: "Parts, in this order",
-        across: "Photos side by side",
+        photos_per_page: "Photos per page",
         language: "Language",
       },
       choices: {

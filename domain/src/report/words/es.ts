@@ -141,7 +141,7 @@ export const words: Translated<typeof english> = {
         format: "Archivo",
         language: "Idioma",
         sections: "Partes",
-        across: "Fotos lado a lado",
+        photos_per_page: "Fotos por página",
         asked_at: "Pedido el",
         finished_at: "Listo el",
         author_id: "Hecho por",
@@ -184,7 +184,7 @@ export const words: Translated<typeof english> = {
       description: "Cómo son los informes de un cliente",
       fields: {
         sections: "Partes, en este orden",
-        across: "Fotos lado a lado",
+        photos_per_page: "Fotos por página",
         language: "Idioma",
       },
       choices: {

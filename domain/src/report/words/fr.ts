@@ -141,7 +141,7 @@ export const words: Translated<typeof english> = {
         format: "Fichier",
         language: "Langue",
         sections: "Parties",
-        across: "Photos côte à côte",
+        photos_per_page: "Photos par page",
         asked_at: "Demandé le",
         finished_at: "Prêt le",
         author_id: "Fait par",
@@ -184,7 +184,7 @@ export const words: Translated<typeof english> = {
       description: "Comment sont les rapports d'un client",
       fields: {
         sections: "Parties, dans cet ordre",
-        across: "Photos côte à côte",
+        photos_per_page: "Photos par page",
         language: "Langue",
       },
       choices: {

@@ -141,7 +141,7 @@ export const words: Translated<typeof english> = {
         format: "Arquivo",
         language: "Idioma",
         sections: "Partes",
-        across: "Fotos lado a lado",
+        photos_per_page: "Fotos por página",
         asked_at: "Pedido em",
         finished_at: "Pronto em",
         author_id: "Feito por",
@@ -184,7 +184,7 @@ export const words: Translated<typeof english> = {
       description: "Como são os relatórios de um cliente",
       fields: {
         sections: "Partes, nesta ordem",
-        across: "Fotos lado a lado",
+        photos_per_page: "Fotos por página",
         language: "Idioma",
       },
       choices: {

@@ -1,6 +1,7 @@
 /** The bell: what concerns me, newest first. Live events of the server ring it; opening one reads it. */
 
 import { Indicator, Popover, Switch, UnstyledButton } from "@mantine/core";
+import type { Actor } from "@plimsoll/domain/access/actor";
 import type { RowNamed } from "@plimsoll/domain/calls";
 import { noticeText } from "@plimsoll/domain/register/notice-text";
 import { Bell } from "lucide-react";
@@ -10,8 +11,9 @@ import { toastError } from "#app/error-text";
 import { useDates } from "#i18n/formats";
 import { sayCount } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
+import { send } from "#rpc/client";
 import { useCall, useList, useMutationCall } from "#rpc/hooks";
-import { recordPath } from "../existing-pages.ts";
+import { pageThrough, recordPath } from "../existing-pages.ts";
 import { useActor } from "../session.tsx";
 import shell from "../shell.module.css";
 import classes from "./notices.module.css";
@@ -67,13 +69,14 @@ function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly
   const update = useMutationCall({ ...NOTICES, action: "update" });
   const readAll = useMutationCall({ ...NOTICES, action: "readall" });
   const found = answer.data?.attributes ?? [];
-  const open = (notice: Notice) => {
+  const open = async (notice: Notice) => {
     const { record, record_id: id } = notice;
-    const to = record && id ? recordPath(record, id, actor) : undefined;
     if (notice.read_at === null) {
       const read = { id: notice.id, version: notice.version, read_at: new Date().toISOString() };
       update.run(read).catch(toastError);
     }
+    const to =
+      record && id ? (recordPath(record, id, actor) ?? (await pathOfRow(record, id, actor))) : undefined;
     if (to === undefined) return;
     onLeave();
     void navigate(`${to}${partOf(notice)}`);
@@ -97,7 +100,7 @@ function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly
             <UnstyledButton
               className={classes.notice}
               data-unread={notice.read_at === null}
-              onClick={() => open(notice)}
+              onClick={() => void open(notice).catch(toastError)}
             >
               <span>{noticeText(notice, notices, locale)}</span>
               <time className={classes.when} dateTime={notice.created_at}>
@@ -113,6 +116,15 @@ function Notices({ hasUnread, onLeave }: { readonly hasUnread: boolean; readonly
 }
 
 /** What somebody was mentioned in is read where it was said. */
+/** A row that is shown on the page of another, which only the row itself names. */
+async function pathOfRow(type: string, id: string, actor: Actor): Promise<string | undefined> {
+  const page = pageThrough(type, actor);
+  if (!page) return undefined;
+  const answer = await send({ service: page.service, type, action: "load", attributes: { id } });
+  const other = (answer.attributes as Readonly<Record<string, unknown>>)[page.by];
+  return typeof other === "string" ? page.pathOf(other) : undefined;
+}
+
 const partOf = ({ kind }: Notice): string => (kind === "mentioned" ? "?tab=comments" : "");
 
 /** Whether what is not read comes by mail once a day. */

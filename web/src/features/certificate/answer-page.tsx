@@ -1,5 +1,6 @@
 /** A draft for somebody without an account: read by the link from the mail, and answered once. */
 import { Alert, Button, Group, Loader, Textarea, TextInput } from "@mantine/core";
+import { type CommentSection, LONGEST_COMMENT } from "@plimsoll/domain/certificate/certificate-comment";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Check, CircleCheck, CircleX, CloudOff, FileText, Unlink, X } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
@@ -10,12 +11,14 @@ import { useDocumentTitle } from "#app/document-title";
 import { errorText } from "#app/error-text";
 import { LanguageSwitch } from "#app/language-switch";
 import { useOpenPrinted } from "#app/open-printed";
+import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { phasesOf } from "#record/status-phase";
 import { answerCertificate, type LinkedCertificate, viewCertificate } from "#rpc/client";
 import { useSlow } from "#rpc/hooks";
 import { RpcError } from "#rpc/rpc-error";
+import { ChooseOne } from "#ui/choose";
 import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
 import classes from "./certificate.module.css";
@@ -149,8 +152,9 @@ function Draft({ draft, token, onAnswered }: DraftProps) {
       >
         {words.document}
       </Button>
+      <SaidSoFar comments={draft.comments} />
       {draft.may_answer ? (
-        <AnswerForm token={token} onAnswered={onAnswered} />
+        <AnswerForm token={token} sections={draft.sections} onAnswered={onAnswered} />
       ) : (
         <Alert>{words.answered}</Alert>
       )}
@@ -158,12 +162,43 @@ function Draft({ draft, token, onAnswered }: DraftProps) {
   );
 }
 
-function AnswerForm({ token, onAnswered }: Omit<DraftProps, "draft">) {
+function SaidSoFar({ comments }: Pick<LinkedCertificate, "comments">) {
+  const words = useCertificateWords().comments;
+  const { choices } = useWords().records.certificate_comment;
+  const dates = useDates();
+  if (comments.length === 0) return null;
+  return (
+    <>
+      <h2 className={classes.cardPart}>{words.before}</h2>
+      <ol className={classes.comments}>
+        {comments.map((one) => (
+          <li
+            key={`${one.at} ${one.section}`}
+            className={classes.comment}
+            data-customer={one.from_customer || undefined}
+          >
+            <b>{choices.section[one.section]}</b>{" "}
+            <span className={classes.quiet}>
+              {one.author} · {dates.moment(one.at)}
+            </span>
+            <p>{one.text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface AnswerFormProps extends Omit<DraftProps, "draft"> {
+  readonly sections: LinkedCertificate["sections"];
+}
+
+function AnswerForm({ token, sections, onAnswered }: AnswerFormProps) {
   const all = useCertificateWords();
   const words = all.link;
-  const { shell } = useWords().app;
   const [name, setName] = useState("");
   const [reason, setReason] = useState("");
+  const [comments, setComments] = useState<Readonly<Partial<Record<CommentSection, string>>>>({});
   const [isReproving, setReproving] = useState(false);
   const [isTried, setTried] = useState(false);
   const { mutateAsync, isPending, error } = useMutation({ mutationFn: answerCertificate });
@@ -174,7 +209,17 @@ function AnswerForm({ token, onAnswered }: Omit<DraftProps, "draft">) {
     setTried(true);
     if (isNameMissing || isReasonMissing || isPending) return;
     const status: Status = isReproving ? "reproved" : "approved";
-    await mutateAsync({ token, status, name: name.trim(), reason: isReproving ? reason.trim() : null })
+    const said = sections.flatMap((section) => {
+      const text = comments[section]?.trim() ?? "";
+      return text === "" ? [] : [{ section, text }];
+    });
+    await mutateAsync({
+      token,
+      status,
+      name: name.trim(),
+      reason: isReproving ? reason.trim() : null,
+      comments: said,
+    })
       .then(() => onAnswered(status))
       // It is told above the buttons, and everything typed is still there.
       .catch(() => undefined);
@@ -208,30 +253,91 @@ function AnswerForm({ token, onAnswered }: Omit<DraftProps, "draft">) {
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
       )}
+      <PartComments sections={sections} comments={comments} onChange={setComments} />
       {error !== null && (
         <Alert color="red" mt="sm" role="alert">
           {errorText(error)}
         </Alert>
       )}
-      <Group gap="xs" mt="lg">
-        <Button
-          type="submit"
-          color={isReproving ? "red" : undefined}
-          loading={isPending}
-          leftSection={isReproving ? <X size={16} aria-hidden /> : <Check size={16} aria-hidden />}
-        >
-          {isReproving ? words.reproveSend : words.approve}
-        </Button>
-        <Button
-          variant="default"
-          onClick={() => {
-            setReproving(!isReproving);
-            setTried(false);
-          }}
-        >
-          {isReproving ? shell.cancel : words.reprove}
-        </Button>
-      </Group>
+      <AnswerButtons
+        isReproving={isReproving}
+        isPending={isPending}
+        onTurn={() => {
+          setReproving(!isReproving);
+          setTried(false);
+        }}
+      />
     </form>
+  );
+}
+
+interface AnswerButtonsProps {
+  readonly isReproving: boolean;
+  readonly isPending: boolean;
+  readonly onTurn: () => void;
+}
+
+function AnswerButtons({ isReproving, isPending, onTurn }: AnswerButtonsProps) {
+  const words = useCertificateWords().link;
+  const { shell } = useWords().app;
+  return (
+    <Group gap="xs" mt="lg">
+      <Button
+        type="submit"
+        color={isReproving ? "red" : undefined}
+        loading={isPending}
+        leftSection={isReproving ? <X size={16} aria-hidden /> : <Check size={16} aria-hidden />}
+      >
+        {isReproving ? words.reproveSend : words.approve}
+      </Button>
+      <Button variant="default" onClick={onTurn}>
+        {isReproving ? shell.cancel : words.reprove}
+      </Button>
+    </Group>
+  );
+}
+
+interface PartCommentsProps {
+  readonly sections: LinkedCertificate["sections"];
+  readonly comments: Readonly<Partial<Record<CommentSection, string>>>;
+  readonly onChange: (comments: PartCommentsProps["comments"]) => void;
+}
+
+/** A part is chosen and gets a field of its own; an empty one says nothing. */
+function PartComments({ sections, comments, onChange }: PartCommentsProps) {
+  const words = useCertificateWords().comments;
+  const { choices } = useWords().records.certificate_comment;
+  const left = sections.filter((one) => comments[one] === undefined);
+  return (
+    <>
+      {sections
+        .filter((one) => comments[one] !== undefined)
+        .map((one) => (
+          <Textarea
+            key={one}
+            mt="sm"
+            label={choices.section[one]}
+            maxLength={LONGEST_COMMENT}
+            autosize
+            minRows={2}
+            value={comments[one] ?? ""}
+            onChange={({ currentTarget }) => onChange({ ...comments, [one]: currentTarget.value })}
+          />
+        ))}
+      {left.length > 0 && (
+        <ChooseOne
+          mt="sm"
+          maw={420}
+          item={words.add}
+          label={words.add}
+          data={left.map((value) => ({ value, label: choices.section[value] }))}
+          value={null}
+          onChange={(next) => {
+            const section = left.find((one) => one === next);
+            if (section) onChange({ ...comments, [section]: "" });
+          }}
+        />
+      )}
+    </>
   );
 }

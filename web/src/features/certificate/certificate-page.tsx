@@ -33,6 +33,7 @@ import {
   useSpeaking,
   WithCertificateWords,
 } from "./certificate-words.tsx";
+import { CommentsCard } from "./comments-card.tsx";
 import { Paper } from "./paper.tsx";
 import { SaysCard } from "./says-card.tsx";
 import { TextsCard } from "./texts-card.tsx";
@@ -133,6 +134,7 @@ function Shown({ row, described }: { readonly row: Certificate; readonly describ
             <Skeleton height={400} />
           )}
           <TextsCard key={row.version} row={row} isOpen={isOpen} />
+          {described && <CommentsCard row={row} content={described.content} />}
           {described && speaking && (
             <VersionsCard row={row} content={described.content} speaking={speaking} language={language} />
           )}

@@ -1,4 +1,5 @@
 /** The words of these pages, and what is printed in the languages of a certificate. */
+import type { CertificateKind } from "@plimsoll/domain/certificate/kinds";
 import type { Dictionary } from "@plimsoll/domain/certificate/say";
 import { CERTIFICATE_WORDS } from "@plimsoll/domain/certificate/words/pages/by-language";
 import { PRINTED_CERTIFICATE_WORDS } from "@plimsoll/domain/certificate/words/printed/by-language";
@@ -8,8 +9,8 @@ import type { Translated } from "@plimsoll/domain/kernel/words";
 import { CALCULATOR_WORDS } from "@plimsoll/domain/locales/calculator-words";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { loadWords } from "#i18n/load-words";
 import { pageWords, usePageWords, WithPageWords } from "#i18n/page-words";
-import { useWords } from "#i18n/words-provider";
 
 const words = pageWords("certificates", async (locale) => (await CERTIFICATE_WORDS[locale]()).words);
 
@@ -28,29 +29,36 @@ type Choices = Readonly<Record<string, { readonly choices?: Readonly<Record<stri
 export interface Speaking {
   readonly printed: PrintedWords;
   readonly dictionary: Dictionary;
+  /** What its kind is called on paper. */
+  readonly title: (kind: CertificateKind) => string;
 }
 
-/** What a certificate is shown with here: its first language for what is printed, the reader's for codes. */
+/** What a certificate is shown with here: its first language, as it will be printed, whatever the reader's is. */
 export function useSpeaking(language: Locale): Speaking | undefined {
-  const { records } = useWords();
   const { data } = useQuery({
     queryKey: ["certificate-words", language],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const [printed, calculators] = await Promise.all([
+      const [printed, calculators, { words: own }] = await Promise.all([
         PRINTED_CERTIFICATE_WORDS[language](),
         CALCULATOR_WORDS[language](),
+        loadWords(language),
       ]);
-      return { printed: printed.words as PrintedWords, calculators: calculators.words };
+      return {
+        printed: printed.words as PrintedWords,
+        calculators: calculators.words,
+        records: own.records,
+      };
     },
   });
   if (!data) return undefined;
-  const { printed, calculators } = data;
+  const { printed, calculators, records } = data;
   const parameters = calculators.classification.parameters as Readonly<Record<string, Table>>;
   const ship: Table = calculators.draftSurvey.lines;
   const barge: Table = calculators.steps.barge;
   return {
     printed,
+    title: (kind) => records.certificate.choices.kind[kind],
     dictionary: {
       choice: (record, field, code) =>
         (records as unknown as Choices)[record]?.choices?.[field]?.[code] ?? code,

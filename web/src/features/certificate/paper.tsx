@@ -4,7 +4,6 @@ import { VERBATIM } from "@plimsoll/domain/certificate/kinds";
 import { issuedText } from "@plimsoll/domain/certificate/merge-text";
 import { say, sayAll } from "@plimsoll/domain/certificate/say";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
-import { useWords } from "#i18n/words-provider";
 import classes from "./certificate.module.css";
 import type { Certificate } from "./certificate.ts";
 import { type Speaking, useCertificateWords } from "./certificate-words.tsx";
@@ -19,9 +18,8 @@ interface PaperProps {
 type Table = Readonly<Record<string, string>>;
 
 export function Paper({ row, content, speaking, language }: PaperProps) {
-  const { records } = useWords();
   const words = useCertificateWords();
-  const { printed, dictionary } = speaking;
+  const { printed, dictionary, title } = speaking;
   const isIssued = row.issued_at !== null;
   const paragraph = ({ key, texts }: Content["before"][number]) => {
     const text = texts[language] ?? Object.values(texts)[0] ?? "";
@@ -41,7 +39,7 @@ export function Paper({ row, content, speaking, language }: PaperProps) {
           <b>{row.number ?? printed.notNumbered}</b>
         </span>
       </div>
-      <h2 className={classes.paperTitle}>{records.certificate.choices.kind[row.kind]}</h2>
+      <h2 className={classes.paperTitle}>{title(row.kind)}</h2>
       <dl className={classes.paperFacts}>
         {content.fields.map(({ key, values }) => (
           <div key={key}>

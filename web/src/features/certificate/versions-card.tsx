@@ -8,6 +8,7 @@ import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { useState } from "react";
 import { NOT_ENTERED, useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
 import { useCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { useFocusBack } from "#ui/focus-back";
@@ -15,6 +16,7 @@ import { FormModal } from "#ui/form-modal";
 import classes from "./certificate.module.css";
 import { CERTIFICATES, type Certificate } from "./certificate.ts";
 import { type Speaking, useCertificateWords } from "./certificate-words.tsx";
+import { type CertificateComment, useComments } from "./comments-card.tsx";
 
 const VERSIONS = { ...CERTIFICATES, action: "versions" } as const;
 type Version = AnswerNamed<typeof VERSIONS>[number];
@@ -31,11 +33,19 @@ export function VersionsCard({ row, ...now }: VersionsCardProps) {
   const dates = useDates();
   const asked = useCall({ ...VERSIONS, attributes: { id: row.id } }, { dependsOn: [CERTIFICATES] });
   const [compared, setCompared] = useState<Version>();
+  const comments = useComments(row.id).data?.attributes ?? [];
   const versions = asked.data?.attributes ?? [];
   if (versions.length === 0) return null;
   return (
     <Card padded>
-      {compared && <Comparison version={compared} {...now} onClose={() => setCompared(undefined)} />}
+      {compared && (
+        <Comparison
+          version={compared}
+          comments={comments.filter((one) => one.draft_version === compared.number)}
+          {...now}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
       <CardTitle>{words.title}</CardTitle>
       <ul className={classes.versions}>
         {versions.toReversed().map((one) => (
@@ -57,10 +67,12 @@ export function VersionsCard({ row, ...now }: VersionsCardProps) {
 
 interface ComparisonProps extends Omit<VersionsCardProps, "row"> {
   readonly version: Version;
+  /** What was said about that version. */
+  readonly comments: readonly CertificateComment[];
   readonly onClose: () => void;
 }
 
-function Comparison({ version, content, speaking, language, onClose }: ComparisonProps) {
+function Comparison({ version, comments, content, speaking, language, onClose }: ComparisonProps) {
   const all = useCertificateWords();
   const words = all.versions;
   const [isShort, setShort] = useState(true);
@@ -79,7 +91,12 @@ function Comparison({ version, content, speaking, language, onClose }: Compariso
   };
   const lines = compareContents(version.content, content, speak);
   const isSame = (line: ComparedLine) => line.left === line.right;
-  const shown = isShort ? lines.filter((line) => !isSame(line)) : lines;
+  // What was said about a part stands at its first line, and about all of it in front.
+  const firstOf = new Map(lines.toReversed().map((line) => [line.section, line]));
+  const saidAt = (line: ComparedLine) =>
+    comments.filter(({ section }) => section === line.section && firstOf.get(line.section) === line);
+  const elsewhere = comments.filter(({ section }) => !firstOf.has(section));
+  const shown = isShort ? lines.filter((line) => !isSame(line) || saidAt(line).length > 0) : lines;
   const name = say(words.one, { number: version.number });
   return (
     <FormModal opened title={say(words.dialog, { left: name })} onClose={onClose}>
@@ -90,6 +107,7 @@ function Comparison({ version, content, speaking, language, onClose }: Compariso
         checked={isShort}
         onChange={({ currentTarget }) => setShort(currentTarget.checked)}
       />
+      <Said comments={elsewhere} withSection />
       {shown.length === 0 ? (
         <p role="status">{words.same}</p>
       ) : (
@@ -108,7 +126,10 @@ function Comparison({ version, content, speaking, language, onClose }: Compariso
                 <tr key={`${line.part} ${line.key} ${line.row}`} data-differs={!isSame(line) || undefined}>
                   <th scope="row">{nameOf(line)}</th>
                   <td>{line.left ?? NOT_ENTERED}</td>
-                  <td>{line.right ?? NOT_ENTERED}</td>
+                  <td>
+                    {line.right ?? NOT_ENTERED}
+                    <Said comments={saidAt(line)} />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -116,5 +137,25 @@ function Comparison({ version, content, speaking, language, onClose }: Compariso
         </section>
       )}
     </FormModal>
+  );
+}
+
+function Said({
+  comments,
+  withSection = false,
+}: {
+  readonly comments: readonly CertificateComment[];
+  readonly withSection?: boolean;
+}) {
+  const { choices } = useWords().records.certificate_comment;
+  if (comments.length === 0) return null;
+  return (
+    <ul className={classes.said}>
+      {comments.map((one) => (
+        <li key={one.id}>
+          {withSection && `${choices.section[one.section]}: `}“{one.text}” · {one.author_name}
+        </li>
+      ))}
+    </ul>
   );
 }

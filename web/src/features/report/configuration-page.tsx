@@ -1,9 +1,9 @@
-/** How the summary report of a customer looks: which parts, in which order, photos side by side, language. */
-import { Button, Checkbox, SegmentedControl } from "@mantine/core";
+/** How the summary report of a customer looks: which parts, in which order, photos on a page, language. */
+import { Button, Checkbox, NumberInput } from "@mantine/core";
 import type { RowNamed } from "@plimsoll/domain/calls";
 import { LOCALES } from "@plimsoll/domain/kernel/locale";
 import {
-  MOST_ACROSS,
+  MOST_PHOTOS,
   REPORT_SECTIONS,
   type ReportSection,
   SECTIONS_OF,
@@ -51,16 +51,18 @@ function OfCustomer({ customer }: { readonly customer: Customer }) {
 function Form({ customer, row }: { readonly customer: Customer; readonly row: Configuration | undefined }) {
   const { resume } = useReportWords();
   const { locale } = useLocale();
-  const own = useWords().records.report_configuration;
+  const { errors, records } = useWords();
+  const own = records.report_configuration;
   const rights = useRights(useModel("report_configuration"));
   const [sections, setSections] = useState<readonly ReportSection[]>(row?.sections ?? SECTIONS_OF.summary);
-  const [across, setAcross] = useState(row?.across ?? 2);
+  const [perPage, setPerPage] = useState<number | undefined>(row?.photos_per_page ?? 4);
   const [language, setLanguage] = useState(row?.language ?? locale);
   const create = useMutationCall({ ...CONFIGURATIONS, action: "create" });
   const update = useMutationCall({ ...CONFIGURATIONS, action: "update" });
+  const isPerPageWrong = perPage === undefined || perPage < 1 || perPage > MOST_PHOTOS;
   const maySave = row ? rights.update : rights.create;
   const save = async () => {
-    const values = { sections, across, language };
+    const values = { sections, photos_per_page: perPage ?? 4, language };
     if (row) await update.run({ id: row.id, version: row.version, ...values });
     else await create.run({ id: newId(), name: customer.name, customer_id: customer.id, ...values });
     toasts.success(resume.configured);
@@ -78,16 +80,21 @@ function Form({ customer, row }: { readonly customer: Customer; readonly row: Co
           value={language}
           onChange={(next) => setLanguage(LOCALES.find((one) => one === next) ?? language)}
         />
-        <div>
-          <p className={classes.label}>{own.fields.across}</p>
-          <SegmentedControl
-            aria-label={own.fields.across}
-            disabled={!maySave}
-            data={Array.from({ length: MOST_ACROSS }, (_, at) => String(at + 1))}
-            value={String(across)}
-            onChange={(next) => setAcross(Number(next))}
-          />
-        </div>
+        <NumberInput
+          label={own.fields.photos_per_page}
+          disabled={!maySave}
+          min={1}
+          max={MOST_PHOTOS}
+          allowDecimal={false}
+          allowNegative={false}
+          value={perPage ?? ""}
+          error={
+            isPerPageWrong
+              ? say(errors.above_maximum, { item: own.fields.photos_per_page, max: MOST_PHOTOS })
+              : undefined
+          }
+          onChange={(next) => setPerPage(typeof next === "number" ? next : undefined)}
+        />
       </div>
       <h3 className={classes.section}>{own.fields.sections}</h3>
       <Sections sections={sections} isOpen={maySave} onChange={setSections} />
@@ -95,7 +102,7 @@ function Form({ customer, row }: { readonly customer: Customer; readonly row: Co
         <Button
           mt="md"
           loading={create.isBusy || update.isBusy}
-          disabled={sections.length === 0}
+          disabled={sections.length === 0 || isPerPageWrong}
           onClick={() => void save().catch(toastError)}
         >
           {resume.saveConfiguration}

@@ -5,6 +5,7 @@ import { HAIRLINE, INK, PAGE, RULE } from "../look.ts";
 import { picture } from "../pictures.ts";
 import { printable } from "../printable.ts";
 import type { Letterhead } from "../printed-document.ts";
+import { withSymbols } from "../symbols.ts";
 import type { Bilingual, Block, Foot, PrintedCertificate } from "./printed-certificate.ts";
 
 /** Left, top, right, bottom: head and foot stand on every page. */
@@ -49,14 +50,14 @@ export async function layoutOf(
   const logo = await logoOf(certificate.letterhead);
   const blocks = certificate.blocks.flatMap(blockOf);
   return {
-    header: () => head(certificate, logo),
-    footer: (page, pages) => foot(certificate.foot, page, pages),
+    header: () => withSymbols(head(certificate, logo)),
+    footer: (page, pages) => withSymbols(foot(certificate.foot, page, pages)),
     ...(certificate.watermark === null
       ? {}
       : {
           watermark: { text: certificate.watermark, color: "#b3261e", opacity: 0.12, bold: true, angle: -35 },
         }),
-    content: [
+    content: withSymbols<Content[]>([
       { ...titleOf(certificate.title), margin: [0, 0, 0, 10] } as Content,
       fieldsOf(certificate.fields),
       ...blocks,
@@ -71,7 +72,7 @@ export async function layoutOf(
         alignment: "center",
         margin: [0, 16, 0, 0],
       },
-    ],
+    ]),
   };
 }
 

@@ -54,4 +54,6 @@ export interface Signing {
   readonly certificates: readonly Uint8Array[];
   readonly name: string;
   readonly at: Date;
+  /** Room is left for the stamp of a time-stamp service. */
+  readonly isStamped: boolean;
 }

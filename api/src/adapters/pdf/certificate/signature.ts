@@ -19,6 +19,9 @@ const OIDS = {
 
 /** Bytes kept free for the signature: chains of several certificates fit. */
 const ROOM = 12_288;
+/** Those of a time-stamp service come with its stamp. */
+const STAMPED_ROOM = 32_768;
+const roomOf = ({ isStamped }: Signing) => (isStamped ? STAMPED_ROOM : ROOM);
 const RANGE_SIGN = "**********";
 
 interface Ref {
@@ -35,13 +38,14 @@ export interface OpenDocument {
 }
 
 /** Leaves the hole. To be called before the document is ended. */
-export function reserveSignature(document: OpenDocument, { name, at }: Signing): void {
+export function reserveSignature(document: OpenDocument, signing: Signing): void {
+  const { name, at } = signing;
   const signature = document.ref({
     Type: "Sig",
     Filter: "Adobe.PPKLite",
     SubFilter: "ETSI.CAdES.detached",
     ByteRange: [0, RANGE_SIGN, RANGE_SIGN, RANGE_SIGN],
-    Contents: Buffer.alloc(ROOM),
+    Contents: Buffer.alloc(roomOf(signing)),
     Name: new String(name),
     M: at,
   });
@@ -71,12 +75,14 @@ export async function fillSignature(bytes: Buffer, signing: Signing): Promise<Bu
   const rangeEnd = text.indexOf("]", rangeAt) + 1;
   const start = text.indexOf("/Contents <", rangeEnd) + "/Contents ".length;
   const end = text.indexOf(">", start) + 1;
-  if (rangeAt === -1 || end - start < ROOM * 2) throw new Error("the document has no room for a signature");
+  if (rangeAt === -1 || end - start < roomOf(signing) * 2)
+    throw new Error("the document has no room for a signature");
   const range = `/ByteRange [0 ${start} ${end} ${bytes.length - end}]`;
   bytes.write(range.padEnd(rangeEnd - rangeAt, " "), rangeAt, "latin1");
   const signed = Buffer.concat([bytes.subarray(0, start), bytes.subarray(end)]);
   const envelope = await envelopeOver(signed, signing);
-  if (envelope.length > ROOM) throw new Error(`a signature of ${envelope.length} bytes does not fit`);
+  if (envelope.length > roomOf(signing))
+    throw new Error(`a signature of ${envelope.length} bytes does not fit`);
   bytes.write(envelope.toString("hex"), start + 1, "latin1");
   return bytes;
 }

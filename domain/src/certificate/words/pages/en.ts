@@ -80,6 +80,16 @@ export const words = {
     before: "Before",
     now: "Now",
   },
+  comments: {
+    title: "Comments",
+    none: "Nothing was said about it yet.",
+    customer: "Customer",
+    company: "Company",
+    asked: "Write something",
+    send: "Send comment",
+    add: "Comment on a part",
+    before: "What was said so far",
+  },
   textKeys: {
     opening: "Opening",
     consignee: "Consignee",

@@ -82,6 +82,16 @@ export const words: Translated<typeof english> = {
     before: "Antes",
     now: "Ahora",
   },
+  comments: {
+    title: "Comentarios",
+    none: "Todavía no se comentó nada.",
+    customer: "Cliente",
+    company: "Empresa",
+    asked: "Escriba algo",
+    send: "Enviar comentario",
+    add: "Comentar una parte",
+    before: "Lo dicho hasta ahora",
+  },
   textKeys: {
     opening: "Apertura",
     consignee: "Consignatario",

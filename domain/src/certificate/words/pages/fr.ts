@@ -83,6 +83,16 @@ export const words: Translated<typeof english> = {
     before: "Avant",
     now: "Maintenant",
   },
+  comments: {
+    title: "Commentaires",
+    none: "Rien n'a encore été dit.",
+    customer: "Client",
+    company: "Entreprise",
+    asked: "Écrivez quelque chose",
+    send: "Envoyer le commentaire",
+    add: "Commenter une partie",
+    before: "Ce qui a été dit jusqu'ici",
+  },
   textKeys: {
     opening: "Ouverture",
     consignee: "Destinataire",

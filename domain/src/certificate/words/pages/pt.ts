@@ -83,6 +83,16 @@ export const words: Translated<typeof english> = {
     before: "Antes",
     now: "Agora",
   },
+  comments: {
+    title: "Comentários",
+    none: "Ainda não se comentou nada.",
+    customer: "Cliente",
+    company: "Empresa",
+    asked: "Escreva algo",
+    send: "Enviar comentário",
+    add: "Comentar uma parte",
+    before: "O que foi dito até aqui",
+  },
   textKeys: {
     opening: "Abertura",
     consignee: "Consignatário",

@@ -145,5 +145,8 @@ export const words = {
     subject: "Draft {name} for your approval",
     button: "Read and answer",
     body: "{customer},\n\n{message}the draft {name} waits for your answer. You find it attached, and you can approve or reprove it here:\n\n{link}\n\n{sender}",
+    commentSubject: "A comment on the draft {name}",
+    commentBody:
+      "{who} wrote about “{section}” in the draft {name}:\n\n{text}\n\nThe link that you were sent before still opens it.\n\n{sender}",
   },
 };

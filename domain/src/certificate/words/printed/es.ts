@@ -150,5 +150,8 @@ export const words: Translated<typeof english> = {
     subject: "Borrador {name} para su aprobación",
     button: "Leer y responder",
     body: "{customer}:\n\n{message}el borrador {name} espera su respuesta. Va adjunto, y aquí puede aprobarlo o reprobarlo:\n\n{link}\n\n{sender}",
+    commentSubject: "Un comentario en el borrador {name}",
+    commentBody:
+      "{who} escribió sobre “{section}” en el borrador {name}:\n\n{text}\n\nEl enlace enviado antes sigue abriendo el borrador.\n\n{sender}",
   },
 };

@@ -150,5 +150,8 @@ export const words: Translated<typeof english> = {
     subject: "Brouillon {name} pour votre approbation",
     button: "Lire et répondre",
     body: "{customer},\n\n{message}le brouillon {name} attend votre réponse. Vous le trouvez en pièce jointe, et vous pouvez l’approuver ou le réprouver ici :\n\n{link}\n\n{sender}",
+    commentSubject: "Un commentaire sur le brouillon {name}",
+    commentBody:
+      "{who} a écrit au sujet de « {section} » dans le brouillon {name} :\n\n{text}\n\nLe lien déjà envoyé ouvre toujours le brouillon.\n\n{sender}",
   },
 };

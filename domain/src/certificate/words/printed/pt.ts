@@ -147,5 +147,8 @@ export const words: Translated<typeof english> = {
     subject: "Rascunho {name} para a sua aprovação",
     button: "Ler e responder",
     body: "{customer},\n\n{message}o rascunho {name} espera a sua resposta. Ele vai em anexo, e aqui é possível aprovar ou reprovar:\n\n{link}\n\n{sender}",
+    commentSubject: "Um comentário no rascunho {name}",
+    commentBody:
+      "{who} escreveu sobre “{section}” no rascunho {name}:\n\n{text}\n\nO link enviado antes continua abrindo o rascunho.\n\n{sender}",
   },
 };

@@ -106,6 +106,7 @@ export const words = {
           classification_final: "Final classification struck",
           certificate_approved: "Draft approved",
           certificate_reproved: "Draft reproved",
+          certificate_commented: "Comment on a draft",
           report_done: "Report done",
           report_refused: "Report not made",
         },

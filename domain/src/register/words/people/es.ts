@@ -101,6 +101,7 @@ export const words: Translated<typeof english> = {
           classification_final: "Clasificación final cerrada",
           certificate_approved: "Borrador aprobado",
           certificate_reproved: "Borrador reprobado",
+          certificate_commented: "Comentario en un borrador",
           report_done: "Informe listo",
           report_refused: "Informe no hecho",
         },

@@ -102,6 +102,7 @@ export const words: Translated<typeof english> = {
           classification_final: "Classification finale arrêtée",
           certificate_approved: "Brouillon approuvé",
           certificate_reproved: "Brouillon réprouvé",
+          certificate_commented: "Commentaire sur un brouillon",
           report_done: "Rapport prêt",
           report_refused: "Rapport non fait",
         },

@@ -101,6 +101,7 @@ export const words: Translated<typeof english> = {
           classification_final: "Classificação final fechada",
           certificate_approved: "Rascunho aprovado",
           certificate_reproved: "Rascunho reprovado",
+          certificate_commented: "Comentário num rascunho",
           report_done: "Relatório pronto",
           report_refused: "Relatório não feito",
         },

@@ -118,6 +118,7 @@ export const words = {
     classified: "Classification {code}",
     certified: "Certificate {name}",
     nothing: "Nothing was written down",
+    morePhotos: "Photos that are not printed: {number}",
     pages: "Reports of this operation",
     make: "Make {format}",
     made: "The report is on its way; it is kept with the operation.",

@@ -120,6 +120,7 @@ export const words: Translated<typeof english> = {
     classified: "Clasificación {code}",
     certified: "Certificado {name}",
     nothing: "No se registró nada",
+    morePhotos: "Fotos que no se imprimieron: {number}",
     pages: "Informes de esta operación",
     make: "Generar {format}",
     made: "El informe está en camino; queda guardado con la operación.",

@@ -120,6 +120,7 @@ export const words: Translated<typeof english> = {
     classified: "Classement {code}",
     certified: "Certificat {name}",
     nothing: "Rien n'a été noté",
+    morePhotos: "Photos qui ne sont pas imprimées : {number}",
     pages: "Rapports de cette opération",
     make: "Générer {format}",
     made: "Le rapport est en cours ; il est conservé avec l'opération.",

@@ -120,6 +120,7 @@ export const words: Translated<typeof english> = {
     classified: "Classificação {code}",
     certified: "Certificado {name}",
     nothing: "Nada foi registrado",
+    morePhotos: "Fotos que não foram impressas: {number}",
     pages: "Relatórios desta operação",
     make: "Gerar {format}",
     made: "O relatório está a caminho; fica guardado com a operação.",
