@@ -1,7 +1,7 @@
 /** Every record whose rows have rules beyond their definition, one line each. */
 
 import { billingRuleRules } from "#billing/explain-rules";
-import { invoiceRules, preInvoiceRules } from "#billing/rules";
+import { creditNoteRules, invoiceRules, preInvoiceRules } from "#billing/rules";
 import { simulationRules } from "#billing/simulation-rules";
 import { certificateRules } from "#certificate/rules";
 import { nominationRules, proposalRules } from "#commercial/rules";
@@ -36,6 +36,7 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["rule", billingRuleRules],
   ["pre_invoice", preInvoiceRules],
   ["invoice", invoiceRules],
+  ["credit_note", creditNoteRules],
   ["simulation", simulationRules],
   ["report_model", reportModelRules],
 ]);

@@ -16,7 +16,7 @@ import { type LoadOrigin, loadMany } from "#record/load-many";
 import { writeStatus } from "#status/store";
 import { currencyId, measureId, portId, productId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
-import { loadBilling } from "./billing.ts";
+import { billingTerms, loadBilling } from "./billing.ts";
 import { authenticatedDocuments, certificatesOf, certificateTexts } from "./certificates.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
@@ -91,6 +91,7 @@ export async function loadOrders(tx: Queryable, catalog: Catalog, origin: LoadOr
     code: (series, country, date) => codeOf(writing, series, country, date),
     log: (entry) => writeStatus(tx, { ...entry, justification: null }),
   });
+  for (const [record, rows] of Object.entries(billingTerms(orders, writing.today))) await load(record, rows);
   await load("sync", deliveries);
   await load("certificate", certificatesOf(orders, writing.today));
   await load(
