@@ -51,8 +51,8 @@ async function fillBills(client: pg.Client, kind: 2 | 3): Promise<void> {
   const wanted = isInvoice ? `where ${IS_INVOICED}` : "";
   const own = isInvoice
     ? [
-        "number, pre_invoice_id, nf_number, currency_id",
-        `'BB-' || n, ${id(2, "n")}, n::text, p.currencies[1]`,
+        "number, pre_invoice_id, nf_number, credited, currency_id",
+        `'BB-' || n, ${id(2, "n")}, n::text, 0, p.currencies[1]`,
       ]
     : ["code, revision", "'BB-' || n, 1"];
   const status = isInvoice ? `case when ${IS_OPEN} then 'issued' else 'paid' end` : PRE_STATUS;

@@ -59,9 +59,9 @@ describe("a credit note", () => {
       reason: "Too much",
       lines: [{ line_id: first.id, amount: "900.01" }],
     });
-    expect(refusal(above)).toMatchObject([405, "credit_above_line"]);
+    expect(refusal(above).slice(0, 2)).toMatchObject([405, "credit_above_line"]);
     const canceled = await onInvoice("cancel", { ...seen(one), justification: "no" });
-    expect(refusal(canceled)).toMatchObject([409, "credited_in_part"]);
+    expect(refusal(canceled).slice(0, 2)).toMatchObject([409, "credited_in_part"]);
     const rest = attributes(
       await onInvoice("credit", {
         ...seen(one),
@@ -186,7 +186,7 @@ describe("a supplementary invoice", () => {
       supplements_id: invoice.id,
       lines: [lineOf(desk)],
     });
-    expect(refusal(refused)).toMatchObject([409, "not_supplementary"]);
+    expect(refusal(refused).slice(0, 2)).toMatchObject([409, "not_supplementary"]);
   });
 });
 
@@ -303,7 +303,7 @@ describe("the link in the mail", () => {
     const theirs = await sentTo(desk, "awaiting_customer");
     expect((await preInvoice(desk.guest)("sendlink", { ...seen(theirs) })).status).not.toBe(200);
     const bad = await preInvoice(desk.clerk)("sendlink", { ...seen(theirs), to: ["no address"] });
-    expect(refusal(bad)).toMatchObject([expect.any(Number), "invalid_email"]);
+    expect(refusal(bad)).toContain("invalid_email");
     expect((await server.post("/api/pre-invoice/view", { token: "nothing" })).status).toBe(406);
   });
 });
