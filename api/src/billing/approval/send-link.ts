@@ -10,13 +10,13 @@ import { isLocale } from "@plimsoll/domain/kernel/locale";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import type { z } from "zod";
 import { addressee, senderOf } from "#commercial/store";
+import { siteAddress } from "#env";
 import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { wordsOf } from "#rpc/words";
 import { hashToken } from "#session/sessions";
 import { currentRow } from "#status/change";
-import { siteAddress } from "../../env.ts";
 import { keepLink } from "./store.ts";
 
 type Sending = z.infer<(typeof correctionContracts)["sendLink"]["input"]>;

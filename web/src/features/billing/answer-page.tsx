@@ -19,6 +19,7 @@ import { useSlow } from "#rpc/hooks";
 import { RpcError } from "#rpc/rpc-error";
 import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
+import sheet from "./answer.module.css";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
 import { type Remarks, RemarksFields, said } from "./remarks.tsx";
@@ -100,12 +101,12 @@ function Linked({ token }: { readonly token: string }) {
 
 function Sheet({ company, children }: { readonly company: string | null; readonly children: ReactNode }) {
   return (
-    <div className={classes.sheet}>
-      <p className={classes.company}>
+    <div className={sheet.sheet}>
+      <p className={sheet.company}>
         <Mark size={30} />
         {company ?? BRAND}
       </p>
-      <div className={classes.sheetCard}>
+      <div className={sheet.sheetCard}>
         {children}
         <LanguageSwitch />
       </div>
@@ -126,7 +127,7 @@ function Bill({ bill, token, onAnswered }: BillProps) {
   const { fields } = records.pre_invoice;
   return (
     <>
-      <h1 className={classes.sheetTitle}>
+      <h1 className={sheet.sheetTitle}>
         {say(words.title, { name: bill.code })}{" "}
         <StatusChip
           phase={phasesOf("pre_invoice", "status")?.[bill.status] ?? "planning"}
@@ -199,7 +200,7 @@ function Lines({ bill }: Pick<BillProps, "bill">) {
 function AnswerForm({ bill, token, onAnswered }: BillProps) {
   const all = useBillingWords();
   const words = all.link;
-  const { app, records } = useWords();
+  const { records } = useWords();
   const bases: Readonly<Record<string, string>> = records.rule_type.choices.basis;
   const [name, setName] = useState("");
   const [reason, setReason] = useState("");
@@ -223,7 +224,7 @@ function AnswerForm({ bill, token, onAnswered }: BillProps) {
   const lines = bill.lines.map(({ id, service, basis }) => ({ id, name: service ?? bases[basis] ?? basis }));
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <h2 className={classes.sheetPart}>{words.answer}</h2>
+      <h2 className={sheet.sheetPart}>{words.answer}</h2>
       <p className={classes.hint}>{words.answerText}</p>
       <TextInput
         mt="sm"
@@ -258,25 +259,40 @@ function AnswerForm({ bill, token, onAnswered }: BillProps) {
           {errorText(error)}
         </Alert>
       )}
-      <Group gap="xs" mt="lg" mb="md">
-        <Button
-          type="submit"
-          color={isRefusing ? "red" : undefined}
-          loading={isPending}
-          leftSection={isRefusing ? <X size={16} aria-hidden /> : <Check size={16} aria-hidden />}
-        >
-          {isRefusing ? words.sendDisapproval : words.approve}
-        </Button>
-        <Button
-          variant="default"
-          onClick={() => {
-            setRefusing(!isRefusing);
-            setTried(false);
-          }}
-        >
-          {isRefusing ? app.shell.cancel : words.disapprove}
-        </Button>
-      </Group>
+      <Answers
+        isRefusing={isRefusing}
+        isBusy={isPending}
+        onTurn={() => {
+          setRefusing(!isRefusing);
+          setTried(false);
+        }}
+      />
     </form>
+  );
+}
+
+interface AnswersProps {
+  readonly isRefusing: boolean;
+  readonly isBusy: boolean;
+  readonly onTurn: () => void;
+}
+
+function Answers({ isRefusing, isBusy, onTurn }: AnswersProps) {
+  const words = useBillingWords().link;
+  const { shell } = useWords().app;
+  return (
+    <Group gap="xs" mt="lg" mb="md">
+      <Button
+        type="submit"
+        color={isRefusing ? "red" : undefined}
+        loading={isBusy}
+        leftSection={isRefusing ? <X size={16} aria-hidden /> : <Check size={16} aria-hidden />}
+      >
+        {isRefusing ? words.sendDisapproval : words.approve}
+      </Button>
+      <Button variant="default" onClick={onTurn}>
+        {isRefusing ? shell.cancel : words.disapprove}
+      </Button>
+    </Group>
   );
 }

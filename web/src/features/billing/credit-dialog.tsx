@@ -37,11 +37,11 @@ function useOpenLines({ row, earlier }: Pick<CreditDialogProps, "row" | "earlier
 export function CreditDialog({ row, earlier, onClose }: CreditDialogProps) {
   const all = useBillingWords();
   const words = all.credit;
-  const { app, errors } = useWords();
+  const { app } = useWords();
   const numbers = useNumbers();
   useFocusBack();
   const lines = useOpenLines({ row, earlier });
-  const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({});
+  const [amounts, setAmounts] = useState<Amounts>({});
   const [reason, setReason] = useState("");
   const [date, setDate] = useState(todayIn(row.country, new Date().toISOString()));
   const [isTried, setTried] = useState(false);
@@ -51,7 +51,6 @@ export function CreditDialog({ row, earlier, onClose }: CreditDialogProps) {
   );
   const typed = lines.filter(({ id }) => (amounts[id] ?? "").trim() !== "");
   const read = typed.map(({ id }) => ({ line_id: id, amount: numbers.parse(amounts[id] ?? "") }));
-  const isWrong = (id: string) => read.some((one) => one.line_id === id && !one.amount.ok);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -69,7 +68,6 @@ export function CreditDialog({ row, earlier, onClose }: CreditDialogProps) {
     toasts.success(say(words.done, { number: attributes.number }));
     onClose();
   };
-  const whole = () => setAmounts(Object.fromEntries(lines.map(({ id, left }) => [id, numbers.money(left)])));
   return (
     <Modal
       opened
@@ -84,29 +82,13 @@ export function CreditDialog({ row, earlier, onClose }: CreditDialogProps) {
             {errorText(error)}
           </Alert>
         )}
-        <fieldset className={classes.remarkFields}>
-          <legend>{words.lines}</legend>
-          {lines.map(({ id, at, name, left }) => (
-            <TextInput
-              key={id}
-              mt="xs"
-              inputMode="decimal"
-              label={`${at + 1}. ${name}`}
-              description={say(words.left, { amount: `${currencyOf(row.country)} ${numbers.money(left)}` })}
-              value={amounts[id] ?? ""}
-              error={isTried && isWrong(id) ? errors.not_a_number.replace("{item}", name) : undefined}
-              onChange={({ currentTarget }) => setAmounts({ ...amounts, [id]: currentTarget.value })}
-            />
-          ))}
-          {isTried && typed.length === 0 && (
-            <p className={classes.wrong} role="alert">
-              {words.missing}
-            </p>
-          )}
-          <Button variant="default" size="xs" mt="xs" onClick={whole}>
-            {words.whole}
-          </Button>
-        </fieldset>
+        <AmountFields
+          row={row}
+          lines={lines}
+          amounts={amounts}
+          onChange={setAmounts}
+          {...(isTried ? { wrong: read.filter((one) => !one.amount.ok).map((one) => one.line_id) } : {})}
+        />
         <Textarea
           mt="sm"
           label={words.reason}
@@ -118,14 +100,7 @@ export function CreditDialog({ row, earlier, onClose }: CreditDialogProps) {
           error={isTried && reason.trim() === "" ? all.reasonMissing : undefined}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        <TextInput
-          mt="sm"
-          type="date"
-          label={words.date}
-          required
-          value={date}
-          onChange={({ currentTarget }) => setDate(currentTarget.value)}
-        />
+        <DayField date={date} onChange={setDate} />
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onClose}>
             {app.shell.cancel}
@@ -136,5 +111,63 @@ export function CreditDialog({ row, earlier, onClose }: CreditDialogProps) {
         </Group>
       </form>
     </Modal>
+  );
+}
+
+type Amounts = Readonly<Record<string, string>>;
+
+interface AmountFieldsProps {
+  readonly row: InvoiceRow;
+  readonly lines: ReturnType<typeof useOpenLines>;
+  readonly amounts: Amounts;
+  readonly onChange: (amounts: Amounts) => void;
+  /** Lines whose amount is no number, once it was tried. */
+  readonly wrong?: readonly string[];
+}
+
+function AmountFields({ row, lines, amounts, onChange, wrong }: AmountFieldsProps) {
+  const words = useBillingWords().credit;
+  const { errors } = useWords();
+  const numbers = useNumbers();
+  const isEmpty = lines.every(({ id }) => (amounts[id] ?? "").trim() === "");
+  const whole = () => onChange(Object.fromEntries(lines.map(({ id, left }) => [id, numbers.money(left)])));
+  return (
+    <fieldset className={classes.remarkFields}>
+      <legend>{words.lines}</legend>
+      {lines.map(({ id, at, name, left }) => (
+        <TextInput
+          key={id}
+          mt="xs"
+          inputMode="decimal"
+          label={`${at + 1}. ${name}`}
+          description={say(words.left, { amount: `${currencyOf(row.country)} ${numbers.money(left)}` })}
+          value={amounts[id] ?? ""}
+          error={wrong?.includes(id) ? errors.not_a_number.replace("{item}", name) : undefined}
+          onChange={({ currentTarget }) => onChange({ ...amounts, [id]: currentTarget.value })}
+        />
+      ))}
+      {wrong !== undefined && isEmpty && (
+        <p className={classes.wrong} role="alert">
+          {words.missing}
+        </p>
+      )}
+      <Button variant="default" size="xs" mt="xs" onClick={whole}>
+        {words.whole}
+      </Button>
+    </fieldset>
+  );
+}
+
+function DayField({ date, onChange }: { readonly date: string; readonly onChange: (date: string) => void }) {
+  const words = useBillingWords().credit;
+  return (
+    <TextInput
+      mt="sm"
+      type="date"
+      label={words.date}
+      required
+      value={date}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   );
 }
