@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineAction } from "../kernel/contract.ts";
 import { figureInput } from "../kernel/figure.ts";
 import { LOCALES } from "../kernel/locale.ts";
-import { decimalOutput, listOutput, objectOutput } from "../kernel/output.ts";
+import { dateOutput, decimalOutput, listOutput, objectOutput } from "../kernel/output.ts";
 import { rowOutput } from "../kernel/row-output.ts";
 import { creditNote } from "./credit-note.ts";
 import { AMOUNT, dateInput } from "./money.ts";
@@ -82,6 +82,25 @@ export const correctionContracts = {
         .max(500),
     }),
     output: rowOutput(creditNote),
+  }),
+  credits: defineAction({
+    ...ofInvoice,
+    action: "credits",
+    about: "The credit notes on an invoice with what they took back of its lines, the newest first.",
+    access: { permission: "load" },
+    effect: "read",
+    input: z.strictObject({ id: z.string() }),
+    output: listOutput(
+      objectOutput({
+        id: z.string(),
+        number: z.string(),
+        date: dateOutput,
+        reason: z.string(),
+        net: decimalOutput,
+        document_id: z.string().nullable(),
+        lines: listOutput(objectOutput({ line_id: z.string(), amount: decimalOutput })),
+      }),
+    ),
   }),
   sendLink: defineAction({
     ...ofPreInvoice,

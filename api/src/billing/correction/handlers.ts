@@ -10,17 +10,24 @@ import { readRow } from "#record/load";
 import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
+import { currentRow } from "#status/change";
 import { sendLink } from "../approval/send-link.ts";
 import { localCurrency, quote } from "../quote.ts";
 import { currencyCodes } from "../store.ts";
 import { issueCreditNote } from "./credit-invoice.ts";
-import { analysisDays, costsIn, expensesOf, personDays, revenueOf } from "./store.ts";
+import { analysisDays, costsIn, expensesOf, notesOn, personDays, revenueOf } from "./store.ts";
 
 type Contracts = typeof correctionContracts;
 type Input<K extends keyof Contracts> = z.infer<Contracts[K]["input"]>;
 
 export const correctionHandlers = {
   credit: (call: Call, input: Input<"credit">) => issueCreditNote(call, input),
+
+  /** Who may read an invoice may read what corrects it. */
+  async credits(call: Call, { id }: Input<"credits">) {
+    const invoice = await currentRow(call, call.app.catalog.get("invoice"), { id });
+    return notesOn(call.db, invoice.id);
+  },
 
   sendLink: (call: Call, input: Input<"sendLink">) => sendLink(call, input),
 

@@ -19,6 +19,25 @@ export function creditedLines(
     join credit_note n on n.id = l.parent_id where n.invoice_id = ${invoiceId} and n.active`);
 }
 
+export interface ShownNote extends Record<string, unknown> {
+  readonly id: string;
+  readonly number: string;
+  readonly date: string;
+  readonly reason: string;
+  readonly net: string;
+  readonly document_id: string | null;
+  readonly lines: readonly CreditedLine[];
+}
+
+export function notesOn(db: Queryable, invoiceId: unknown): Promise<ShownNote[]> {
+  return db.run<ShownNote>(sql`select n.id, n.number, n.date::text as date, n.reason, n.net::text as net,
+      (select a.id from attachment a where a.owner_record = 'credit_note' and a.owner_id = n.id
+        and a.field = 'document' limit 1) as document_id,
+      coalesce((select json_agg(json_build_object('line_id', l.line_id, 'amount', l.amount::text) order by l.position)
+        from credit_note_lines l where l.parent_id = n.id), '[]') as lines
+    from credit_note n where n.invoice_id = ${invoiceId} and n.active order by n.date desc, n.number desc`);
+}
+
 /** What was invoiced of an order, less what was credited of it, in money of the country. */
 export async function revenueOf(db: Queryable, orderId: string): Promise<string> {
   const first = sql`(select x.target_id from invoice_work_order_ids x where x.parent_id = t.id order by x.position limit 1)`;

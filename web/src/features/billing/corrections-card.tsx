@@ -7,30 +7,25 @@ import { useDates, useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useMayOn } from "#record/rights";
 import { useModel } from "#record/use-model";
-import { useList } from "#rpc/hooks";
+import { useCall, useList } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import classes from "./billing.module.css";
 import { useBillingWords } from "./billing-words.tsx";
-import { CREDIT_NOTES, INVOICES, type InvoiceRow, invoicePath, PRE_INVOICE_PATH } from "./pre-invoice.ts";
+import { INVOICES, type InvoiceRow, invoicePath, PRE_INVOICE_PATH } from "./pre-invoice.ts";
 
 const CreditDialog = lazy(async () => ({ default: (await import("./credit-dialog.tsx")).CreditDialog }));
 const MOST = 100;
 
-function useNotes(id: string) {
-  return (
-    useList(CREDIT_NOTES, {
-      fields: ["id", "number", "date", "reason", "net", "lines", "document"] as const,
-      conditions: [{ attribute: "invoice_id", operator: "=", value: id }],
-      pagination: { page: 1, size: MOST },
-    }).data?.attributes ?? []
-  );
+function useNotes({ id, country }: InvoiceRow) {
+  const inCountry = country === null ? {} : { country };
+  return useCall({ ...INVOICES, action: "credits", attributes: { id }, ...inCountry }).data?.attributes ?? [];
 }
 
 export function CorrectionsCard({ row }: { readonly row: InvoiceRow }) {
   const words = useBillingWords().credit;
   const dates = useDates();
   const { money } = useNumbers();
-  const notes = useNotes(row.id);
+  const notes = useNotes(row);
   const more =
     useList(INVOICES, {
       fields: ["id", "number", "date", "net"] as const,
@@ -44,10 +39,10 @@ export function CorrectionsCard({ row }: { readonly row: InvoiceRow }) {
       <ul className={classes.versions}>
         {notes.map((note) => (
           <li key={note.id}>
-            {note.document === null ? (
+            {note.document_id === null ? (
               <span className={classes.strong}>{note.number}</span>
             ) : (
-              <Anchor href={`/api/files/${note.document.id}`} target="_blank" rel="noreferrer">
+              <Anchor href={`/api/files/${note.document_id}`} target="_blank" rel="noreferrer">
                 {note.number}
               </Anchor>
             )}
@@ -83,7 +78,7 @@ export function CorrectionButtons({ row }: { readonly row: InvoiceRow }) {
   const may = useMayOn(useModel("invoice"));
   const mayBill = useMayOn(useModel("pre_invoice"));
   const [isOpen, setOpen] = useState(false);
-  const notes = useNotes(row.id);
+  const notes = useNotes(row);
   const stands = row.status !== "canceled" && row.status !== "credited";
   if (!stands) return null;
   return (

@@ -74,7 +74,9 @@ function Supplementary({ id }: { readonly id: string }) {
             </div>
           </Checkbox.Group>
         </Card>
-        {orders.length > 0 && <Proposed customer={row.customer_id} orders={orders} supplements={row.id} />}
+        {orders.length > 0 && (
+          <Proposed customer={row.customer_id} orders={orders} supplements={row.id} country={row.country} />
+        )}
       </div>
     </Page>
   );
@@ -170,17 +172,25 @@ interface ProposedProps {
   readonly orders: readonly string[];
   /** The invoice that it adds to. */
   readonly supplements?: string;
+  /** Of that invoice; else the one that is chosen. */
+  readonly country?: string | null;
 }
 
-function Proposed({ customer, orders, supplements }: ProposedProps) {
+function Proposed({ customer, orders, supplements, country }: ProposedProps) {
   const words = useBillingWords();
   const { records } = useWords();
   const navigate = useNavigate();
   const numbers = useNumbers();
   const services = useNames(SERVICES);
   const currencies = useNames(CURRENCIES);
-  const asked = useCall({ ...PRE_INVOICES, action: "propose", attributes: { work_order_ids: [...orders] } });
-  const { run, isBusy } = useMutationCall({ ...PRE_INVOICES, action: "create" });
+  const inCountry = typeof country === "string" ? { country } : {};
+  const asked = useCall({
+    ...PRE_INVOICES,
+    action: "propose",
+    attributes: { work_order_ids: [...orders] },
+    ...inCountry,
+  });
+  const { run, isBusy } = useMutationCall({ ...PRE_INVOICES, action: "create", ...inCountry });
   const found = asked.data?.attributes;
   const { fields } = records.pre_invoice.children.lines;
   const bases = records.rule_type.choices.basis;
