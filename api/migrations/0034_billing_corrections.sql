@@ -149,8 +149,6 @@ alter table "approval_threshold" add constraint "approval_threshold_pkey" primar
 
 alter table "approval_threshold" add constraint "approval_threshold_level_check_b39d605d" check ("level" in ('level_1', 'level_2'));
 
-alter table "approval_threshold" add constraint "approval_threshold_country_level_currency_id_key" unique ("country", "level", "currency_id");
-
 alter table "cost_rate" add constraint "cost_rate_pkey" primary key (id);
 
 alter table "cost_rate" add constraint "cost_rate_kind_check_3df88b71" check ("kind" in ('person_day', 'analysis'));

@@ -125,8 +125,9 @@ export async function loadBilling(orders: readonly Values[], desk: BillingDesk):
   }
   await desk.load("pre_invoice", preInvoices);
   const notes: Values[] = [];
-  for (const country of ["BR", "AR"]) {
-    const invoice = invoices.find((one) => one.country === country && one.status === "issued");
+  for (const country of new Set(invoices.map((one) => one.country))) {
+    const own = invoices.filter((one) => one.country === country);
+    const invoice = own.find((one) => one.status === "issued") ?? own[0];
     if (invoice) notes.push(await creditNoteRow(invoice, desk));
   }
   await desk.load("invoice", invoices);

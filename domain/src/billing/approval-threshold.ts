@@ -26,7 +26,6 @@ export const approvalThreshold = defineRecord({
     currency_id: reference("currency", { required: true, list: true, filter: true }),
     amount: money({ required: true, min: "0", list: true, help: true }),
   },
-  unique: [["country", "level", "currency_id"]],
 });
 
 export interface Threshold {
@@ -41,9 +40,11 @@ export function needsLevel(
   thresholds: readonly Threshold[],
 ): boolean {
   return [...new Set(lines.map((line) => line.currency_id))].some((currency) => {
-    const from = thresholds.find((one) => one.level === level && one.currency_id === currency);
-    if (!from) return true;
+    const from = thresholds.filter((one) => one.level === level && one.currency_id === currency);
+    if (from.length === 0) return true;
     const own = lines.filter((line) => line.currency_id === currency);
-    return compare(sumMoney(own.map((line) => line.amount ?? "0")), from.amount) >= 0;
+    const total = sumMoney(own.map((line) => line.amount ?? "0"));
+    // Of several the strictest counts.
+    return from.some((one) => compare(total, one.amount) >= 0);
   });
 }
