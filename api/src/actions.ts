@@ -4,6 +4,8 @@ import { CONTRACTS as DECLARED } from "@plimsoll/domain/contracts";
 import { type Contract, handlerName } from "@plimsoll/domain/kernel/contract";
 import type { z } from "zod";
 import { accountingHandlers } from "#billing/accounting/handlers";
+import { preInvoiceLinkHandlers } from "#billing/approval/link";
+import { correctionHandlers } from "#billing/correction/handlers";
 import { ruleHandlers } from "#billing/explain-rules";
 import { preInvoiceHandlers } from "#billing/handlers";
 import { monitoringHandlers } from "#billing/monitoring/handlers";
@@ -81,6 +83,7 @@ const HANDLERS: { readonly [G in keyof typeof CONTRACTS]: HandlersOf<(typeof CON
   billing: billingHandlers,
   preInvoice: preInvoiceHandlers,
   simulator: simulatorHandlers,
+  correction: { ...correctionHandlers, ...preInvoiceLinkHandlers },
   monitoring: { ...monitoringHandlers, ...accountingHandlers, ...ruleHandlers },
   commercial: { ...proposalHandlers, ...nominationHandlers, ...linkHandlers },
   workOrder: workOrderHandlers,

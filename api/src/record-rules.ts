@@ -1,7 +1,7 @@
 /** Every record whose rows have rules beyond their definition, one line each. */
 
 import { billingRuleRules } from "#billing/explain-rules";
-import { invoiceRules, preInvoiceRules } from "#billing/rules";
+import { creditNoteRules, invoiceRules, preInvoiceRules } from "#billing/rules";
 import { simulationRules } from "#billing/simulation-rules";
 import { certificateCommentRules } from "#certificate/comments";
 import { certificateRules } from "#certificate/rules";
@@ -38,6 +38,7 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["rule", billingRuleRules],
   ["pre_invoice", preInvoiceRules],
   ["invoice", invoiceRules],
+  ["credit_note", creditNoteRules],
   ["simulation", simulationRules],
   ["report_model", reportModelRules],
 ]);

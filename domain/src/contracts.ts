@@ -1,6 +1,7 @@
 /** Every call that is not one of a record's own. With the records, this is all that the server can be asked. */
 import { z } from "zod";
 import { billingContracts } from "./billing/contract.ts";
+import { correctionContracts } from "./billing/correction-contract.ts";
 import { monitoringContracts } from "./billing/monitoring-contract.ts";
 import { preInvoiceContracts } from "./billing/pre-invoice-contract.ts";
 import { simulatorContracts } from "./billing/simulator-contract.ts";
@@ -64,6 +65,7 @@ export const CONTRACTS = {
   preInvoice: preInvoiceContracts,
   simulator: simulatorContracts,
   monitoring: monitoringContracts,
+  correction: correctionContracts,
   commercial: commercialContracts,
   workOrder: workOrderContracts,
   laboratory: laboratoryContracts,

@@ -1,5 +1,9 @@
 /** Every record of the product. A new register adds one line here. */
 
+import { approvalThreshold } from "./billing/approval-threshold.ts";
+import { costRate } from "./billing/cost-rate.ts";
+import { creditNote } from "./billing/credit-note.ts";
+import { expense } from "./billing/expense.ts";
 import { invoice } from "./billing/invoice.ts";
 import { preInvoice } from "./billing/pre-invoice.ts";
 import { fobCost, fobTax, simulation } from "./billing/simulator-records.ts";
@@ -174,6 +178,10 @@ export const RECORDS = {
   sync,
   pre_invoice: preInvoice,
   invoice,
+  credit_note: creditNote,
+  approval_threshold: approvalThreshold,
+  cost_rate: costRate,
+  expense,
   fob_cost: fobCost,
   fob_tax: fobTax,
   simulation,

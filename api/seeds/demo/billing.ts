@@ -1,4 +1,6 @@
 /** Pre-invoices and invoices of the demo's finished orders, as far as each order has come. */
+import { creditInvoice } from "@plimsoll/domain/billing/credit";
+import { CREDIT_NOTE_SERIES } from "@plimsoll/domain/billing/credit-note";
 import { INVOICE_SERIES } from "@plimsoll/domain/billing/invoice";
 import { shareOf } from "@plimsoll/domain/billing/money";
 import { PRE_INVOICE_SERIES } from "@plimsoll/domain/billing/pre-invoice";
@@ -122,7 +124,34 @@ export async function loadBilling(orders: readonly Values[], desk: BillingDesk):
     invoices.push(await invoiceRow(row, index, desk));
   }
   await desk.load("pre_invoice", preInvoices);
+  const notes: Values[] = [];
+  for (const country of new Set(invoices.map((one) => one.country))) {
+    const own = invoices.filter((one) => one.country === country);
+    const invoice = own.find((one) => one.status === "issued") ?? own[0];
+    if (invoice) notes.push(await creditNoteRow(invoice, desk));
+  }
   await desk.load("invoice", invoices);
+  await desk.load("credit_note", notes);
+}
+
+/** A tenth of the first line, given back. */
+async function creditNoteRow(invoice: Values, desk: BillingDesk): Promise<Values> {
+  const [line] = invoice.lines as readonly { id: string; amount_local: string }[];
+  const asked = line ? [{ line_id: line.id, amount: shareOf(line.amount_local, "10") }] : [];
+  const found = creditInvoice(invoice as never, [], asked);
+  if (!found.ok) throw new Error(`nothing of ${String(invoice.number)} can be credited`);
+  const { credited, status: _, ...note } = found.result;
+  invoice.credited = credited;
+  const { country, customer_id, work_order_ids, tax_id, currency_id } = invoice;
+  return {
+    id: seedId("credit_note", String(invoice.id)),
+    ...{ country, customer_id, work_order_ids, tax_id, currency_id },
+    number: await desk.code(CREDIT_NOTE_SERIES, String(country), desk.today),
+    invoice_id: invoice.id,
+    date: desk.today,
+    reason: "Agreed price reduction",
+    ...note,
+  };
 }
 
 async function preInvoiceRow(
@@ -184,8 +213,13 @@ async function invoiceRow(row: Values, index: number, desk: BillingDesk): Promis
   for (const one of had) await desk.log({ record: "invoice", id, status: one, at, user: CLERK });
   if (status === "partly_paid") row.paid = part;
   const { code: _, author_id: __, ptax_date: ___, ...frozen } = row;
+  const lines = (row.lines as readonly Values[]).map((line, position) => ({
+    ...line,
+    id: seedId("invoice_lines", id, String(position)),
+  }));
   return {
     ...frozen,
+    lines,
     id,
     number: await desk.code(INVOICE_SERIES, String(row.country), date),
     status,
@@ -196,5 +230,57 @@ async function invoiceRow(row: Values, index: number, desk: BillingDesk): Promis
     currency_id: currencyId(currencyOf(String(row.country))),
     paid: part ?? "0.00",
     payments: part === null ? [] : [{ date, amount: part }],
+    credited: "0.00",
+  };
+}
+
+/** Level 2 is asked only of larger amounts; what a day of work costs; and what was laid out for two orders. */
+export function billingTerms(orders: readonly Values[], today: string): Record<string, Values[]> {
+  const from = `${today.slice(0, 4)}-01-01`;
+  const countries = ["BR", "AR"] as const;
+  const of = (country: string) => orders.find((order) => order.country === country)?.id;
+  return {
+    approval_threshold: countries.map((country) => ({
+      id: seedId("approval_threshold", country),
+      country,
+      name: "Level 2, euros",
+      level: "level_2",
+      currency_id: currencyId("EUR"),
+      amount: "5000.00",
+    })),
+    cost_rate: countries.flatMap((country) => [
+      {
+        id: seedId("cost_rate", country, "day"),
+        country,
+        name: "Surveyor, a day",
+        kind: "person_day",
+        amount: country === "BR" ? "480.00" : "120000.00",
+        valid_from: from,
+      },
+      {
+        id: seedId("cost_rate", country, "analysis"),
+        country,
+        name: "Analysis",
+        kind: "analysis",
+        amount: country === "BR" ? "35.00" : "9000.00",
+        valid_from: from,
+      },
+    ]),
+    expense: countries.flatMap((country) =>
+      of(country) === undefined
+        ? []
+        : [
+            {
+              id: seedId("expense", country),
+              country,
+              description: "Launch to the anchorage",
+              work_order_id: of(country),
+              date: addDays(today, -2),
+              currency_id: currencyId(currencyOf(country)),
+              amount: country === "BR" ? "850.00" : "210000.00",
+              billable: true,
+            },
+          ],
+    ),
   };
 }

@@ -5,6 +5,20 @@ import { addDays } from "@plimsoll/domain/kernel/dates";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { seedId } from "../seed-id.ts";
 
+interface Writing {
+  readonly today: string;
+  load(record: string, rows: readonly Values[]): Promise<void>;
+}
+
+export async function loadCertificates(orders: readonly Values[], { today, load }: Writing): Promise<void> {
+  const certificates = certificatesOf(orders, today);
+  await load("certificate", certificates);
+  await load("certificate_comment", certificateComments(certificates));
+  const customerOf = (country: string) => orders.find((order) => order.country === country)?.customer_id;
+  await load("certificate_text", certificateTexts(customerOf));
+  await load("authenticated_document", authenticatedDocuments(today));
+}
+
 const DRAFTED = [
   { kind: "quality", status: "draft" },
   { kind: "weight", status: "sent" },
@@ -13,7 +27,7 @@ const DRAFTED = [
 ] as const;
 
 /** Orders in certification have papers, and so has one abroad. */
-export function certificatesOf(orders: readonly Values[], today: string): Values[] {
+function certificatesOf(orders: readonly Values[], today: string): Values[] {
   const inCertification = orders.filter(
     ({ status, kind }) => status === "in_certification" && kind !== "fob",
   );
@@ -44,7 +58,7 @@ export function certificatesOf(orders: readonly Values[], today: string): Values
 }
 
 /** What was said about those that came back, by the customer and by us. */
-export function certificateComments(certificates: readonly Values[]): Values[] {
+function certificateComments(certificates: readonly Values[]): Values[] {
   return certificates
     .filter(({ status }) => status === "reproved")
     .flatMap((about) =>
@@ -71,7 +85,7 @@ export function certificateComments(certificates: readonly Values[]): Values[] {
 }
 
 /** Documents of others that the house has vouched for, here and abroad; one of them has run out. */
-export function authenticatedDocuments(today: string): Values[] {
+function authenticatedDocuments(today: string): Values[] {
   const documents = [
     { number: "FIT-2026-00412", name: "Phytosanitary certificate", country: "BR", from: -20, days: 90 },
     { number: "FUM-2026-0087", name: "Fumigation statement", country: "BR", from: -120, days: 60 },
@@ -94,7 +108,7 @@ export function authenticatedDocuments(today: string): Values[] {
 }
 
 /** What certificates begin with, here and abroad; one is a customer's own. */
-export function certificateTexts(customerOf: (country: string) => unknown): Values[] {
+function certificateTexts(customerOf: (country: string) => unknown): Values[] {
   const texts = [
     {
       country: "BR",

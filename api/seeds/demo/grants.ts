@@ -55,7 +55,11 @@ const REPORTS: readonly Permission[] = [
 
 /** Registers that decide who may do what, or what it costs: not for everybody to read. */
 const RIGHTS = new Set(["user", "profile"]);
-const PRICES = new Set(["rule", "rule_type", "level", "exchange_rate"]);
+const PRICES = new Set(["rule", "rule_type", "level", "exchange_rate", "approval_threshold"]);
+/** What work costs us is for those who may see margins. */
+const COSTS = "cost_rate";
+
+const KEPT_BY_BILLING = new Set(["customer", "contact", "expense"]);
 
 /** Registers that the office keeps for everybody; all others grow while the work goes on. */
 const OF_THE_OFFICE = new Set([
@@ -112,7 +116,7 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       .map((role) => ({ service: "register", role, permissions: permissionsOf(role) }))
       .filter(({ permissions }) => permissions.length > 0);
   const ofOperations = registers((role) => {
-    if (RIGHTS.has(role) || PRICES.has(role)) return [];
+    if (RIGHTS.has(role) || PRICES.has(role) || role === COSTS) return [];
     return OF_THE_OFFICE.has(role) ? READ : WORK;
   });
   return {
@@ -128,7 +132,7 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       ...all("classification", WORK),
       ...all("service", WORK),
       ...all("workorder", READ),
-      ...registers((role) => (RIGHTS.has(role) || PRICES.has(role) ? [] : READ)),
+      ...registers((role) => (RIGHTS.has(role) || PRICES.has(role) || role === COSTS ? [] : READ)),
     ],
     billing: [
       ...all("default", READ),
@@ -141,8 +145,8 @@ export function demoGrants(catalog: Catalog): DemoGrants {
       ...all("report", REPORTS),
       one("service", "nomination", READ),
       ...registers((role) => {
-        if (RIGHTS.has(role)) return [];
-        return PRICES.has(role) || role === "customer" || role === "contact" ? WORK : READ;
+        if (RIGHTS.has(role) || role === COSTS) return [];
+        return PRICES.has(role) || KEPT_BY_BILLING.has(role) ? WORK : READ;
       }),
     ],
     // Of a register a guest gets at most the names to choose from; what an order or an invoice shows is part of that.

@@ -16,13 +16,8 @@ import { type LoadOrigin, loadMany } from "#record/load-many";
 import { writeStatus } from "#status/store";
 import { currencyId, measureId, portId, productId, typeId } from "../reference/load-reference.ts";
 import { seedId } from "../seed-id.ts";
-import { loadBilling } from "./billing.ts";
-import {
-  authenticatedDocuments,
-  certificateComments,
-  certificatesOf,
-  certificateTexts,
-} from "./certificates.ts";
+import { billingTerms, loadBilling } from "./billing.ts";
+import { loadCertificates } from "./certificates.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import { SHIP_CLASSES, SHIPS } from "./fleet.data.ts";
 import { loadOperations } from "./operations.ts";
@@ -96,15 +91,9 @@ export async function loadOrders(tx: Queryable, catalog: Catalog, origin: LoadOr
     code: (series, country, date) => codeOf(writing, series, country, date),
     log: (entry) => writeStatus(tx, { ...entry, justification: null }),
   });
+  for (const [record, rows] of Object.entries(billingTerms(orders, writing.today))) await load(record, rows);
   await load("sync", deliveries);
-  const certificates = certificatesOf(orders, writing.today);
-  await load("certificate", certificates);
-  await load("certificate_comment", certificateComments(certificates));
-  await load(
-    "certificate_text",
-    certificateTexts((country) => orders.find((order) => order.country === country)?.customer_id),
-  );
-  await load("authenticated_document", authenticatedDocuments(writing.today));
+  await loadCertificates(orders, writing);
   await load("appointment", orders.flatMap(appointmentsOf));
   await load(
     "absence",

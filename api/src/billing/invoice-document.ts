@@ -2,6 +2,7 @@
 import type { InvoiceStatus } from "@plimsoll/domain/billing/invoice";
 import { formatTaxId } from "@plimsoll/domain/country/tax-id";
 import { formatDate } from "@plimsoll/domain/kernel/dates";
+import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import { isLocale } from "@plimsoll/domain/kernel/locale";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import type { PrintedDocument, Section } from "#adapters/pdf";
@@ -51,6 +52,7 @@ interface InvoiceRow extends WireRow {
   }[];
   readonly work_orders: readonly Named[];
   readonly currency: Named | null;
+  readonly supplements: Named | null;
 }
 
 export async function printInvoice(call: Call, invoice: WireRow): Promise<Uint8Array> {
@@ -90,6 +92,7 @@ async function describe(call: Call, row: InvoiceRow, customer: string): Promise<
     ...(await letterheadOf(call, call.actor.userId, row.country)),
     meta,
     sections: [
+      ...supplementary(call, row),
       { kind: "heading", text: label("lines"), level: 1 },
       linesTable(call, row, money),
       ...(row.rates.length > 0 ? [ratesLine(call, row)] : []),
@@ -101,6 +104,12 @@ async function describe(call: Call, row: InvoiceRow, customer: string): Promise<
       },
     ],
   };
+}
+
+function supplementary(call: Call, { supplements }: InvoiceRow): Section[] {
+  if (!supplements) return [];
+  const text = interpolate(wordsOf(call.locale).printed.supplementary, { number: supplements.name });
+  return [{ kind: "paragraph", text }];
 }
 
 function linesTable(call: Call, row: InvoiceRow, money: (value: string) => string): Section {

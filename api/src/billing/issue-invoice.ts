@@ -119,6 +119,7 @@ async function ready(call: Call, { id, version, date, nf_number, nf_key }: Issui
     country: row.country,
     status: "issued",
     pre_invoice_id: row.id,
+    supplements_id: row.supplements_id ?? null,
     customer_id: row.customer_id,
     work_order_ids: row.work_order_ids,
     kind: row.kind,
@@ -135,6 +136,7 @@ async function ready(call: Call, { id, version, date, nf_number, nf_key }: Issui
     gross: totals.gross,
     net: totals.net,
     paid: "0.00",
+    credited: "0.00",
   };
   return { row, values };
 }

@@ -2,7 +2,12 @@
 import { measuredOf } from "@plimsoll/domain/billing/measured-quantities";
 import type { Proposed } from "@plimsoll/domain/billing/pre-invoice-contract";
 import { localAmount, priceLines } from "@plimsoll/domain/billing/price-pre-invoice";
-import { type AgreedPrice, type OrderToBill, proposeLines } from "@plimsoll/domain/billing/propose-lines";
+import {
+  type AgreedPrice,
+  type OrderToBill,
+  proposeExpenses,
+  proposeLines,
+} from "@plimsoll/domain/billing/propose-lines";
 import { todayIn, zoneOf } from "@plimsoll/domain/country/time-zone";
 import { dateIn } from "@plimsoll/domain/kernel/dates";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
@@ -11,6 +16,7 @@ import type { WireRow } from "#record/row";
 import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
+import { expensesOf } from "./correction/store.ts";
 import { localCurrency, quote } from "./quote.ts";
 import {
   billedServices,
@@ -45,7 +51,14 @@ export async function propose(call: Call, ids: readonly string[]): Promise<Propo
     orders.map(({ toBill }) => toBill),
     rules,
   );
-  return { lines: await withAmounts(call, first, lines), missing };
+  const laidOut: ReturnType<typeof proposeExpenses>[] = [];
+  for (const { toBill } of orders)
+    laidOut.push(proposeExpenses(toBill.id, await expensesOf(call.db, toBill.id)));
+  const all = [...lines, ...laidOut.flatMap((one) => one.lines)];
+  return {
+    lines: await withAmounts(call, first, all),
+    missing: [...missing, ...laidOut.flatMap((one) => one.missing)],
+  };
 }
 
 interface FoundOrder {

@@ -240,6 +240,10 @@ export async function quantitiesOf(
       from (select r.id, s.operation_id from analysis_result r join sample s on s.id = r.sample_id
         where r.work_order_id = ${orderId} and r.active and r.value is not null and not coalesce(r.superseded, false)
         order by r.name) x`),
+    certificate: await run(sql`select count(*)::text as quantity, 0 as operations, null::uuid as operation_id,
+        count(*)::integer as rows, (array_agg(x.id))[1] as id
+      from (select id from certificate where work_order_id = ${orderId} and active and status = 'issued'
+        order by number) x`),
     appointment: await run(sql`select coalesce(sum(x.days), 0)::text as quantity, 0 as operations,
         null::uuid as operation_id, count(*)::integer as rows, (array_agg(x.id))[1] as id
       from (select id, end_date - begin_date + 1 as days from appointment
@@ -258,6 +262,7 @@ export type QuantityName =
   | "sample"
   | "courier"
   | "analysis_result"
+  | "certificate"
   | "appointment";
 
 export interface Waiting extends Record<string, unknown> {
@@ -284,7 +289,7 @@ export interface OpenByDay extends Record<string, unknown> {
 /** What is open of the invoices that a caller sees, by the day that it was due. */
 export function openByDay(call: Call): Promise<OpenByDay[]> {
   return call.db.run<OpenByDay>(sql`select coalesce(t.due_date, t.date)::text as due, c.code as currency,
-      count(*)::integer as invoices, sum(t.net - t.paid)::numeric(20, 2)::text as open
+      count(*)::integer as invoices, sum(t.net - t.paid - t.credited)::numeric(20, 2)::text as open
     from invoice t left join currency c on c.id = t.currency_id
     where t.active and t.status in ('issued', 'partly_paid')
       and ${scopeCondition(call.filter, call.app.catalog.get("invoice"))}

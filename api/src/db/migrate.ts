@@ -14,6 +14,7 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   "status_log",
   "proposal_link",
   "certificate_link",
+  "pre_invoice_link",
   "accounting_export",
   "scale_token",
   "order_summary",

@@ -113,8 +113,9 @@ export async function changeStatus(
     const values = { ...machine.sets?.(change), ...more?.values, to };
     const note = more?.note ?? justification;
     const row = await enterStatus(outOfSight(inner), model, current, values, note, { action: asked.call });
-    await tellWhomItWaitsFor(inner, model, row);
-    return { row: (await rules?.entered?.(inner, row, request)) ?? row, from: change.from };
+    const stands = (await rules?.entered?.(inner, row, request)) ?? row;
+    await tellWhomItWaitsFor(inner, model, stands);
+    return { row: stands, from: change.from };
   });
 }
 

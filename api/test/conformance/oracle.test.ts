@@ -45,7 +45,7 @@ const HIDDEN_FROM_GUESTS: Readonly<Record<string, readonly string[]>> = {
   occurrence: ["told"],
   operation: ["laytime_terms", "oil_terms"],
   ship_document: ["author_id"],
-  pre_invoice: ["author_id"],
+  pre_invoice: ["remarks", "author_id"],
   truck: ["vehicle"],
   analysis_result: ["entered_by_id", "checked_by_id"],
   oil_classification: ["author_id"],
@@ -210,6 +210,7 @@ function visible(who: Caller, type: string): string {
     case "work_order":
     case "sync":
     case "invoice":
+    case "credit_note":
       return `customer_id = ${mine}`;
     case "pre_invoice":
       return `customer_id = ${mine} and status in ('awaiting_customer', 'approved', 'waiting_nf', 'invoiced', 'paid')`;

@@ -42,17 +42,33 @@ describe("what goes to accounting", () => {
   it("is a row for each entry, with the sign of what it does", () => {
     const [head, first, second, third, ...rest] = accountingCsv(ENTRIES).split("\r\n");
     expect(head).toBe(
-      "kind;date;number;nf_number;nf_key;customer;tax_id;work_orders;currency;gross;iss;irrf;pis;cofins;csll;inss;net;amount",
+      "kind;date;number;nf_number;nf_key;customer;tax_id;work_orders;currency;gross;iss;irrf;pis;cofins;csll;inss;net;amount;corrects",
     );
     const about = `BR-IN-2026-000001;4711;;"'=Grãos; ""Norte""";11222333000181;BR-S-2026-000097;BRL`;
     expect(first).toBe(
-      `invoice;2026-10-05;${about};41963.62;2098.18;629.45;272.76;1258.91;419.64;;37284.68;37284.68`,
+      `invoice;2026-10-05;${about};41963.62;2098.18;629.45;272.76;1258.91;419.64;;37284.68;37284.68;`,
     );
-    expect(second).toBe(`payment;2026-10-20;${about};;;;;;;;;1000.00`);
+    expect(second).toBe(`payment;2026-10-20;${about};;;;;;;;;1000.00;`);
     expect(third).toBe(
-      `cancellation;2026-10-25;${about};-41963.62;-2098.18;-629.45;-272.76;-1258.91;-419.64;;-37284.68;-37284.68`,
+      `cancellation;2026-10-25;${about};-41963.62;-2098.18;-629.45;-272.76;-1258.91;-419.64;;-37284.68;-37284.68;`,
     );
     expect(rest).toEqual([""]);
+  });
+
+  it("takes back what was credited, and names the invoice", () => {
+    const note = {
+      ...INVOICE,
+      number: "BR-CN-2026-000001",
+      gross: "100.00",
+      net: "95.00",
+      withheld: { iss: "5.00" },
+    };
+    const entry = { kind: "credit_note", date: "2026-10-26", amount: "95.00" } as const;
+    const [, row] = accountingCsv([{ ...entry, invoice: { ...note, corrects: INVOICE.number } }]).split(
+      "\r\n",
+    );
+    expect(row).toMatch(/^credit_note;2026-10-26;BR-CN-2026-000001;/);
+    expect(row).toMatch(/;-100.00;-5.00;;;;;;-95.00;-95.00;BR-IN-2026-000001$/);
   });
 
   it("says the same as data, with the lines of invoices", () => {

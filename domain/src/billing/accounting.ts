@@ -10,7 +10,7 @@ import { TAXES, type Tax } from "./withholding.ts";
 export const ACCOUNTING_FORMATS = ["csv", "json"] as const;
 export type AccountingFormat = (typeof ACCOUNTING_FORMATS)[number];
 
-export const ACCOUNTING_KINDS = ["invoice", "cancellation", "payment"] as const;
+export const ACCOUNTING_KINDS = ["invoice", "cancellation", "credit_note", "payment"] as const;
 export type AccountingKind = (typeof ACCOUNTING_KINDS)[number];
 
 export interface AccountedLine {
@@ -30,6 +30,8 @@ export interface AccountedInvoice {
   readonly customer: string;
   readonly tax_id: string | null;
   readonly work_orders: readonly string[];
+  /** The invoice that it credits or adds to. */
+  readonly corrects?: string | null;
   readonly currency: string | null;
   readonly gross: DecimalText;
   readonly net: DecimalText;
@@ -68,15 +70,16 @@ const COLUMNS = [
   ...TAXES,
   "net",
   "amount",
+  "corrects",
 ] as const;
 
 type Accounted = Readonly<Record<(typeof COLUMNS)[number], string | null>>;
 
 const signed = (kind: AccountingKind, amount: DecimalText) =>
-  kind === "cancellation" ? sumMoney([subtract("0", amount)]) : amount;
+  kind === "cancellation" || kind === "credit_note" ? sumMoney([subtract("0", amount)]) : amount;
 
 function accounted({ kind, date, amount, invoice }: AccountingEntry): Accounted {
-  const { lines: _, withheld, work_orders: orders, gross, net, ...same } = invoice;
+  const { lines: _, withheld, work_orders: orders, gross, net, corrects, ...same } = invoice;
   const isPayment = kind === "payment";
   const figure = (value: DecimalText | undefined) =>
     isPayment || value === undefined ? null : signed(kind, value);
@@ -89,6 +92,7 @@ function accounted({ kind, date, amount, invoice }: AccountingEntry): Accounted 
     ...(Object.fromEntries(TAXES.map((tax) => [tax, figure(withheld[tax])])) as Record<Tax, string | null>),
     net: figure(net),
     amount: signed(kind, amount),
+    corrects: corrects ?? null,
   };
 }
 

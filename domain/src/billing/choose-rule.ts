@@ -53,6 +53,7 @@ export const SERVICE_OUTCOMES = [
   "conflicting_rules",
   "not_measured",
   "already_billed",
+  "no_receipt",
 ] as const;
 export type ServiceOutcome = (typeof SERVICE_OUTCOMES)[number];
 

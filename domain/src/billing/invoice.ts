@@ -19,7 +19,7 @@ export const INVOICE_SERIES: Series = {
   reset: ["country", "year"],
 };
 
-export const INVOICE_STATUSES = ["issued", "partly_paid", "paid", "canceled"] as const;
+export const INVOICE_STATUSES = ["issued", "partly_paid", "paid", "credited", "canceled"] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** Something of it is still to come. */
@@ -31,6 +31,7 @@ const invoiceMachine: StatusMachine<InvoiceStatus> = {
     "": [
       { from: ["issued"], to: "partly_paid", by: "system" },
       { from: ["issued", "partly_paid"], to: "paid", by: "system" },
+      { from: ["issued", "partly_paid", "paid"], to: "credited", by: "system" },
       {
         from: ["issued"],
         to: "canceled",
@@ -42,7 +43,13 @@ const invoiceMachine: StatusMachine<InvoiceStatus> = {
       { from: ["issued"], to: "canceled", by: "system" },
     ],
   },
-  phases: { issued: "billing", partly_paid: "billing", paid: "done", canceled: "stopped" },
+  phases: {
+    issued: "billing",
+    partly_paid: "billing",
+    paid: "done",
+    credited: "stopped",
+    canceled: "stopped",
+  },
   lifecycles: { "": ["issued", "partly_paid", "paid"] },
 };
 
@@ -67,6 +74,8 @@ export const invoice = defineRecord({
       filter: true,
     }),
     pre_invoice_id: reference("pre_invoice", { ...kept, required: true, list: true, filter: true }),
+    /** The invoice that it adds to: a supplementary one. */
+    supplements_id: reference("invoice", { ...kept, filter: true }),
     customer_id: reference("customer", { ...kept, required: true, list: true, filter: true, search: true }),
     work_order_ids: references("work_order", kept),
     kind: choice(ORDER_KINDS, { ...kept, filter: true }),
@@ -83,6 +92,8 @@ export const invoice = defineRecord({
     gross: money({ ...kept, required: true, list: true, section: "totals" }),
     net: money({ ...kept, required: true, list: true, section: "totals" }),
     paid: money({ ...kept, required: true, default: "0.00", list: true, section: "totals" }),
+    /** Taken back by credit notes, of the net. */
+    credited: money({ ...kept, required: true, default: "0.00", section: "totals" }),
     payments: children(
       { date: date({ required: true }), amount: money({ required: true, positive: true }) },
       { ...kept, section: "payments" },

@@ -34,6 +34,7 @@ export interface FoundOfOrder {
   readonly sample: FoundQuantity;
   readonly courier: FoundQuantity;
   readonly analysis_result: FoundQuantity;
+  readonly certificate: FoundQuantity;
   readonly appointment: FoundQuantity;
   readonly waiting: readonly Stretch[];
 }
@@ -67,6 +68,7 @@ export function measuredOf(found: FoundOfOrder): Readonly<Partial<Record<PriceBa
     per_barge: counted("operation", found.barge),
     per_sample: counted("sample", found.sample),
     per_analysis: counted("analysis_result", found.analysis_result),
+    per_certificate: counted("certificate", found.certificate),
     per_courier: counted("sample", found.courier),
     per_day: counted("appointment", found.appointment),
     per_hour: waited(found.waiting, order),

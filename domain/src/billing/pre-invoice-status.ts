@@ -2,6 +2,7 @@
 // customer (or by one of us on their behalf), invoiced with the number of the fiscal note, and paid. What is disapproved
 // goes back to its author with a reason, as the next version. An invoice and its payments move it further by themselves.
 
+import { z } from "zod";
 import {
   type ApprovalFacts,
   type ApprovalPlan,
@@ -35,6 +36,12 @@ export const SEEN_BY_CUSTOMER = [
 
 /** Waiting for the number of its fiscal note. */
 export const TO_BE_INVOICED = ["approved", "waiting_nf"] as const satisfies readonly PreInvoiceStatus[];
+
+/** What somebody who answers says about single lines. */
+const remarksInput = z
+  .array(z.strictObject({ line_id: z.string().max(36), text: z.string().trim().min(1).max(500) }))
+  .max(500)
+  .optional();
 
 const PLAN = {
   draft: "pre_invoicing",
@@ -76,7 +83,10 @@ const further: readonly Change[] = [
     call: "cancel",
     justification: true,
   },
-  { from: ["invoiced"], to: "canceled", by: "system" },
+  { from: ["invoiced", "paid"], to: "canceled", by: "system" },
+  // Below what its approval is asked from: `approval-threshold`.
+  { from: ["pending_level_1"], to: "pending_level_2", by: "system" },
+  { from: ["pending_level_2"], to: "awaiting_customer", by: "system" },
 ];
 
 export const preInvoiceMachine: StatusMachine<PreInvoiceStatus, ApprovalFacts> = {
@@ -94,5 +104,6 @@ export const preInvoiceMachine: StatusMachine<PreInvoiceStatus, ApprovalFacts> =
   },
   lifecycles: { "": PRE_INVOICE_STATUSES.filter((status) => status !== "canceled") },
   approval: PLAN,
+  input: { remarks: remarksInput },
   sets: (change) => nextVersion(PLAN, change),
 };

@@ -214,6 +214,7 @@ describe("what was measured", () => {
     sample: none,
     courier: none,
     analysis_result: none,
+    certificate: none,
     appointment: none,
     waiting: [],
   };

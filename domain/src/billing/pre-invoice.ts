@@ -11,7 +11,7 @@ import { decimal, money, number, percent } from "../kernel/field/number.ts";
 import { children, reference, references } from "../kernel/field/relation.ts";
 import { structure } from "../kernel/field/structure.ts";
 import { longText, taxId, text } from "../kernel/field/text.ts";
-import { date } from "../kernel/field/time.ts";
+import { date, instant } from "../kernel/field/time.ts";
 import { defineRecord } from "../kernel/record.ts";
 import type { Series } from "../numbering/series.ts";
 import { PRICE_BASES } from "../register/price-basis.ts";
@@ -32,6 +32,7 @@ export const evidenceShape = z.strictObject({ type: z.string().max(60), id: z.st
 
 const kept = { systemManaged: true } as const;
 const MOST_LINES = 500;
+export const REMARK_LENGTH = 500;
 
 export const billedLine = {
   rule_id: reference("rule"),
@@ -65,6 +66,16 @@ export const chargedTax = {
   withheld: flag({ required: true, default: false }),
 } as const;
 
+/** Of one line, as it stood in that version. */
+export const lineRemark = {
+  line_id: text({ required: true, max: 36 }),
+  line: number({ required: true, min: 1 }),
+  revision: number({ required: true, min: 1 }),
+  text: longText({ required: true, max: REMARK_LENGTH }),
+  author: text({ required: true, max: 300 }),
+  at: instant({ required: true }),
+} as const;
+
 export const preInvoice = defineRecord({
   key: "pre_invoice",
   service: "billing",
@@ -86,6 +97,8 @@ export const preInvoice = defineRecord({
     revision: number({ ...kept, required: true, default: 1, min: 1 }),
     customer_id: reference("customer", { required: true, list: true, filter: true, search: true }),
     work_order_ids: references("work_order", { required: true }),
+    /** The invoice that it adds to, of orders that were billed already. */
+    supplements_id: reference("invoice", { filter: true, help: true }),
     /** That of the first order. */
     kind: choice(ORDER_KINDS, { ...kept, list: true, filter: true }),
     tax_id: taxId({ ...kept, max: 25, search: true, filter: true }),
@@ -115,6 +128,9 @@ export const preInvoice = defineRecord({
     /** Of its invoice, so far. */
     paid: money({ ...kept, section: "totals" }),
     note: longText({ max: 4_000 }),
+    /** What the company's own said about single lines when they answered; the customer's stand apart. */
+    remarks: children(lineRemark, { ...kept, internal: true, section: "remarks" }),
+    customer_remarks: children(lineRemark, { ...kept, section: "remarks" }),
     author_id: reference("user", { ...kept, internal: true }),
   },
   requiredWhen: {

@@ -54,7 +54,13 @@ export interface OrderToBill {
   readonly billed: ReadonlySet<string>;
 }
 
-export const MISSING_REASONS = ["no_rule", "conflicting_rules", "not_measured", "already_billed"] as const;
+export const MISSING_REASONS = [
+  "no_rule",
+  "conflicting_rules",
+  "not_measured",
+  "already_billed",
+  "no_receipt",
+] as const;
 export type MissingReason = (typeof MISSING_REASONS)[number];
 
 export interface ProposedLine {
@@ -76,6 +82,51 @@ export interface Missing {
   readonly service_type_id: string | null;
   readonly reason: MissingReason;
   readonly rule_ids: readonly string[];
+}
+
+/** Money laid out for an order. */
+export interface ExpenseToBill {
+  readonly id: string;
+  readonly description: string;
+  readonly currency_id: string;
+  readonly amount: DecimalText;
+  readonly billable: boolean;
+  readonly has_receipt: boolean;
+  /** On a pre-invoice that stands. */
+  readonly billed: boolean;
+}
+
+/** What was laid out for the customer is billed at cost, with its receipt as evidence; without one it is named. */
+export function proposeExpenses(
+  orderId: string,
+  expenses: readonly ExpenseToBill[],
+): { readonly lines: readonly ProposedLine[]; readonly missing: readonly Missing[] } {
+  const open = expenses.filter(({ billable, billed }) => billable && !billed);
+  const lines = open
+    .filter((one) => one.has_receipt)
+    .map(
+      ({ id, description, currency_id: currency, amount }): ProposedLine => ({
+        rule_id: null,
+        work_order_id: orderId,
+        service_type_id: null,
+        basis: "expense",
+        quantity: "1",
+        unit_id: null,
+        currency_id: currency,
+        rate: amount,
+        discount: null,
+        evidence: { type: "expense", id },
+        note: description,
+      }),
+    );
+  const isMissing = open.some((one) => !one.has_receipt);
+  const missing: Missing = {
+    work_order_id: orderId,
+    service_type_id: null,
+    reason: "no_receipt",
+    rule_ids: [],
+  };
+  return { lines, missing: isMissing ? [missing] : [] };
 }
 
 /** By which bases a service that is counted in a unit can be charged; what happens once per order can be a lump sum. */

@@ -18,6 +18,8 @@ export interface InvoiceToSettle {
   readonly date: CalendarDate;
   readonly net: DecimalText;
   readonly paid: DecimalText;
+  /** Taken back by credit notes. */
+  readonly credited?: DecimalText | null;
   readonly payments: readonly Payment[];
 }
 
@@ -27,19 +29,24 @@ export interface Settled {
   readonly payments: readonly Payment[];
 }
 
-export function openAmount({ net, paid }: Pick<InvoiceToSettle, "net" | "paid">): DecimalText {
-  return sumMoney([subtract(net, paid)]);
+/** Below zero is what has to be given back: it was credited after it was paid. */
+export function openAmount({
+  net,
+  paid,
+  credited,
+}: Pick<InvoiceToSettle, "net" | "paid" | "credited">): DecimalText {
+  return sumMoney([subtract(subtract(net, paid), credited ?? "0")]);
 }
 
 export function settle(invoice: InvoiceToSettle, payment: Payment): Calculated<Settled> {
-  if (invoice.status === "canceled" || invoice.status === "paid")
+  if (invoice.status !== "issued" && invoice.status !== "partly_paid")
     return refused([issue("status_not_permitted", undefined, { status: "paid" })]);
   const open = openAmount(invoice);
   const amount = toCents(payment.amount);
   if (compare(amount, open) > 0) return refused([issue("payment_above_open", "amount", { open })]);
   const paid = sumMoney([invoice.paid, amount]);
   return calculated({
-    status: compare(paid, invoice.net) === 0 ? "paid" : "partly_paid",
+    status: compare(amount, open) === 0 ? "paid" : "partly_paid",
     paid,
     payments: [...invoice.payments, { date: payment.date, amount }],
   });

@@ -79,6 +79,8 @@ export const SHARED_WITH_ENGLISH: Readonly<Record<Locale, readonly string[]>> = 
     "Grading",
     "Simulation",
     "4 points",
+    "Taxes",
+    "{count} analyses",
     "Logo",
     "6 points, (3F + 14M + 3A) / 20",
     "6 points, (F + 4M + A) / 6",

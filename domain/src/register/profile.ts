@@ -19,6 +19,7 @@ export const PERMISSIONS = [
   "approve_2",
   "approve_for_customer",
   "issue",
+  "margin",
 ] as const;
 
 export const profile = defineRecord({

@@ -43,6 +43,7 @@ export const PAGE_KEYS = [
   "certificate-list",
   "certificate",
   "certificate-answer",
+  "pre-invoice-answer",
   "document-list",
   "document",
   "document-validation",

@@ -18,4 +18,7 @@ export const TECHNICAL_REGISTERS: readonly RegisterCard[] = [
   { segment: "billing-rules", role: "rule", icon: "receipt" },
   { segment: "rule-types", role: "rule_type", icon: "calculator" },
   { segment: "levels", role: "level", icon: "layers" },
+  { segment: "approval-thresholds", role: "approval_threshold", icon: "badge-check" },
+  { segment: "cost-rates", role: "cost_rate", icon: "hand-coins" },
+  { segment: "order-expenses", role: "expense", icon: "wallet" },
 ];

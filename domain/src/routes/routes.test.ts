@@ -21,7 +21,7 @@ const REGISTERS_WITH_A_PATH =
   "measures occurrences ports positions products regions shippers ships surveyers terminals timelogs variations workunit";
 
 const REGISTERS_BESIDE_THEM =
-  "countries states cities carriers scope-models certificate-texts service-types designation-types rule-types levels branches " +
+  "countries states cities carriers scope-models certificate-texts approval-thresholds cost-rates order-expenses service-types designation-types rule-types levels branches " +
   "origins contacts scales tank-volumes barges tugboats profiles users exchange-rates";
 
 const SHARED_FIELD_PAGES =
@@ -84,6 +84,7 @@ const OUR_ADDITIONS = [
   "/services/certificates",
   "/services/certificates/:id",
   "/certificate",
+  "/pre-invoice",
   "/verify",
   "/verify/:code",
   // The two kinds of monitoring are screens of the business without a path, too.
@@ -196,6 +197,7 @@ describe("the route table", () => {
       "/legaladvice/legal-notice",
       "/legaladvice/terms-of-use",
       "/operation",
+      "/pre-invoice",
       "/proposal",
       "/recovery",
       "/support",

@@ -28,6 +28,12 @@ export const TOP_LEVEL: readonly RouteEntry[] = [
     words: "certificateAnswer",
   }),
   mountRoute({
+    segment: "pre-invoice",
+    page: "pre-invoice-answer",
+    public: true,
+    words: "preInvoiceAnswer",
+  }),
+  mountRoute({
     segment: "verify",
     page: "verify",
     public: true,

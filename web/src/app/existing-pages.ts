@@ -24,7 +24,12 @@ export function hasFormPage(register: string): boolean {
 }
 
 /** Pages that mean nothing without the token of a mailed link: no menu and no search offers them. */
-export const MAILED: readonly (PageKey | undefined)[] = ["recovery", "proposal-answer", "certificate-answer"];
+export const MAILED: readonly (PageKey | undefined)[] = [
+  "recovery",
+  "proposal-answer",
+  "certificate-answer",
+  "pre-invoice-answer",
+];
 
 function isOpenTo({ service, role, developer }: RouteEntry, actor: Actor): boolean {
   if (developer) return isEntity(actor, "developer");

@@ -80,6 +80,9 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   certificate: async () => ({
     Component: (await import("#features/certificate/certificate-page")).CertificatePage,
   }),
+  "pre-invoice-answer": async () => ({
+    Component: (await import("#features/billing/answer-page")).AnswerPage,
+  }),
   "certificate-answer": async () => ({
     Component: (await import("#features/certificate/answer-page")).AnswerPage,
   }),

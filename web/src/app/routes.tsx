@@ -23,6 +23,7 @@ const FRAMES: Partial<Record<PageKey, "bare" | "legal">> = {
   recovery: "bare",
   "proposal-answer": "bare",
   "certificate-answer": "bare",
+  "pre-invoice-answer": "bare",
   verify: "bare",
   legal: "legal",
 };

@@ -36,7 +36,7 @@ export interface FormSection {
 export type ShowsField = (name: string, field: Field) => boolean;
 
 interface SectionOptions {
-  /** Also what the product writes by itself, for reading. */
+  /** Also what the product writes by itself, for reading; what a calculator answered is shown by the page that it is for. */
   readonly withKept?: boolean;
   readonly shows?: ShowsField | undefined;
 }
@@ -51,7 +51,7 @@ export function formSections(
   const sections = new Map<string | null, [string, Field][]>([[null, []]]);
   for (const [name, field] of Object.entries(formFields(model))) {
     if (
-      (field.systemManaged && !withKept) ||
+      (field.systemManaged && (!withKept || field.kind === "structure")) ||
       (name === "active" && hasStatus(model.key)) ||
       !shows(name, field)
     )

@@ -232,6 +232,21 @@ export async function answerCertificate(answer: CertificateAnswer): Promise<void
   await exchange({ path: `${API}/certificate/answer`, body: answer });
 }
 
+export type LinkedPreInvoice = AnswerNamed<typeof VIEW_PRE_INVOICE>;
+const VIEW_PRE_INVOICE = { service: "billing", type: "pre_invoice_link", action: "view" } as const;
+
+export async function viewPreInvoice(token: string, signal?: AbortSignal): Promise<LinkedPreInvoice> {
+  const answer = await exchange({ path: `${API}/pre-invoice/view`, body: { token }, signal });
+  return (answer as RpcAnswer<LinkedPreInvoice>).attributes;
+}
+
+export type PreInvoiceAnswer = InputNamed<typeof ANSWER_PRE_INVOICE>;
+const ANSWER_PRE_INVOICE = { service: "billing", type: "pre_invoice_link", action: "answer" } as const;
+
+export async function answerPreInvoice(answer: PreInvoiceAnswer): Promise<void> {
+  await exchange({ path: `${API}/pre-invoice/answer`, body: answer });
+}
+
 export type DemoRole =
   | "operations"
   | "classifier"

@@ -21,6 +21,8 @@ export interface StatusDialogProps {
     /** Said when it was left empty. */
     readonly missing: string;
   };
+  /** Fields of the feature itself, below the text. */
+  readonly more?: ReactNode;
   readonly isBusy: boolean;
   readonly error: Error | null;
   /** Somebody else was faster: how the row stands now, and that pressing again goes on from there. */
@@ -30,7 +32,7 @@ export interface StatusDialogProps {
 }
 
 export function StatusDialog(props: StatusDialogProps) {
-  const { title, text, yes, danger = false, asks, isBusy, error, overtaken, onYes, onClose } = props;
+  const { title, text, yes, danger = false, asks, more, isBusy, error, overtaken, onYes, onClose } = props;
   const { shell } = useWords().app;
   const [typed, setTyped] = useState("");
   const [isTried, setTried] = useState(false);
@@ -64,6 +66,7 @@ export function StatusDialog(props: StatusDialogProps) {
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         )}
+        {more}
         {error !== null && <Failure error={error} overtaken={overtaken} />}
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onClose}>

@@ -6,7 +6,7 @@ import { todayIn } from "@plimsoll/domain/country/time-zone";
 import type { z } from "zod";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
-import { entriesOf, exported, holdMonths, keepExport } from "./store.ts";
+import { creditsOf, entriesOf, exported, holdMonths, keepExport } from "./store.ts";
 
 type Input = z.infer<(typeof monitoringContracts)["accounting"]["input"]>;
 
@@ -31,7 +31,10 @@ function close(call: Call, period: string) {
     await holdMonths(db, country, true);
     const before = await exported(db, country, period);
     if (before) return before;
-    const entries = await entriesOf(db, country, period);
+    const credits = await creditsOf(db, country, period);
+    const entries = [...(await entriesOf(db, country, period)), ...credits].toSorted((one, other) =>
+      one.date.localeCompare(other.date),
+    );
     const made = { csv: accountingCsv(entries), json: accountingJson({ country, period }, entries) };
     await keepExport(db, { country, period, at: now, by: actor.userId }, made);
     return made;

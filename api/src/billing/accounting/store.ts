@@ -46,6 +46,20 @@ export interface FoundEntry extends Record<string, unknown> {
   readonly invoice: AccountedInvoice;
 }
 
+/** Credit notes by their day, each with the invoice that it corrects. */
+export function creditsOf(db: Queryable, country: string, period: string): Promise<FoundEntry[]> {
+  return db.run<FoundEntry>(sql`select 'credit_note' as kind, n.date::text as date, n.net::text as amount, json_build_object(
+      'number', n.number, 'nf_number', t.nf_number, 'nf_key', t.nf_key, 'customer', c.name, 'tax_id', n.tax_id,
+      'currency', u.code, 'gross', n.gross::text, 'net', n.net::text, 'corrects', t.number,
+      'work_orders', coalesce((select json_agg(w.wocode order by x.position) from credit_note_work_order_ids x
+        join work_order w on w.id = x.target_id where x.parent_id = n.id), '[]'),
+      'withheld', coalesce((select json_object_agg(x.tax, x.amount::text) from credit_note_taxes x
+        where x.parent_id = n.id), '{}'), 'lines', '[]'::json) as invoice
+    from credit_note n join invoice t on t.id = n.invoice_id join customer c on c.id = n.customer_id
+      left join currency u on u.id = n.currency_id
+    where n.country = ${country} and n.active and to_char(n.date, 'YYYY-MM') = ${period} order by n.date, n.number`);
+}
+
 /** All of a country, whoever asks: what is closed is closed for everybody. */
 export function entriesOf(db: Queryable, country: string, period: string): Promise<FoundEntry[]> {
   const zone = zoneOf(country);
@@ -57,6 +71,7 @@ export function entriesOf(db: Queryable, country: string, period: string): Promi
       union all select 'payment', p.date, p.amount, t.id, 2 + p.position from invoice t
         join invoice_payments p on p.parent_id = t.id where t.country = ${country})
     select e.kind, e.date::text as date, e.amount::text as amount, json_build_object(
+      'corrects', (select x.number from invoice x where x.id = t.supplements_id),
       'number', t.number, 'nf_number', t.nf_number, 'nf_key', t.nf_key, 'customer', c.name, 'tax_id', t.tax_id,
       'currency', u.code, 'gross', t.gross::text, 'net', t.net::text,
       'work_orders', coalesce((select json_agg(w.wocode order by x.position) from invoice_work_order_ids x

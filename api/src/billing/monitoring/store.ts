@@ -51,7 +51,7 @@ function items(asked: Asked): Fragment {
       and t.status in ('pre_invoicing', 'pending_level_1', 'pending_level_2', 'awaiting_customer', 'approved', 'waiting_nf')
       and ${scopeCondition(preInvoices.filter, preInvoices.app.catalog.get("pre_invoice"))}
     union all
-    select 'invoice', t.id, t.number, t.customer_id, t.date, 'invoiced', t.net - t.paid, greatest(0, ${today}::date - t.date)
+    select 'invoice', t.id, t.number, t.customer_id, t.date, 'invoiced', t.net - t.paid - t.credited, greatest(0, ${today}::date - t.date)
     from invoice t where ${narrowed(asked, "invoice_lines")} and t.status in ('issued', 'partly_paid')
       and ${scopeCondition(invoices.filter, invoices.app.catalog.get("invoice"))})`;
 }
@@ -132,7 +132,7 @@ export async function monitoredRows(asked: Asked, { state, wait }: Cell, most: n
 
 /**
  * Trucks by the day they came, tonnes by the day they were loaded, refusals by theirs; revenue by the day of the invoice,
- * of a line without an order at the terminal of its first.
+ * of a line without an order at the terminal of its first. Credit notes take from it on their own day.
  */
 export function terminalDays(
   invoices: Call,
@@ -157,7 +157,13 @@ export function terminalDays(
           join place p on p.id = coalesce(l.work_order_id, (select x.target_id from invoice_work_order_ids x
             where x.parent_id = t.id order by x.position limit 1))
         where t.active and t.status <> 'canceled' and t.country = ${country}
-          and ${scopeCondition(invoices.filter, app.catalog.get("invoice"))})
+          and ${scopeCondition(invoices.filter, app.catalog.get("invoice"))}
+      union all select p.terminal_id, t.date, 0, 0, 0, -l.amount
+        from credit_note t join credit_note_lines l on l.parent_id = t.id
+          join place p on p.id = coalesce(l.work_order_id, (select x.target_id from credit_note_work_order_ids x
+            where x.parent_id = t.id order by x.position limit 1))
+        where t.active and t.country = ${country}
+          and ${scopeCondition(invoices.filter, app.catalog.get("credit_note"))})
     select case when n.id is not null then json_build_object('id', n.id, 'name', n.name) end as terminal,
       e.day::text as day, sum(e.trucks)::integer as trucks, sum(e.tonnes)::numeric(21, 3)::text as tonnes,
       sum(e.refused)::integer as refused, sum(e.revenue)::numeric(20, 2)::text as revenue

@@ -14,10 +14,21 @@ export const words: Translated<typeof english> = {
     pre_invoice_empty: "No hay nada que facturar: agregue una línea",
     billing_different_customers: "Las órdenes son de clientes diferentes",
     payment_above_open: "No hay más de {open} pendiente",
+    credit_above_line: "No queda más que {open} de esta línea por acreditar",
+    credited_in_part: "Parte de ella fue acreditada: acredite el resto en lugar de cancelar",
+    not_supplementary: "Una factura complementaria se suma a una factura del mismo cliente y de sus órdenes",
     month_not_over: "Este mes todavía no terminó",
     month_closed: "{period} ya fue entregado a contabilidad: elija un día posterior",
     rule_overlaps: 'Se superpone con "{name}": restrinja una de las dos',
   },
   /** On the invoice. */
-  printed: { exchangeRates: "Cotizaciones" },
+  printed: {
+    exchangeRates: "Cotizaciones",
+    supplementary: "Complementaria a la factura {number}",
+    credits: "Acredita la factura {number}",
+    approvalSubject: "Prefactura {name} para aprobar",
+    approvalBody:
+      "Estimados {customer}:\n\n{message}la prefactura {name} de {amount} espera su aprobación. Véala y responda aquí; el enlace funciona una vez:\n\n{link}\n\n{sender}",
+    approvalButton: "Ver y responder",
+  },
 };

@@ -14,10 +14,21 @@ export const words: Translated<typeof english> = {
     pre_invoice_empty: "Il n'y a rien à facturer : ajoutez une ligne",
     billing_different_customers: "Les ordres appartiennent à des clients différents",
     payment_above_open: "Il ne reste pas plus de {open} à payer",
+    credit_above_line: "Il ne reste pas plus de {open} à créditer sur cette ligne",
+    credited_in_part: "Une partie en a été créditée : créditez le reste au lieu d'annuler",
+    not_supplementary: "Une facture complémentaire s'ajoute à une facture du même client et de ses ordres",
     month_not_over: "Ce mois n'est pas encore terminé",
     month_closed: "{period} a été remis à la comptabilité : choisissez un jour ultérieur",
     rule_overlaps: "Elle chevauche « {name} » : restreignez l'une des deux",
   },
   /** On the invoice. */
-  printed: { exchangeRates: "Taux de change" },
+  printed: {
+    exchangeRates: "Taux de change",
+    supplementary: "Complémentaire à la facture {number}",
+    credits: "Crédite la facture {number}",
+    approvalSubject: "Préfacture {name} à approuver",
+    approvalBody:
+      "Bonjour {customer},\n\n{message}la préfacture {name} de {amount} attend votre approbation. Lisez-la et répondez ici ; le lien fonctionne une fois :\n\n{link}\n\n{sender}",
+    approvalButton: "Lire et répondre",
+  },
 };

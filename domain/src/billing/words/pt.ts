@@ -13,10 +13,21 @@ export const words: Translated<typeof english> = {
     pre_invoice_empty: "Não há o que faturar: inclua uma linha",
     billing_different_customers: "As ordens são de clientes diferentes",
     payment_above_open: "Não há mais que {open} em aberto",
+    credit_above_line: "Não resta mais que {open} desta linha para creditar",
+    credited_in_part: "Parte dela foi creditada: credite o restante em vez de cancelar",
+    not_supplementary: "Uma fatura complementar acrescenta a uma fatura do mesmo cliente e das ordens dela",
     month_not_over: "Este mês ainda não terminou",
     month_closed: "{period} já foi entregue à contabilidade: escolha um dia posterior",
     rule_overlaps: 'Sobrepõe-se a "{name}": restrinja uma das duas',
   },
   /** On the invoice. */
-  printed: { exchangeRates: "Cotações" },
+  printed: {
+    exchangeRates: "Cotações",
+    supplementary: "Complementar à fatura {number}",
+    credits: "Credita a fatura {number}",
+    approvalSubject: "Pré-fatura {name} para aprovar",
+    approvalBody:
+      "Prezados {customer},\n\n{message}a pré-fatura {name} de {amount} aguarda a sua aprovação. Veja e responda aqui; o link funciona uma vez:\n\n{link}\n\n{sender}",
+    approvalButton: "Ver e responder",
+  },
 };

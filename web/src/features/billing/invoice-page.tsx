@@ -3,6 +3,7 @@ import { Alert, Anchor, Button, Skeleton } from "@mantine/core";
 import { daysLate, openAmount } from "@plimsoll/domain/billing/settle";
 import { currencyOf } from "@plimsoll/domain/country/currency";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
+import { isNegative, isZero, negate } from "@plimsoll/domain/kernel/decimal";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { Ban, FileText, Receipt } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -25,6 +26,7 @@ import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
+import { CorrectionButtons, CorrectionsCard, Supplements } from "./corrections-card.tsx";
 import { LinesCard } from "./lines-card.tsx";
 import { INVOICES, type InvoiceRow, PRE_INVOICE_PATH, PRE_INVOICES } from "./pre-invoice.ts";
 import { BilledToCard, TaxesCard } from "./side-cards.tsx";
@@ -59,6 +61,7 @@ function One({ id }: { readonly id: string }) {
           <Anchor component={Link} to={`${PRE_INVOICE_PATH}/${row.pre_invoice_id}`}>
             {row.pre_invoice?.name}
           </Anchor>
+          <Supplements row={row} />
         </>
       }
       actions={<Actions row={row} />}
@@ -68,6 +71,7 @@ function One({ id }: { readonly id: string }) {
         <div className={classes.parts}>
           <LinesCard row={row} />
           <Payments row={row} />
+          <CorrectionsCard row={row} />
         </div>
         <div className={classes.parts}>
           <BilledToCard row={row} />
@@ -102,6 +106,7 @@ function Actions({ row }: { readonly row: InvoiceRow }) {
           {words.document}
         </Button>
       )}
+      <CorrectionButtons row={row} />
       {row.status === "issued" && may("changestatus") && (
         <Button
           variant="subtle"
@@ -152,11 +157,15 @@ function Figures({ row }: { readonly row: InvoiceRow }) {
   const dates = useDates();
   const local = currencyOf(row.country);
   const late = daysLate(row, todayIn(row.country, new Date().toISOString()));
+  const open = row.status === "canceled" ? "0" : openAmount(row);
   const facts = [
     [fields.gross, `${local} ${numbers.money(row.gross)}`],
     [fields.net, `${local} ${numbers.money(row.net)}`],
     [fields.paid, `${local} ${numbers.money(row.paid)}`],
-    [words.open, `${local} ${numbers.money(row.status === "canceled" ? "0" : openAmount(row))}`],
+    ...(isZero(row.credited) ? [] : [[fields.credited, `${local} ${numbers.money(row.credited)}`] as const]),
+    isNegative(open)
+      ? ([words.credit.back, `${local} ${numbers.money(negate(open))}`] as const)
+      : ([words.open, `${local} ${numbers.money(open)}`] as const),
     [fields.due_date, dates.date(row.due_date)],
   ] as const;
   return (

@@ -1,24 +1,28 @@
 /** A new pre-invoice: whose, for which orders, and the lines that rules and measured quantities give for them. */
-import { Button, Checkbox } from "@mantine/core";
+import { Button, Checkbox, Skeleton } from "@mantine/core";
 import { canonical } from "@plimsoll/domain/kernel/decimal";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
+import { isUuid } from "@plimsoll/domain/kernel/field/relation";
+import type { Values } from "@plimsoll/domain/kernel/row-schema";
+import { titleOf } from "@plimsoll/domain/kernel/row-title";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { useClientState } from "#app/client-state";
 import { errorText, toastError } from "#app/error-text";
 import { Page } from "#app/page";
 import { useRouteTitle } from "#app/route-words";
 import { ReferenceSelect } from "#fields/reference/reference-select";
-import { NOT_ENTERED, useDates, useNumbers } from "#i18n/formats";
+import { useDates, useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
-import { useWords } from "#i18n/words-provider";
-import { useCall, useList, useMutationCall } from "#rpc/hooks";
+import { useLocale, useWords } from "#i18n/words-provider";
+import { useModel } from "#record/use-model";
+import { useCall, useList, useLoad, useMutationCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import { toasts } from "#ui/toasts";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
-import { ORDERS, PRE_INVOICE_PATH, PRE_INVOICES } from "./pre-invoice.ts";
+import { INVOICES, ORDERS, PRE_INVOICE_PATH, PRE_INVOICES } from "./pre-invoice.ts";
 import { RuleTester } from "./rule-tester.tsx";
 
 const SERVICES = { service: "register", type: "service_type" } as const;
@@ -35,6 +39,50 @@ export function NewPreInvoicePage() {
 }
 
 function NewPreInvoice() {
+  const [search] = useSearchParams();
+  const supplements = search.get("supplements") ?? "";
+  return isUuid(supplements) ? <Supplementary key={supplements} id={supplements} /> : <First />;
+}
+
+/** Of an invoice that stands: its customer and its orders, which were billed already. */
+function Supplementary({ id }: { readonly id: string }) {
+  const title = useRouteTitle() ?? "";
+  const words = useBillingWords();
+  const asked = useLoad(INVOICES, id);
+  const row = asked.data?.attributes;
+  const [left, setLeft] = useState<readonly string[]>([]);
+  if (asked.isError && !row) return <EmptyState isPage title={title} text={errorText(asked.error)} />;
+  if (!row) return <Skeleton height={240} />;
+  const orders = row.work_orders.map((one) => one.id).filter((one) => !left.includes(one));
+  if (row.status === "canceled") return <EmptyState isPage title={title} text={words.credit.gone} />;
+  return (
+    <Page title={words.credit.supplement} detail={`${row.number} · ${row.customer?.name ?? ""}`}>
+      <div className={classes.parts}>
+        <Card padded>
+          <p className={classes.hint}>{say(words.credit.supplementHelp, { number: row.number })}</p>
+          <Checkbox.Group
+            label={words.chooseOrders}
+            value={[...orders]}
+            onChange={(ids) =>
+              setLeft(row.work_orders.map((one) => one.id).filter((one) => !ids.includes(one)))
+            }
+          >
+            <div className={classes.orders}>
+              {row.work_orders.map((one) => (
+                <Checkbox key={one.id} value={one.id} label={one.name} />
+              ))}
+            </div>
+          </Checkbox.Group>
+        </Card>
+        {orders.length > 0 && (
+          <Proposed customer={row.customer_id} orders={orders} supplements={row.id} country={row.country} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function First() {
   const title = useRouteTitle() ?? "";
   const words = useBillingWords();
   const { records } = useWords();
@@ -109,33 +157,50 @@ function Orders({ customer, chosen, onChange }: OrdersProps) {
   );
 }
 
+/** Services in the language of the reader, currencies by their code. */
 function useNames(record: typeof SERVICES | typeof CURRENCIES): ReadonlyMap<string, string> {
   const asked = useList(record, { pagination: { page: 1, size: MOST } });
-  const rows = (asked.data?.attributes ?? []) as readonly {
-    id: string;
-    name?: string;
-    code?: string | null;
-  }[];
+  const model = useModel(record.type);
+  const { locale } = useLocale();
+  const rows = (asked.data?.attributes ?? []) as readonly (Values & { id: string; code?: string | null })[];
   const isCurrency = record.type === "currency";
-  return new Map(rows.map((row) => [row.id, (isCurrency ? row.code : row.name) ?? ""]));
+  return new Map(rows.map((row) => [row.id, (isCurrency ? row.code : titleOf(model, row, locale)) ?? ""]));
 }
 
-function Proposed({ customer, orders }: { readonly customer: string; readonly orders: readonly string[] }) {
+interface ProposedProps {
+  readonly customer: string;
+  readonly orders: readonly string[];
+  /** The invoice that it adds to. */
+  readonly supplements?: string;
+  /** Of that invoice; else the one that is chosen. */
+  readonly country?: string | null;
+}
+
+function Proposed({ customer, orders, supplements, country }: ProposedProps) {
   const words = useBillingWords();
   const { records } = useWords();
   const navigate = useNavigate();
   const numbers = useNumbers();
   const services = useNames(SERVICES);
   const currencies = useNames(CURRENCIES);
-  const asked = useCall({ ...PRE_INVOICES, action: "propose", attributes: { work_order_ids: [...orders] } });
-  const { run, isBusy } = useMutationCall({ ...PRE_INVOICES, action: "create" });
+  const inCountry = typeof country === "string" ? { country } : {};
+  const asked = useCall({
+    ...PRE_INVOICES,
+    action: "propose",
+    attributes: { work_order_ids: [...orders] },
+    ...inCountry,
+  });
+  const { run, isBusy } = useMutationCall({ ...PRE_INVOICES, action: "create", ...inCountry });
   const found = asked.data?.attributes;
   const { fields } = records.pre_invoice.children.lines;
+  const bases = records.rule_type.choices.basis;
   if (asked.isError) return <EmptyState title={errorText(asked.error)} />;
   if (!found) return null;
   const create = async () => {
     const lines = found.lines.map(({ amount: _, amount_local: __, ...line }) => line);
-    const { attributes } = await run({ customer_id: customer, work_order_ids: [...orders], lines } as never);
+    const added = supplements === undefined ? {} : { supplements_id: supplements };
+    const given = { customer_id: customer, work_order_ids: [...orders], lines, ...added };
+    const { attributes } = await run(given as never);
     toasts.success(say(words.created, { name: String(attributes.code) }));
     await navigate(`${PRE_INVOICE_PATH}/${attributes.id}`);
   };
@@ -158,9 +223,10 @@ function Proposed({ customer, orders }: { readonly customer: string; readonly or
             </thead>
             <tbody>
               {found.lines.map((line) => (
-                <tr key={`${line.work_order_id} ${line.service_type_id}`}>
+                <tr key={`${line.work_order_id} ${line.service_type_id} ${line.evidence.id}`}>
                   <td className={classes.service}>
-                    {services.get(line.service_type_id ?? "") ?? NOT_ENTERED}
+                    {services.get(line.service_type_id ?? "") ?? bases[line.basis]}
+                    {line.note !== null && <span className={classes.hint}> {line.note}</span>}
                   </td>
                   <td className={classes.figure}>{numbers.format(canonical(line.quantity))}</td>
                   <td className={classes.figure}>{numbers.format(canonical(line.rate), { minScale: 2 })}</td>
@@ -177,8 +243,8 @@ function Proposed({ customer, orders }: { readonly customer: string; readonly or
       {found.missing.length > 0 && (
         <ul className={classes.missing} aria-label={words.missing}>
           {found.missing.map((one) => (
-            <li key={`${one.work_order_id} ${one.service_type_id}`}>
-              {services.get(one.service_type_id ?? "") ?? NOT_ENTERED}: {words.reasons[one.reason]}
+            <li key={`${one.work_order_id} ${one.service_type_id} ${one.reason}`}>
+              {services.get(one.service_type_id ?? "") ?? bases.expense}: {words.reasons[one.reason]}
             </li>
           ))}
         </ul>

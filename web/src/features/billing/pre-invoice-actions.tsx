@@ -2,7 +2,7 @@
 import { Button } from "@mantine/core";
 import { isGuest } from "@plimsoll/domain/access/actor";
 import { type PreInvoiceStatus, TO_BE_INVOICED } from "@plimsoll/domain/billing/pre-invoice-status";
-import { Ban, Check, FileCheck, Hourglass, Pencil, Receipt, Send, X } from "lucide-react";
+import { Ban, Check, FileCheck, Hourglass, Mail, Pencil, Receipt, Send, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useActor } from "#app/session";
 import { say } from "#i18n/say";
@@ -16,13 +16,15 @@ import { VerdictButton } from "#status/verdict-button";
 import { toasts } from "#ui/toasts";
 import { useBillingWords } from "./billing-words.tsx";
 import { INVOICES, ORDERS, PRE_INVOICES, type PreInvoiceRow } from "./pre-invoice.ts";
+import { type Remarks, RemarksFields, said } from "./remarks.tsx";
 
 const EditDialog = lazy(async () => ({ default: (await import("./edit-dialog.tsx")).EditDialog }));
 const IssueDialog = lazy(async () => ({ default: (await import("./issue-dialog.tsx")).IssueDialog }));
+const LinkDialog = lazy(async () => ({ default: (await import("./link-dialog.tsx")).LinkDialog }));
 const PayDialog = lazy(async () => ({ default: (await import("./pay-dialog.tsx")).PayDialog }));
 
 type Step = Verdict<PreInvoiceStatus>;
-type Open = "edit" | "issue" | "pay" | Step;
+type Open = "edit" | "issue" | "pay" | "link" | Step;
 
 export function PreInvoiceActions({ row }: { readonly row: PreInvoiceRow }) {
   const words = useBillingWords();
@@ -37,6 +39,7 @@ export function PreInvoiceActions({ row }: { readonly row: PreInvoiceRow }) {
       <Suspense fallback={null}>
         {open === "edit" && <EditDialog row={row} onClose={close} />}
         {open === "issue" && <IssueDialog row={row} onClose={close} />}
+        {open === "link" && <LinkDialog row={row} onClose={close} />}
         {open === "pay" && <PayDialog row={row} record={PRE_INVOICES} onClose={close} />}
       </Suspense>
       {typeof open === "object" && <StepDialog row={row} step={open} onClose={close} />}
@@ -47,6 +50,15 @@ export function PreInvoiceActions({ row }: { readonly row: PreInvoiceRow }) {
           onClick={() => setOpen("edit")}
         >
           {words.edit}
+        </Button>
+      )}
+      {row.status === "awaiting_customer" && isStaffWho("changestatus") && (
+        <Button
+          variant="default"
+          leftSection={<Mail size={16} aria-hidden />}
+          onClick={() => setOpen("link")}
+        >
+          {words.link.send}
         </Button>
       )}
       {[...verdicts].reverse().map((verdict) => (
@@ -114,11 +126,21 @@ function StepDialog({ row, step, onClose }: StepDialogProps) {
   const names = useWords().records.pre_invoice.choices.status;
   const { label } = useLabel(row.status)(step.call);
   const change = useStatusChange(PRE_INVOICES, row, [INVOICES, ORDERS], step.call);
+  const [remarks, setRemarks] = useState<Remarks>({});
+  const bases = useWords().records.rule_type.choices.basis;
+  const isAnswer = step.call === "approve" || step.call === "disapprove";
+  const lines = row.lines.map(({ id, service_type: service, basis }) => ({
+    id,
+    name: service?.name ?? bases[basis],
+  }));
   const stands = String(change.current?.status ?? row.status) as PreInvoiceStatus;
   const confirm = async (justification: string | null) => {
     // Only a change by hand names where it leads: the others are told by their call.
     const asked = step.call === "changestatus" ? { status: step.to } : {};
-    if (!(await change.change({ ...asked, ...(justification === null ? {} : { justification }) }))) return;
+    const given = said(remarks);
+    const more = { ...(justification === null ? {} : { justification }) };
+    const noted = given.length === 0 ? {} : { remarks: given };
+    if (!(await change.change({ ...asked, ...more, ...noted }))) return;
     toasts.success(say(words.changed, { status: names[step.to] }));
     onClose();
   };
@@ -134,6 +156,7 @@ function StepDialog({ row, step, onClose }: StepDialogProps) {
       yes={label}
       danger={step.call === "disapprove" || step.call === "cancel"}
       {...(step.justification ? { asks } : {})}
+      {...(isAnswer ? { more: <RemarksFields lines={lines} remarks={remarks} onChange={setRemarks} /> } : {})}
       isBusy={change.isBusy}
       error={change.error}
       overtaken={say(words.overtaken, { status: names[stands] })}

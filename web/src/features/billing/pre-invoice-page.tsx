@@ -26,6 +26,7 @@ import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
 import { LinesCard } from "./lines-card.tsx";
 import { INVOICES, invoicePath, PRE_INVOICE_PATH, PRE_INVOICES, type PreInvoiceRow } from "./pre-invoice.ts";
 import { PreInvoiceActions } from "./pre-invoice-actions.tsx";
+import { RemarksList } from "./remarks.tsx";
 import { ApprovalCard, BilledToCard, TaxesCard, VersionsCard } from "./side-cards.tsx";
 
 export function PreInvoicePage() {
@@ -68,6 +69,7 @@ function One({ id, isReport }: { readonly id: string; readonly isReport: boolean
       <div className={classes.page}>
         <div className={classes.parts}>
           <Lines row={row} isReport={isReport} />
+          {!isReport && <RemarksCard row={row} />}
           {!isReport && <VersionsCard row={row} />}
           {row.note !== null && <Card padded>{row.note}</Card>}
         </div>
@@ -82,12 +84,29 @@ function One({ id, isReport }: { readonly id: string; readonly isReport: boolean
   );
 }
 
+function RemarksCard({ row }: { readonly row: PreInvoiceRow }) {
+  if ((row.remarks ?? []).length + row.customer_remarks.length === 0) return null;
+  return (
+    <Card padded>
+      <RemarksList row={row} />
+    </Card>
+  );
+}
+
 function Detail({ row }: { readonly row: PreInvoiceRow }) {
   const words = useBillingWords();
   const actor = useSession()?.actor;
   return (
     <>
       {say(words.versionShort, { number: row.revision })}
+      {row.supplements_id !== null && (
+        <>
+          {" · "}
+          <Anchor component={Link} to={invoicePath(row.supplements_id)}>
+            {say(words.credit.supplements, { number: row.supplements?.name ?? "" })}
+          </Anchor>
+        </>
+      )}
       {row.work_orders.map(({ id, name }) => {
         const path = openPath("work_order", id, actor);
         return (

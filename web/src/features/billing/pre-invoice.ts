@@ -3,6 +3,7 @@ import type { RowNamed } from "@plimsoll/domain/calls";
 
 export const PRE_INVOICES = { service: "billing", type: "pre_invoice" } as const;
 export const INVOICES = { service: "billing", type: "invoice" } as const;
+export const CREDIT_NOTES = { service: "billing", type: "credit_note" } as const;
 export const ORDERS = { service: "workorder", type: "work_order" } as const;
 
 export type PreInvoiceRow = RowNamed<typeof PRE_INVOICES>;

@@ -9,6 +9,7 @@ import { ReadOnlyForm } from "#record/read-only-form";
 import { Card, CardTitle } from "#ui/card";
 import { CargoCard } from "./cargo-card.tsx";
 import { ChildTable } from "./child-table.tsx";
+import { MarginCard } from "./margin-card.tsx";
 import { isOverviewField, type OrderField } from "./order-model.ts";
 import type { OrderTabProps } from "./order-view.tsx";
 import { useOrderWords } from "./order-words.tsx";
@@ -28,6 +29,7 @@ export function OverviewTab({ part }: TabProps) {
       {part.isLocked && rights.update && <Alert icon={<Lock size={16} aria-hidden />}>{words.locked}</Alert>}
       <CargoCard order={order} title={labels.field(STORAGE_PLAN).label} />
       <ReadOnlyForm model={model} labels={labels} row={order} shows={isOverviewField} hidesEmpty />
+      <MarginCard orderId={order.id} country={order.country} />
     </div>
   );
 }

@@ -1,5 +1,9 @@
 /** Pre-invoices and invoices, in English: the shape of the other languages. */
 
+import type { approvalThreshold } from "#billing/approval-threshold";
+import type { costRate } from "#billing/cost-rate";
+import type { creditNote } from "#billing/credit-note";
+import type { expense } from "#billing/expense";
 import type { invoice } from "#billing/invoice";
 import type { preInvoice } from "#billing/pre-invoice";
 import type { FeatureWords } from "#kernel/words";
@@ -39,6 +43,9 @@ export const words = {
         gross: "Gross",
         net: "Net to receive",
         paid: "Paid",
+        supplements_id: "Supplements invoice",
+        remarks: "Remarks of the company",
+        customer_remarks: "Remarks of the customer",
         author_id: "Created by",
       },
       choices: {
@@ -77,6 +84,7 @@ export const words = {
         },
       },
       help: {
+        supplements_id: "The invoice of the same orders that it adds to. Leave it out for a first invoice.",
         adjusted_tax_id: "Where the orders have invoices of different tax ids: the one that is billed.",
         date: "Day of the invoice to come: it decides the exchange rate and the taxes.",
         withholding: "As the customer does it when left out.",
@@ -86,6 +94,7 @@ export const words = {
         lines: "Lines",
         taxes: "Taxes and withholdings",
         totals: "Totals",
+        remarks: "Remarks",
       },
       children: {
         lines: {
@@ -111,6 +120,26 @@ export const words = {
           choices: { tax: TAXES },
         },
         rates: { fields: {} },
+        remarks: {
+          fields: {
+            line_id: "Line (internal number)",
+            line: "Line",
+            revision: "In version",
+            text: "Remark",
+            author: "Said by",
+            at: "Said at",
+          },
+        },
+        customer_remarks: {
+          fields: {
+            line_id: "Line (internal number)",
+            line: "Line",
+            revision: "In version",
+            text: "Remark",
+            author: "Said by",
+            at: "Said at",
+          },
+        },
       },
     },
     invoice: {
@@ -128,7 +157,9 @@ export const words = {
         pre_invoice_id: "Pre-invoice",
         nf_number: "NF number",
         nf_key: "NF key",
+        supplements_id: "Supplements invoice",
         paid: "Paid",
+        credited: "Credited",
         payments: "Payments",
         document: "Document",
       },
@@ -137,6 +168,7 @@ export const words = {
           issued: "Issued",
           partly_paid: "Partly paid",
           paid: "Paid",
+          credited: "Credited",
           canceled: "Canceled",
         },
         kind: {
@@ -180,5 +212,76 @@ export const words = {
         payments: { fields: { amount: "Amount" } },
       },
     },
+    credit_note: {
+      name: "Credit note",
+      plural: "Credit notes",
+      fields: {
+        invoice_id: "Invoice",
+        work_order_ids: "Work orders",
+        reason: "Reason",
+        lines: "Lines",
+        taxes: "Taxes",
+        gross: "Gross",
+        withheld: "Withheld share",
+        net: "Net",
+        document: "Document",
+      },
+      sections: { lines: "Lines", totals: "Totals", document: "Document" },
+      children: {
+        taxes: { fields: { tax: "Tax", amount: "Amount" }, choices: { tax: TAXES } },
+        lines: {
+          fields: { line_id: "Line (internal number)", work_order_id: "Work order", amount: "Amount" },
+        },
+      },
+    },
+    approval_threshold: {
+      name: "Approval threshold",
+      plural: "Approval thresholds",
+      fields: { level: "Level", amount: "From the amount" },
+      choices: { level: { level_1: "Level 1", level_2: "Level 2" } },
+      help: {
+        amount:
+          "Below it, in every currency of the lines, the level is passed by itself. A currency without a threshold always asks.",
+      },
+    },
+    cost_rate: {
+      name: "Cost rate",
+      plural: "Cost rates",
+      fields: {
+        kind: "Cost of",
+        inspector_id: "Surveyor",
+        designation_type_id: "Capacity",
+        amount: "Amount",
+        valid_from: "Valid from",
+        valid_to: "Valid until",
+      },
+      choices: { kind: { person_day: "A day of work", analysis: "An analysis" } },
+      help: {
+        inspector_id: "Leave out for everybody.",
+        designation_type_id: "Leave out for every capacity.",
+        amount: "In the currency of the country.",
+      },
+    },
+    expense: {
+      name: "Expense",
+      plural: "Expenses",
+      fields: {
+        description: "What it was for",
+        work_order_id: "Work order",
+        amount: "Amount",
+        billable: "To be billed",
+        receipt: "Receipt",
+      },
+      help: { billable: "It is proposed at cost on the pre-invoice, once its receipt is here." },
+    },
   },
-} satisfies FeatureWords<{ records: { pre_invoice: typeof preInvoice; invoice: typeof invoice } }>;
+} satisfies FeatureWords<{
+  records: {
+    pre_invoice: typeof preInvoice;
+    invoice: typeof invoice;
+    credit_note: typeof creditNote;
+    approval_threshold: typeof approvalThreshold;
+    cost_rate: typeof costRate;
+    expense: typeof expense;
+  };
+}>;

@@ -37,6 +37,9 @@ export const words: Translated<typeof english> = {
         gross: "Bruto",
         net: "Neto a cobrar",
         paid: "Pagado",
+        supplements_id: "Complementa la factura",
+        remarks: "Observaciones de la empresa",
+        customer_remarks: "Observaciones del cliente",
         author_id: "Creada por",
       },
       choices: {
@@ -75,6 +78,8 @@ export const words: Translated<typeof english> = {
         },
       },
       help: {
+        supplements_id:
+          "La factura de las mismas órdenes que complementa. Déjelo vacío para la primera factura.",
         adjusted_tax_id: "Cuando las órdenes tienen notas de distintos números fiscales: el que se factura.",
         date: "Fecha de la factura por venir: decide la cotización y los impuestos.",
         withholding: "Vacío, como lo hace el cliente.",
@@ -84,6 +89,7 @@ export const words: Translated<typeof english> = {
         lines: "Líneas",
         taxes: "Impuestos y retenciones",
         totals: "Totales",
+        remarks: "Observaciones",
       },
       children: {
         lines: {
@@ -109,6 +115,26 @@ export const words: Translated<typeof english> = {
           choices: { tax: TAXES },
         },
         rates: { fields: {} },
+        remarks: {
+          fields: {
+            line_id: "Línea (número interno)",
+            line: "Línea",
+            revision: "En la versión",
+            text: "Observación",
+            author: "Dicho por",
+            at: "Dicho el",
+          },
+        },
+        customer_remarks: {
+          fields: {
+            line_id: "Línea (número interno)",
+            line: "Línea",
+            revision: "En la versión",
+            text: "Observación",
+            author: "Dicho por",
+            at: "Dicho el",
+          },
+        },
       },
     },
     invoice: {
@@ -126,7 +152,9 @@ export const words: Translated<typeof english> = {
         pre_invoice_id: "Prefactura",
         nf_number: "Número de la NF",
         nf_key: "Clave de la NF",
+        supplements_id: "Complementa la factura",
         paid: "Pagado",
+        credited: "Acreditado",
         payments: "Pagos",
         document: "Documento",
       },
@@ -135,6 +163,7 @@ export const words: Translated<typeof english> = {
           issued: "Emitida",
           partly_paid: "Pagada en parte",
           paid: "Pagada",
+          credited: "Acreditada",
           canceled: "Cancelada",
         },
         kind: {
@@ -177,6 +206,68 @@ export const words: Translated<typeof english> = {
         rates: { fields: {} },
         payments: { fields: { amount: "Importe" } },
       },
+    },
+    credit_note: {
+      name: "Nota de crédito",
+      plural: "Notas de crédito",
+      fields: {
+        invoice_id: "Factura",
+        work_order_ids: "Órdenes de trabajo",
+        reason: "Motivo",
+        lines: "Líneas",
+        taxes: "Impuestos",
+        gross: "Bruto",
+        withheld: "Parte retenida",
+        net: "Neto",
+        document: "Documento",
+      },
+      sections: { lines: "Líneas", totals: "Totales", document: "Documento" },
+      children: {
+        taxes: { fields: { tax: "Impuesto", amount: "Importe" }, choices: { tax: TAXES } },
+        lines: {
+          fields: { line_id: "Línea (número interno)", work_order_id: "Orden de trabajo", amount: "Importe" },
+        },
+      },
+    },
+    approval_threshold: {
+      name: "Límite de aprobación",
+      plural: "Límites de aprobación",
+      fields: { level: "Nivel", amount: "Desde el importe" },
+      choices: { level: { level_1: "Nivel 1", level_2: "Nivel 2" } },
+      help: {
+        amount:
+          "Por debajo, en todas las monedas de las líneas, el nivel se omite. Una moneda sin límite siempre pide el nivel.",
+      },
+    },
+    cost_rate: {
+      name: "Costo unitario",
+      plural: "Costos unitarios",
+      fields: {
+        kind: "Costo de",
+        inspector_id: "Inspector",
+        designation_type_id: "Función",
+        amount: "Importe",
+        valid_from: "Válido desde",
+        valid_to: "Válido hasta",
+      },
+      choices: { kind: { person_day: "Un día de trabajo", analysis: "Un análisis" } },
+      help: {
+        inspector_id: "Vacío vale para todos.",
+        designation_type_id: "Vacío vale para todas las funciones.",
+        amount: "En la moneda del país.",
+      },
+    },
+    expense: {
+      name: "Gasto",
+      plural: "Gastos",
+      fields: {
+        description: "Descripción del gasto",
+        work_order_id: "Orden de trabajo",
+        amount: "Importe",
+        billable: "A facturar",
+        receipt: "Comprobante",
+      },
+      help: { billable: "Se propone al costo en la prefactura, una vez que el comprobante está aquí." },
     },
   },
 };

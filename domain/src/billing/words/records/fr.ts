@@ -37,6 +37,9 @@ export const words: Translated<typeof english> = {
         gross: "Brut",
         net: "Net à recevoir",
         paid: "Payé",
+        supplements_id: "Complète la facture",
+        remarks: "Remarques de la société",
+        customer_remarks: "Remarques du client",
         author_id: "Créée par",
       },
       choices: {
@@ -75,6 +78,8 @@ export const words: Translated<typeof english> = {
         },
       },
       help: {
+        supplements_id:
+          "La facture des mêmes ordres qu'elle complète. Laissez vide pour une première facture.",
         adjusted_tax_id: "Quand les ordres ont des notes d'identifiants différents : celui qui est facturé.",
         date: "Jour de la facture à venir : il décide du taux et des impôts.",
         withholding: "Vide, comme le fait le client.",
@@ -84,6 +89,7 @@ export const words: Translated<typeof english> = {
         lines: "Lignes",
         taxes: "Impôts et retenues",
         totals: "Totaux",
+        remarks: "Remarques",
       },
       children: {
         lines: {
@@ -109,6 +115,26 @@ export const words: Translated<typeof english> = {
           choices: { tax: TAXES },
         },
         rates: { fields: {} },
+        remarks: {
+          fields: {
+            line_id: "Ligne (numéro interne)",
+            line: "Ligne",
+            revision: "Dans la version",
+            text: "Remarque",
+            author: "Dit par",
+            at: "Dit le",
+          },
+        },
+        customer_remarks: {
+          fields: {
+            line_id: "Ligne (numéro interne)",
+            line: "Ligne",
+            revision: "Dans la version",
+            text: "Remarque",
+            author: "Dit par",
+            at: "Dit le",
+          },
+        },
       },
     },
     invoice: {
@@ -126,7 +152,9 @@ export const words: Translated<typeof english> = {
         pre_invoice_id: "Préfacture",
         nf_number: "Numéro de la NF",
         nf_key: "Clé de la NF",
+        supplements_id: "Complète la facture",
         paid: "Payé",
+        credited: "Crédité",
         payments: "Paiements",
         document: "Document",
       },
@@ -135,6 +163,7 @@ export const words: Translated<typeof english> = {
           issued: "Émise",
           partly_paid: "Payée en partie",
           paid: "Payée",
+          credited: "Créditée",
           canceled: "Annulée",
         },
         kind: {
@@ -177,6 +206,68 @@ export const words: Translated<typeof english> = {
         rates: { fields: {} },
         payments: { fields: { amount: "Montant" } },
       },
+    },
+    credit_note: {
+      name: "Note de crédit",
+      plural: "Notes de crédit",
+      fields: {
+        invoice_id: "Facture",
+        work_order_ids: "Ordres de travail",
+        reason: "Motif",
+        lines: "Lignes",
+        taxes: "Taxes",
+        gross: "Brut",
+        withheld: "Part retenue",
+        net: "Net",
+        document: "Document",
+      },
+      sections: { lines: "Lignes", totals: "Totaux", document: "Document" },
+      children: {
+        taxes: { fields: { tax: "Taxe", amount: "Montant" }, choices: { tax: TAXES } },
+        lines: {
+          fields: { line_id: "Ligne (numéro interne)", work_order_id: "Ordre de travail", amount: "Montant" },
+        },
+      },
+    },
+    approval_threshold: {
+      name: "Seuil d'approbation",
+      plural: "Seuils d'approbation",
+      fields: { level: "Niveau", amount: "À partir du montant" },
+      choices: { level: { level_1: "Niveau 1", level_2: "Niveau 2" } },
+      help: {
+        amount:
+          "En dessous, dans toutes les devises des lignes, le niveau est passé d'office. Une devise sans seuil le demande toujours.",
+      },
+    },
+    cost_rate: {
+      name: "Coût unitaire",
+      plural: "Coûts unitaires",
+      fields: {
+        kind: "Coût de",
+        inspector_id: "Inspecteur",
+        designation_type_id: "Fonction",
+        amount: "Montant",
+        valid_from: "Valable du",
+        valid_to: "Valable jusqu'au",
+      },
+      choices: { kind: { person_day: "Une journée de travail", analysis: "Une analyse" } },
+      help: {
+        inspector_id: "Vide, il vaut pour tous.",
+        designation_type_id: "Vide, il vaut pour toutes les fonctions.",
+        amount: "Dans la monnaie du pays.",
+      },
+    },
+    expense: {
+      name: "Dépense",
+      plural: "Dépenses",
+      fields: {
+        description: "Objet de la dépense",
+        work_order_id: "Ordre de travail",
+        amount: "Montant",
+        billable: "À facturer",
+        receipt: "Reçu",
+      },
+      help: { billable: "Elle est proposée au prix coûtant sur la préfacture, dès que son reçu est ici." },
     },
   },
 };

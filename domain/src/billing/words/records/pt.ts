@@ -37,6 +37,9 @@ export const words: Translated<typeof english> = {
         gross: "Valor bruto",
         net: "Líquido a receber",
         paid: "Pago",
+        supplements_id: "Complementa a fatura",
+        remarks: "Observações da empresa",
+        customer_remarks: "Observações do cliente",
         author_id: "Criada por",
       },
       choices: {
@@ -75,6 +78,8 @@ export const words: Translated<typeof english> = {
         },
       },
       help: {
+        supplements_id:
+          "A fatura das mesmas ordens que ela complementa. Deixe em branco para a primeira fatura.",
         adjusted_tax_id: "Quando as ordens têm notas de CNPJs diferentes: o que será faturado.",
         date: "Data da fatura que virá: decide a cotação e os impostos.",
         withholding: "Vazio, como o cliente faz.",
@@ -84,6 +89,7 @@ export const words: Translated<typeof english> = {
         lines: "Linhas",
         taxes: "Impostos e retenções",
         totals: "Totais",
+        remarks: "Observações",
       },
       children: {
         lines: {
@@ -109,6 +115,26 @@ export const words: Translated<typeof english> = {
           choices: { tax: TAXES },
         },
         rates: { fields: {} },
+        remarks: {
+          fields: {
+            line_id: "Linha (número interno)",
+            line: "Linha",
+            revision: "Na versão",
+            text: "Observação",
+            author: "Dito por",
+            at: "Dito em",
+          },
+        },
+        customer_remarks: {
+          fields: {
+            line_id: "Linha (número interno)",
+            line: "Linha",
+            revision: "Na versão",
+            text: "Observação",
+            author: "Dito por",
+            at: "Dito em",
+          },
+        },
       },
     },
     invoice: {
@@ -126,7 +152,9 @@ export const words: Translated<typeof english> = {
         pre_invoice_id: "Pré-fatura",
         nf_number: "Número da NF",
         nf_key: "Chave da NF",
+        supplements_id: "Complementa a fatura",
         paid: "Pago",
+        credited: "Creditado",
         payments: "Pagamentos",
         document: "Documento",
       },
@@ -135,6 +163,7 @@ export const words: Translated<typeof english> = {
           issued: "Emitida",
           partly_paid: "Paga em parte",
           paid: "Paga",
+          credited: "Creditada",
           canceled: "Cancelada",
         },
         kind: {
@@ -177,6 +206,68 @@ export const words: Translated<typeof english> = {
         rates: { fields: {} },
         payments: { fields: { amount: "Valor" } },
       },
+    },
+    credit_note: {
+      name: "Nota de crédito",
+      plural: "Notas de crédito",
+      fields: {
+        invoice_id: "Fatura",
+        work_order_ids: "Ordens de serviço",
+        reason: "Motivo",
+        lines: "Linhas",
+        taxes: "Impostos",
+        gross: "Bruto",
+        withheld: "Parte retida",
+        net: "Líquido",
+        document: "Documento",
+      },
+      sections: { lines: "Linhas", totals: "Totais", document: "Documento" },
+      children: {
+        taxes: { fields: { tax: "Imposto", amount: "Valor" }, choices: { tax: TAXES } },
+        lines: {
+          fields: { line_id: "Linha (número interno)", work_order_id: "Ordem de serviço", amount: "Valor" },
+        },
+      },
+    },
+    approval_threshold: {
+      name: "Limite de aprovação",
+      plural: "Limites de aprovação",
+      fields: { level: "Nível", amount: "A partir do valor" },
+      choices: { level: { level_1: "Nível 1", level_2: "Nível 2" } },
+      help: {
+        amount:
+          "Abaixo dele, em todas as moedas das linhas, o nível é dispensado. Uma moeda sem limite sempre pede o nível.",
+      },
+    },
+    cost_rate: {
+      name: "Custo unitário",
+      plural: "Custos unitários",
+      fields: {
+        kind: "Custo de",
+        inspector_id: "Vistoriador",
+        designation_type_id: "Função",
+        amount: "Valor",
+        valid_from: "Válido de",
+        valid_to: "Válido até",
+      },
+      choices: { kind: { person_day: "Um dia de trabalho", analysis: "Uma análise" } },
+      help: {
+        inspector_id: "Em branco vale para todos.",
+        designation_type_id: "Em branco vale para todas as funções.",
+        amount: "Na moeda do país.",
+      },
+    },
+    expense: {
+      name: "Despesa",
+      plural: "Despesas",
+      fields: {
+        description: "Descrição da despesa",
+        work_order_id: "Ordem de serviço",
+        amount: "Valor",
+        billable: "A cobrar",
+        receipt: "Recibo",
+      },
+      help: { billable: "É proposta pelo custo na pré-fatura, assim que o recibo estiver aqui." },
     },
   },
 };

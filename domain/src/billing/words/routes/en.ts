@@ -2,6 +2,10 @@
 
 export const words = {
   routes: {
+    preInvoiceAnswer: {
+      title: "Answer a pre-invoice",
+      description: "A pre-invoice received by e-mail, to approve or disapprove",
+    },
     shipBilling: { title: "Ship billing", description: "Pre-invoices of ship operations" },
     invoiceApproval: {
       title: "Invoice approval",

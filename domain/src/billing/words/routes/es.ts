@@ -4,6 +4,10 @@ import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
   routes: {
+    preInvoiceAnswer: {
+      title: "Responder a una prefactura",
+      description: "Prefactura recibida por correo, para aprobar o desaprobar",
+    },
     shipBilling: { title: "Facturación de buques", description: "Prefacturas de las operaciones de buques" },
     invoiceApproval: {
       title: "Aprobación de facturas",

@@ -4,6 +4,10 @@ import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
   routes: {
+    preInvoiceAnswer: {
+      title: "Répondre à une préfacture",
+      description: "Préfacture reçue par courriel, à approuver ou à refuser",
+    },
     shipBilling: { title: "Facturation des navires", description: "Préfactures des opérations de navires" },
     invoiceApproval: {
       title: "Approbation des factures",

@@ -4,6 +4,10 @@ import type { words as english } from "./en.ts";
 
 export const words: Translated<typeof english> = {
   routes: {
+    preInvoiceAnswer: {
+      title: "Responder a uma pré-fatura",
+      description: "Pré-fatura recebida por e-mail, para aprovar ou reprovar",
+    },
     shipBilling: { title: "Faturamento de navios", description: "Pré-faturas das operações de navios" },
     invoiceApproval: {
       title: "Aprovação de faturas",

@@ -59,6 +59,7 @@ export const words = {
               approve_1: "Approve, level 1",
               approve_2: "Approve, level 2",
               approve_for_customer: "Approve for the customer",
+              margin: "See the margin",
               issue: "Issue",
             },
           },

@@ -54,6 +54,7 @@ export const words: Translated<typeof english> = {
               approve_1: "Aprobar, nivel 1",
               approve_2: "Aprobar, nivel 2",
               approve_for_customer: "Aprobar por el cliente",
+              margin: "Ver el margen",
               issue: "Emitir",
             },
           },

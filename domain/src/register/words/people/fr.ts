@@ -55,6 +55,7 @@ export const words: Translated<typeof english> = {
               approve_1: "Approuver, niveau 1",
               approve_2: "Approuver, niveau 2",
               approve_for_customer: "Approuver pour le client",
+              margin: "Voir la marge",
               issue: "Émettre",
             },
           },

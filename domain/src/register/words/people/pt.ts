@@ -54,6 +54,7 @@ export const words: Translated<typeof english> = {
               approve_1: "Aprovar, nível 1",
               approve_2: "Aprovar, nível 2",
               approve_for_customer: "Aprovar pelo cliente",
+              margin: "Ver a margem",
               issue: "Emitir",
             },
           },

@@ -1,0 +1,298 @@
+/** A pre-invoice for somebody without an account: read by the link from the mail, and answered once. */
+import { Alert, Button, Group, Loader, Textarea, TextInput } from "@mantine/core";
+import { canonical } from "@plimsoll/domain/kernel/decimal";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Check, CircleCheck, CircleX, CloudOff, Unlink, X } from "lucide-react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { BRAND, Mark } from "#app/brand";
+import { clientState, setClientState } from "#app/client-state";
+import { useDocumentTitle } from "#app/document-title";
+import { errorText } from "#app/error-text";
+import { LanguageSwitch } from "#app/language-switch";
+import { useNumbers } from "#i18n/formats";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
+import { phasesOf } from "#record/status-phase";
+import { answerPreInvoice, type LinkedPreInvoice, viewPreInvoice } from "#rpc/client";
+import { useSlow } from "#rpc/hooks";
+import { RpcError } from "#rpc/rpc-error";
+import { EmptyState } from "#ui/empty-state";
+import { StatusChip } from "#ui/status-chip";
+import sheet from "./answer.module.css";
+import classes from "./billing.module.css";
+import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
+import { type Remarks, RemarksFields, said } from "./remarks.tsx";
+
+export function AnswerPage() {
+  const [search] = useSearchParams();
+  const token = search.get("token") ?? "";
+  return (
+    <WithBillingWords>
+      <Linked key={token} token={token} />
+    </WithBillingWords>
+  );
+}
+
+type Status = "approved" | "disapproved";
+
+function Linked({ token }: { readonly token: string }) {
+  const words = useBillingWords().link;
+  const { app, errors } = useWords();
+  const [settled, setSettled] = useState<Status>();
+  const asked = useQuery({
+    queryKey: ["pre-invoice-link", token],
+    queryFn: ({ signal }) => viewPreInvoice(token, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: token !== "",
+  });
+  const slow = useSlow(asked.isPending);
+  const bill = asked.data;
+  const language = bill?.language;
+  // The language of the mail, until somebody chooses another here.
+  useEffect(() => {
+    if (language !== undefined && !clientState().localeChosen) setClientState({ locale: language });
+  }, [language]);
+  useDocumentTitle(say(words.title, { name: bill?.code ?? "" }).trim());
+  const isGone = token === "" || (asked.error instanceof RpcError && asked.error.status === 406);
+  if (isGone)
+    return (
+      <Sheet company={null}>
+        <EmptyState isPage title={errors.link_not_available} icon={Unlink} text={words.gone} />
+      </Sheet>
+    );
+  if (asked.isError) {
+    const again = (
+      <Button variant="default" onClick={() => void asked.refetch()}>
+        {app.shell.tryAgain}
+      </Button>
+    );
+    return (
+      <Sheet company={null}>
+        <EmptyState isPage title={errorText(asked.error)} icon={CloudOff} action={again} />
+      </Sheet>
+    );
+  }
+  if (!bill)
+    return (
+      <Sheet company={null}>
+        <div role="status" aria-label={words.loading}>
+          {slow && <Loader aria-hidden />}
+        </div>
+      </Sheet>
+    );
+  return (
+    <Sheet company={bill.company}>
+      {settled === undefined ? (
+        <Bill bill={bill} token={token} onAnswered={setSettled} />
+      ) : (
+        <div role="status">
+          <EmptyState
+            isPage
+            icon={settled === "approved" ? CircleCheck : CircleX}
+            title={say(words[settled], { name: bill.code })}
+            text={say(words.thanks, { company: bill.company ?? BRAND })}
+          />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Sheet({ company, children }: { readonly company: string | null; readonly children: ReactNode }) {
+  return (
+    <div className={sheet.sheet}>
+      <p className={sheet.company}>
+        <Mark size={30} />
+        {company ?? BRAND}
+      </p>
+      <div className={sheet.sheetCard}>
+        {children}
+        <LanguageSwitch />
+      </div>
+    </div>
+  );
+}
+
+interface BillProps {
+  readonly bill: LinkedPreInvoice;
+  readonly token: string;
+  readonly onAnswered: (status: Status) => void;
+}
+
+function Bill({ bill, token, onAnswered }: BillProps) {
+  const words = useBillingWords().link;
+  const { records } = useWords();
+  const { money } = useNumbers();
+  const { fields } = records.pre_invoice;
+  return (
+    <>
+      <h1 className={sheet.sheetTitle}>
+        {say(words.title, { name: bill.code })}{" "}
+        <StatusChip
+          phase={phasesOf("pre_invoice", "status")?.[bill.status] ?? "planning"}
+          label={records.pre_invoice.choices.status[bill.status]}
+        />
+      </h1>
+      <p className={classes.hint}>
+        {bill.customer} · {words.orders}: {bill.work_orders.join(", ")}
+      </p>
+      <Lines bill={bill} />
+      <dl className={classes.figures}>
+        {(["gross", "net"] as const).map((name) => (
+          <div key={name}>
+            <dt>{fields[name]}</dt>
+            <dd>
+              {bill.currency} {money(bill[name])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {bill.may_answer ? (
+        <AnswerForm bill={bill} token={token} onAnswered={onAnswered} />
+      ) : (
+        <Alert my="md">{words.answered}</Alert>
+      )}
+    </>
+  );
+}
+
+function Lines({ bill }: Pick<BillProps, "bill">) {
+  const { records } = useWords();
+  const numbers = useNumbers();
+  const { fields } = records.pre_invoice.children.lines;
+  const bases: Readonly<Record<string, string>> = records.rule_type.choices.basis;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={classes.scrolls} tabIndex={0} aria-label={records.pre_invoice.fields.lines}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th>#</th>
+            <th>{fields.service_type_id}</th>
+            <th className={classes.figure}>{fields.quantity}</th>
+            <th className={classes.figure}>{fields.rate}</th>
+            <th className={classes.figure}>{fields.amount}</th>
+            <th className={classes.figure}>{bill.currency}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bill.lines.map((line, at) => (
+            <tr key={line.id}>
+              <td className={classes.hint}>{at + 1}</td>
+              <td className={classes.service}>{line.service ?? bases[line.basis] ?? line.basis}</td>
+              <td className={classes.figure}>
+                {numbers.format(canonical(line.quantity))} {line.unit}
+              </td>
+              <td className={classes.figure}>{numbers.format(canonical(line.rate), { minScale: 2 })}</td>
+              <td className={classes.figure}>
+                {line.currency} {numbers.money(line.amount)}
+              </td>
+              <td className={classes.figure}>{numbers.money(line.amount_local)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function AnswerForm({ bill, token, onAnswered }: BillProps) {
+  const all = useBillingWords();
+  const words = all.link;
+  const { records } = useWords();
+  const bases: Readonly<Record<string, string>> = records.rule_type.choices.basis;
+  const [name, setName] = useState("");
+  const [reason, setReason] = useState("");
+  const [remarks, setRemarks] = useState<Remarks>({});
+  const [isRefusing, setRefusing] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const { mutateAsync, isPending, error } = useMutation({ mutationFn: answerPreInvoice });
+  const isNameMissing = name.trim() === "";
+  const isReasonMissing = isRefusing && reason.trim() === "";
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isNameMissing || isReasonMissing || isPending) return;
+    const status: Status = isRefusing ? "disapproved" : "approved";
+    const given = isRefusing ? { reason: reason.trim(), remarks: said(remarks) } : {};
+    await mutateAsync({ token, status, name: name.trim(), ...given })
+      .then(() => onAnswered(status))
+      // It is told above the buttons, and everything typed is still there.
+      .catch(() => undefined);
+  };
+  const lines = bill.lines.map(({ id, service, basis }) => ({ id, name: service ?? bases[basis] ?? basis }));
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <h2 className={sheet.sheetPart}>{words.answer}</h2>
+      <p className={classes.hint}>{words.answerText}</p>
+      <TextInput
+        mt="sm"
+        maw={420}
+        label={words.name}
+        withAsterisk
+        autoComplete="name"
+        maxLength={120}
+        value={name}
+        error={isTried && isNameMissing ? words.nameAsked : undefined}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      {isRefusing && (
+        <>
+          <Textarea
+            autoFocus
+            mt="sm"
+            label={all.reason}
+            withAsterisk
+            maxLength={2000}
+            autosize
+            minRows={3}
+            value={reason}
+            error={isTried && isReasonMissing ? all.reasonMissing : undefined}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+          <RemarksFields lines={lines} remarks={remarks} onChange={setRemarks} />
+        </>
+      )}
+      {error !== null && (
+        <Alert color="red" mt="sm" role="alert">
+          {errorText(error)}
+        </Alert>
+      )}
+      <Answers
+        isRefusing={isRefusing}
+        isBusy={isPending}
+        onTurn={() => {
+          setRefusing(!isRefusing);
+          setTried(false);
+        }}
+      />
+    </form>
+  );
+}
+
+interface AnswersProps {
+  readonly isRefusing: boolean;
+  readonly isBusy: boolean;
+  readonly onTurn: () => void;
+}
+
+function Answers({ isRefusing, isBusy, onTurn }: AnswersProps) {
+  const words = useBillingWords().link;
+  const { shell } = useWords().app;
+  return (
+    <Group gap="xs" mt="lg" mb="md">
+      <Button
+        type="submit"
+        color={isRefusing ? "red" : undefined}
+        loading={isBusy}
+        leftSection={isRefusing ? <X size={16} aria-hidden /> : <Check size={16} aria-hidden />}
+      >
+        {isRefusing ? words.sendDisapproval : words.approve}
+      </Button>
+      <Button variant="default" onClick={onTurn}>
+        {isRefusing ? shell.cancel : words.disapprove}
+      </Button>
+    </Group>
+  );
+}
