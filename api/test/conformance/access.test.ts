@@ -244,8 +244,9 @@ function isSeen(person: Person, record: string, row: RowOwner): boolean {
 /** Customers read an offer once it was sent, a final classification once they have it, and no comment of the house. */
 function isForGuests(record: string, { scopeValues = {} }: RowOwner): boolean {
   if (record === "pre_invoice") return PRE_INVOICES_SEEN.includes(String(scopeValues.status));
-  // A draft is ours until it is sent.
-  if (record === "certificate") return CERTIFICATES_SEEN.includes(String(scopeValues.status));
+  // A draft is ours until it is sent, and what is said about it.
+  if (record === "certificate" || record === "certificate_comment")
+    return CERTIFICATES_SEEN.includes(String(scopeValues.status));
   if (record === "proposal") return ["sent", "accepted", "refused"].includes(String(scopeValues.status));
   // What the laboratory found, once it stands for good.
   if (record === "analysis_result") return scopeValues.released === true;
