@@ -131,6 +131,11 @@ describe("a credit note", () => {
     const load = (client: typeof abroad) => client.call("billing", "load", "credit_note", { id: note.id });
     expect((await load(desk.guest)).status).toBe(200);
     expect((await load(abroad)).status).not.toBe(200);
+    const listed = { id: note.id, number: note.number, reason: "x" };
+    for (const client of [desk.clerk, desk.guest])
+      expect(attributes(await onInvoice("credits", { id: invoice.id }, client))).toMatchObject([listed]);
+    expect((await onInvoice("credits", { id: invoice.id }, abroad)).status).not.toBe(200);
+    for (const id of ["", "no-id", note.id]) expect((await onInvoice("credits", { id })).status).toBe(404);
   });
 
   it("of what was paid stands as paid, and says what has to be given back", async () => {

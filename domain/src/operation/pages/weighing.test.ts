@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkNew } from "#kernel/row-schema";
 import { catalog } from "#records";
 import type { OperationFacts } from "../operation-page.ts";
-import { weighing, weighingPage, weighingPeriod } from "./weighing.ts";
+import { weighingPage, weighingPeriod } from "./weighing.ts";
 
 const ID = "018f0000-0000-7000-8000-000000000001";
 const row = (more: object) =>
