@@ -60,7 +60,9 @@ describe("billing", () => {
       const why = customer.page.getByRole("dialog");
       await why.getByRole("button", { name: texts.disapprove, exact: true }).click();
       await why.getByText(texts.reasonMissing).waitFor();
-      await why.getByRole("textbox").fill("The rate of the draft survey is that of last year");
+      await why
+        .getByRole("textbox", { name: texts.reason })
+        .fill("The rate of the draft survey is that of last year");
       await why.getByRole("button", { name: texts.disapprove, exact: true }).click();
       await clerk.standsAt("pre_invoicing");
       await clerk.main.getByText(interpolate(texts.version, { number: "2" }), { exact: true }).waitFor();

@@ -91,9 +91,15 @@ describe("the scale of a terminal", () => {
           ["4002", "scale"],
           ["4004", "scale"],
         ]);
-      // As the scale wrote them: nobody corrects them.
+      // As the scale wrote them: one can be struck, and none gets another weight.
       const correct = interpolate(weighing.correct, { number: 1 });
-      expect(await page.getByRole("button", { name: correct, exact: true }).count()).toBe(0);
+      await page.getByRole("button", { name: correct, exact: true }).click();
+      await dialog.getByRole("button", { name: weighing.strike, exact: true }).waitFor();
+      expect(await dialog.getByRole("textbox", { name: weighing.weight, exact: true }).isDisabled()).toBe(
+        true,
+      );
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
       // Somebody else has read it meanwhile, with one weighing more.
       await page.reload();
       await readFile(page, [...FILE, "16/11/2026|08:12:00|4005|20.000"]);

@@ -254,9 +254,11 @@ function Lacking({ hand, worked, calculator }: Pick<OutcomeProps, "hand" | "work
       : `/administration/barges/${operation.barge_id}`;
   return (
     <Alert color="yellow" mb="sm">
-      <p className={classes.quiet}>{say(words.lacking, { name: carrier?.name ?? operation.code })}</p>
-      <p className={classes.quiet}>{[...new Set(names)].join(" · ")}</p>
-      <Link to={path}>{words.openRegister}</Link>
+      <div className={classes.lacking}>
+        <p>{say(words.lacking, { name: carrier?.name ?? operation.code })}</p>
+        <p>{[...new Set(names)].join(" · ")}</p>
+        <Link to={path}>{words.openRegister}</Link>
+      </div>
     </Alert>
   );
 }
