@@ -63,7 +63,8 @@ function dueDate(row: WireRow, date: string): string {
 export async function issueInvoice(call: Call, input: Issuing) {
   const row = await readRow(call, call.app.catalog.get("pre_invoice"), input.id);
   if (!row) throw refuse("not_found");
-  return issueInTurn(`${INVOICE_SERIES.key} ${row.country}`, (turn) => issueOnce(call, input, turn)) as never;
+  const line = { series: `${INVOICE_SERIES.key} ${row.country}`, about: input.id };
+  return issueInTurn(line, (turn) => issueOnce(call, input, turn)) as never;
 }
 
 async function issueOnce(call: Call, input: Issuing, turn: Turn): Promise<WireRow> {

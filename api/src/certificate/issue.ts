@@ -35,13 +35,15 @@ const model = (call: Call) => call.app.catalog.get(RECORD);
 export async function issueCertificate(call: Call, seen: Seen): Promise<CertificateRow> {
   const row = (await readRow(call, model(call), seen.id)) as CertificateRow | undefined;
   if (!row) throw refuse("not_found");
-  if (isIssuedFrom(row, seen)) return row;
-  return issueInTurn(`${row.kind} ${row.country}`, (turn) => issueOnce(call, seen, turn));
+  const line = { series: `${row.kind} ${row.country}`, about: seen.id };
+  return issueInTurn(line, (turn) => issueOnce(call, seen, turn));
 }
 
 /** The answer got lost on the way and the same is asked again: it is answered as the first time. */
-const isIssuedFrom = (row: CertificateRow, { version }: Seen) =>
-  row.status === "issued" && row.version === version + 1;
+async function issuedBefore(call: Call, { id, version }: Seen): Promise<CertificateRow | undefined> {
+  const row = (await readRow(call, model(call), id)) as CertificateRow | undefined;
+  return row?.status === "issued" && row.version === version + 1 ? row : undefined;
+}
 
 interface Printed {
   readonly number: string;
@@ -53,12 +55,14 @@ interface Printed {
 }
 
 async function issueOnce(call: Call, seen: Seen, turn: Turn): Promise<CertificateRow> {
+  const known = await issuedBefore(call, seen);
+  if (known) return known;
   const row = (await currentRow(call, model(call), seen)) as CertificateRow;
   const described = await ready(call, row);
   const printed = await print(call, row, described, turn);
   await turn.reached();
-  const meanwhile = (await readRow(call, model(call), seen.id)) as CertificateRow | undefined;
-  if (meanwhile && isIssuedFrom(meanwhile, seen)) return meanwhile;
+  const meanwhile = await issuedBefore(call, seen);
+  if (meanwhile) return meanwhile;
   return call.inTransaction(async (inner) => {
     const current = (await currentRow(inner, model(inner), seen)) as CertificateRow;
     const now = await ready(inner, current);

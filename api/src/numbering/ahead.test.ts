@@ -60,8 +60,12 @@ describe("documents in the line of their series", () => {
     const counted = new Counted();
     const writing = gate();
     const printed = gate();
-    const first = issueInTurn("a", (turn) => counted.issue(turn, nothing, () => writing.passed));
-    const second = issueInTurn("a", (turn) => counted.issue(turn, async () => printed.open(), nothing));
+    const first = issueInTurn({ series: "a", about: "1" }, (turn) =>
+      counted.issue(turn, nothing, () => writing.passed),
+    );
+    const second = issueInTurn({ series: "a", about: "2" }, (turn) =>
+      counted.issue(turn, async () => printed.open(), nothing),
+    );
     await printed.passed;
     expect(counted.issued).toEqual([]);
     writing.open();
@@ -71,11 +75,11 @@ describe("documents in the line of their series", () => {
 
   it("prints again, in its place, where the one before it was refused", async () => {
     const counted = new Counted();
-    const refused = issueInTurn("b", (turn) =>
+    const refused = issueInTurn({ series: "b", about: "3" }, (turn) =>
       counted.issue(turn, nothing, () => Promise.reject(new Error("refused"))),
     );
-    const second = issueInTurn("b", (turn) => counted.issue(turn, nothing, nothing));
-    const third = issueInTurn("b", (turn) => counted.issue(turn, nothing, nothing));
+    const second = issueInTurn({ series: "b", about: "4" }, (turn) => counted.issue(turn, nothing, nothing));
+    const third = issueInTurn({ series: "b", about: "5" }, (turn) => counted.issue(turn, nothing, nothing));
     await expect(refused).rejects.toThrow("refused");
     expect(await Promise.all([second, third])).toEqual(["P-2026-001", "P-2026-002"]);
   });
@@ -83,14 +87,28 @@ describe("documents in the line of their series", () => {
   it("lets nobody pass whom a refusal in between made free too early", async () => {
     const counted = new Counted();
     const writing = gate();
-    const first = issueInTurn("c", (turn) => counted.issue(turn, nothing, () => writing.passed));
-    const refused = issueInTurn("c", () => Promise.reject(new Error("refused")));
-    const third = issueInTurn("c", (turn) => counted.issue(turn, nothing, nothing));
+    const first = issueInTurn({ series: "c", about: "6" }, (turn) =>
+      counted.issue(turn, nothing, () => writing.passed),
+    );
+    const refused = issueInTurn({ series: "c", about: "7" }, () => Promise.reject(new Error("refused")));
+    const third = issueInTurn({ series: "c", about: "8" }, (turn) => counted.issue(turn, nothing, nothing));
     await expect(refused).rejects.toThrow("refused");
     for (let turn = 0; turn < 5; turn++) await tick();
     expect(counted.issued).toEqual([]);
     writing.open();
     expect(await Promise.all([first, third])).toEqual(["P-2026-001", "P-2026-002"]);
+  });
+
+  it("prints nothing for whoever asks for the same a second time", async () => {
+    const counted = new Counted();
+    let issued: string | undefined;
+    const ask = () =>
+      issueInTurn({ series: "e", about: "the same" }, async (turn) => {
+        issued ??= await counted.issue(turn, nothing, tick);
+        return issued;
+      });
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(["P-2026-001", "P-2026-001", "P-2026-001"]);
+    expect(counted.prints).toBe(1);
   });
 
   it("leaves no gap and no double whoever is slow, refused or beaten by another process", async () => {
@@ -107,9 +125,9 @@ describe("documents in the line of their series", () => {
           for (let turn = 0; turn < ticks; turn++) await tick();
         };
         const ended = await Promise.allSettled(
-          steps.map(({ printing, writing, isRefused, beaten }) => {
+          steps.map(({ printing, writing, isRefused, beaten }, step) => {
             let others = beaten;
-            return issueInTurn("d", (turn) =>
+            return issueInTurn({ series: "d", about: String(step) }, (turn) =>
               counted.issue(
                 turn,
                 async () => {

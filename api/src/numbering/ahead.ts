@@ -29,6 +29,7 @@ interface Expected {
 }
 
 class Place implements Turn {
+  readonly about: string;
   #before: Place | undefined;
   readonly #left: Promise<void>;
   #leave: () => void = () => undefined;
@@ -38,7 +39,8 @@ class Place implements Turn {
   isDone = false;
   readonly done: Promise<void>;
 
-  constructor(before: Place | undefined) {
+  constructor(about: string, before: Place | undefined) {
+    this.about = about;
     this.#before = before;
     this.expected = new Promise((resolve) => {
       this.#tell = resolve;
@@ -63,6 +65,11 @@ class Place implements Turn {
 
   async reached(): Promise<void> {
     await this.#before?.done;
+  }
+
+  /** Asked for twice, by a double click say: whoever comes second sees what came of the first and prints nothing. */
+  async untilNoOther(): Promise<void> {
+    if (this.#before?.about === this.about) await this.#before.done;
   }
 
   /** Whoever is refused early is not done before those in front of them: the line keeps its order. */
@@ -115,15 +122,25 @@ function leave(series: string, line: Line): void {
   else if (--line.underWay === 0) lines.delete(series);
 }
 
+/** The series that a document takes its number from, and which document it is. */
+export interface Issuing {
+  readonly series: string;
+  readonly about: string;
+}
+
 /**
  * Prints and issues in turn, and again for as long as somebody was faster. `issueOnce` prints under the turn's number,
  * waits until it is reached, and writes.
  */
-export async function issueInTurn<T>(series: string, issueOnce: (turn: Turn) => Promise<T>): Promise<T> {
+export async function issueInTurn<T>(
+  { series, about }: Issuing,
+  issueOnce: (turn: Turn) => Promise<T>,
+): Promise<T> {
   const line = await enter(series);
-  const place = new Place(line.last);
+  const place = new Place(about, line.last);
   line.last = place;
   try {
+    await place.untilNoOther();
     for (let tries = 1; ; tries++) {
       try {
         return await issueOnce(place);

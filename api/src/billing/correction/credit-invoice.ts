@@ -40,9 +40,8 @@ export async function issueCreditNote(call: Call, input: Crediting) {
   if (isGuest(call.actor)) throw refuse("not_authorized");
   const row = await readRow(call, call.app.catalog.get("invoice"), input.id);
   if (!row) throw refuse("not_found");
-  return issueInTurn(`${CREDIT_NOTE_SERIES.key} ${row.country}`, (turn) =>
-    issueOnce(call, input, turn),
-  ) as never;
+  const line = { series: `${CREDIT_NOTE_SERIES.key} ${row.country}`, about: input.id };
+  return issueInTurn(line, (turn) => issueOnce(call, input, turn)) as never;
 }
 
 async function issueOnce(call: Call, input: Crediting, turn: Turn): Promise<WireRow> {
