@@ -220,11 +220,13 @@ it("gives 50 invoices that 200 calls ask for at once one number each, with its d
   const asked = rows.flatMap((row, at) => [5000, 5000, 5000, 7000].map((nf) => ({ row, nf: nf + at })));
   const replies = await Promise.all(asked.map(({ row, nf }) => ask(row, nf)));
   const outcomes = replies.map((one) => one.body.errors?.[0].code ?? "issued");
-  expect(outcomes.filter((code) => code === "issued")).toHaveLength(150);
-  expect(outcomes.filter((code) => code === "stale")).toHaveLength(50);
   for (let at = 0; at < asked.length; at += 4) {
-    const same = replies.slice(at, at + 3).map((one) => attributes(one).number);
-    expect(new Set(same).size).toBe(1);
+    // Whichever note came first is the one: asked for again it is answered as before, and the other is refused.
+    const [first, second, third, other] = outcomes.slice(at, at + 4);
+    expect([first, second, third]).toEqual([first, first, first]);
+    expect([first, other].sort()).toEqual(["issued", "stale"]);
+    const answered = replies.slice(at, at + 4).filter((_, place) => outcomes[at + place] === "issued");
+    expect(new Set(answered.map((one) => attributes(one).number)).size).toBe(1);
   }
   const issued = await server.app.db.run<{
     number: string;
