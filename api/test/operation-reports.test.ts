@@ -89,8 +89,7 @@ describe("the summary of an operation", () => {
   it("shows a customer their own, without who did what; and strangers nothing", async () => {
     const keys = (attributes(await resume(guest)).parts as Part[]).map(({ key }) => key);
     expect(keys).toContain("order");
-    for (const hidden of ["people", "approvals", "double_check"])
-      expect(keys).not.toContain(hidden);
+    for (const hidden of ["people", "approvals", "double_check"]) expect(keys).not.toContain(hidden);
     expect((await resume(argentine)).status).toBe(404);
   });
 });
