@@ -1,25 +1,19 @@
 /** A pre-invoice for somebody without an account: read by the link from the mail, and answered once. */
-import { Alert, Button, Group, Loader, Textarea, TextInput } from "@mantine/core";
+import { Alert, Button, Group, Textarea, TextInput } from "@mantine/core";
 import { canonical } from "@plimsoll/domain/kernel/decimal";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { Check, CircleCheck, CircleX, CloudOff, Unlink, X } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { Check, X } from "lucide-react";
+import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
-import { BRAND, Mark } from "#app/brand";
-import { clientState, setClientState } from "#app/client-state";
-import { useDocumentTitle } from "#app/document-title";
+import { AnswerByLink } from "#app/answer-by-link";
+import sheet from "#app/answer-by-link.module.css";
 import { errorText } from "#app/error-text";
-import { LanguageSwitch } from "#app/language-switch";
 import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { phasesOf } from "#record/status-phase";
 import { answerPreInvoice, type LinkedPreInvoice, viewPreInvoice } from "#rpc/client";
-import { useSlow } from "#rpc/hooks";
-import { RpcError } from "#rpc/rpc-error";
-import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
-import sheet from "./answer.module.css";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
 import { type Remarks, RemarksFields, said } from "./remarks.tsx";
@@ -38,79 +32,18 @@ type Status = "approved" | "disapproved";
 
 function Linked({ token }: { readonly token: string }) {
   const words = useBillingWords().link;
-  const { app, errors } = useWords();
-  const [settled, setSettled] = useState<Status>();
-  const asked = useQuery({
-    queryKey: ["pre-invoice-link", token],
-    queryFn: ({ signal }) => viewPreInvoice(token, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: token !== "",
-  });
-  const slow = useSlow(asked.isPending);
-  const bill = asked.data;
-  const language = bill?.language;
-  // The language of the mail, until somebody chooses another here.
-  useEffect(() => {
-    if (language !== undefined && !clientState().localeChosen) setClientState({ locale: language });
-  }, [language]);
-  useDocumentTitle(say(words.title, { name: bill?.code ?? "" }).trim());
-  const isGone = token === "" || (asked.error instanceof RpcError && asked.error.status === 406);
-  if (isGone)
-    return (
-      <Sheet company={null}>
-        <EmptyState isPage title={errors.link_not_available} icon={Unlink} text={words.gone} />
-      </Sheet>
-    );
-  if (asked.isError) {
-    const again = (
-      <Button variant="default" onClick={() => void asked.refetch()}>
-        {app.shell.tryAgain}
-      </Button>
-    );
-    return (
-      <Sheet company={null}>
-        <EmptyState isPage title={errorText(asked.error)} icon={CloudOff} action={again} />
-      </Sheet>
-    );
-  }
-  if (!bill)
-    return (
-      <Sheet company={null}>
-        <div role="status" aria-label={words.loading}>
-          {slow && <Loader aria-hidden />}
-        </div>
-      </Sheet>
-    );
   return (
-    <Sheet company={bill.company}>
-      {settled === undefined ? (
-        <Bill bill={bill} token={token} onAnswered={setSettled} />
-      ) : (
-        <div role="status">
-          <EmptyState
-            isPage
-            icon={settled === "approved" ? CircleCheck : CircleX}
-            title={say(words[settled], { name: bill.code })}
-            text={say(words.thanks, { company: bill.company ?? BRAND })}
-          />
-        </div>
+    <AnswerByLink
+      kind="pre-invoice-link"
+      token={token}
+      view={viewPreInvoice}
+      nameOf={({ code }) => code}
+      words={words}
+    >
+      {(bill, onAnswered: (status: Status) => void) => (
+        <Bill bill={bill} token={token} onAnswered={onAnswered} />
       )}
-    </Sheet>
-  );
-}
-
-function Sheet({ company, children }: { readonly company: string | null; readonly children: ReactNode }) {
-  return (
-    <div className={sheet.sheet}>
-      <p className={sheet.company}>
-        <Mark size={30} />
-        {company ?? BRAND}
-      </p>
-      <div className={sheet.sheetCard}>
-        {children}
-        <LanguageSwitch />
-      </div>
-    </div>
+    </AnswerByLink>
   );
 }
 

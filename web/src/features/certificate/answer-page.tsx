@@ -1,25 +1,19 @@
 /** A draft for somebody without an account: read by the link from the mail, and answered once. */
-import { Alert, Button, Group, Loader, Textarea, TextInput } from "@mantine/core";
+import { Alert, Button, Group, Textarea, TextInput } from "@mantine/core";
 import { type CommentSection, LONGEST_COMMENT } from "@plimsoll/domain/certificate/certificate-comment";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { Check, CircleCheck, CircleX, CloudOff, FileText, Unlink, X } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { Check, FileText, X } from "lucide-react";
+import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
-import { BRAND, Mark } from "#app/brand";
-import { clientState, setClientState } from "#app/client-state";
-import { useDocumentTitle } from "#app/document-title";
+import { AnswerByLink } from "#app/answer-by-link";
 import { errorText } from "#app/error-text";
-import { LanguageSwitch } from "#app/language-switch";
 import { useOpenPrinted } from "#app/open-printed";
 import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { phasesOf } from "#record/status-phase";
 import { answerCertificate, type LinkedCertificate, viewCertificate } from "#rpc/client";
-import { useSlow } from "#rpc/hooks";
-import { RpcError } from "#rpc/rpc-error";
 import { ChooseOne } from "#ui/choose";
-import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
 import classes from "./certificate.module.css";
 import { useCertificateWords, WithCertificateWords } from "./certificate-words.tsx";
@@ -38,88 +32,18 @@ type Status = "approved" | "reproved";
 
 function Linked({ token }: { readonly token: string }) {
   const words = useCertificateWords().link;
-  const { app, errors } = useWords();
-  const [settled, setSettled] = useState<Status>();
-  const asked = useQuery({
-    queryKey: ["certificate-link", token],
-    queryFn: ({ signal }) => viewCertificate(token, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: token !== "",
-  });
-  const slow = useSlow(asked.isPending);
-  const draft = asked.data;
-  const language = draft?.language;
-  // The language of the mail, until somebody chooses another here.
-  useEffect(() => {
-    if (language !== undefined && !clientState().localeChosen) setClientState({ locale: language });
-  }, [language]);
-  useDocumentTitle(say(words.title, { name: draft?.name ?? "" }).trim());
-  const isGone = token === "" || (asked.error instanceof RpcError && asked.error.status === 406);
-  if (isGone)
-    return (
-      <Sheet company={undefined}>
-        <EmptyState isPage title={errors.link_not_available} icon={Unlink} text={words.gone} />
-      </Sheet>
-    );
-  if (asked.isError)
-    return (
-      <Sheet company={undefined}>
-        <EmptyState
-          isPage
-          title={errorText(asked.error)}
-          icon={CloudOff}
-          action={
-            <Button variant="default" onClick={() => void asked.refetch()}>
-              {app.shell.tryAgain}
-            </Button>
-          }
-        />
-      </Sheet>
-    );
-  if (!draft)
-    return (
-      <Sheet company={undefined}>
-        <div role="status" aria-label={words.loading}>
-          {slow && <Loader aria-hidden />}
-        </div>
-      </Sheet>
-    );
   return (
-    <Sheet company={draft.company ?? undefined}>
-      {settled === undefined ? (
-        <Draft draft={draft} token={token} onAnswered={setSettled} />
-      ) : (
-        <div role="status">
-          <EmptyState
-            isPage
-            icon={settled === "approved" ? CircleCheck : CircleX}
-            title={say(words[settled], { name: draft.name })}
-            text={say(words.thanks, { company: draft.company ?? BRAND })}
-          />
-        </div>
+    <AnswerByLink
+      kind="certificate-link"
+      token={token}
+      view={viewCertificate}
+      nameOf={({ name }) => name}
+      words={words}
+    >
+      {(draft, onAnswered: (status: Status) => void) => (
+        <Draft draft={draft} token={token} onAnswered={onAnswered} />
       )}
-    </Sheet>
-  );
-}
-
-function Sheet({
-  company,
-  children,
-}: {
-  readonly company: string | undefined;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className={classes.sheet}>
-      <p className={classes.company}>
-        <Mark size={30} />
-        {company ?? BRAND}
-      </p>
-      <div className={classes.card}>
-        {children}
-        <LanguageSwitch />
-      </div>
-    </div>
+    </AnswerByLink>
   );
 }
 
