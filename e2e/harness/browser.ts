@@ -41,13 +41,23 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more], headless: true });
 }
 
+export interface VisitorOptions {
+  /** The browser keeps the whole product for when there is no network: some 1,200 files, so only where a story needs it. */
+  readonly keepsPages?: boolean;
+}
+
 /** A fresh visitor: nothing remembered, nothing signed in, nothing moving on the screen. */
-export async function newVisitor(browser: Browser, url: string): Promise<BrowserContext> {
+export async function newVisitor(
+  browser: Browser,
+  url: string,
+  { keepsPages = false }: VisitorOptions = {},
+): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: url,
     locale: "en-GB",
     timezoneId: "America/Sao_Paulo",
     viewport: { width: 1366, height: 900 },
     reducedMotion: "reduce",
+    serviceWorkers: keepsPages ? "allow" : "block",
   });
 }

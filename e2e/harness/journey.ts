@@ -15,6 +15,8 @@ const SCREENSHOTS = fileURLToPath(new URL("../screenshots/", import.meta.url));
 const PATIENCE_MS = 30_000;
 
 interface Stage {
+  /** See `VisitorOptions`: `journey.override({ keepsPages: true })` for stories told where there may be no network. */
+  keepsPages: boolean;
   app: RunningApp;
   browser: Browser;
   visitor: BrowserContext;
@@ -30,6 +32,7 @@ interface Stage {
 }
 
 export const journey = test.extend<Stage>({
+  keepsPages: false,
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the dependencies from the pattern
     async ({}, use) => {
@@ -48,8 +51,8 @@ export const journey = test.extend<Stage>({
     },
     { scope: "worker" },
   ],
-  visitor: async ({ app, browser }, use) => {
-    const visitor = await newVisitor(browser, app.url);
+  visitor: async ({ app, browser, keepsPages }, use) => {
+    const visitor = await newVisitor(browser, app.url, { keepsPages });
     visitor.setDefaultTimeout(PATIENCE_MS);
     await use(visitor);
     await visitor.close();

@@ -126,6 +126,8 @@ const saved = (page: Page) => page.getByText(field.frame.saved, { exact: true })
 const ofOperation = (id: string) => [{ attribute: "operation_id", operator: "=", value: id }];
 
 describe("a draft survey on the quay", () => {
+  journey.override({ keepsPages: true });
+
   journey("of a ship that loads", { timeout: LONG }, async ({ app, enterAs }) => {
     const ops = await somebodyElse(app, "ops.br");
     const operation = await operationOn(ops, "KAMSARMAX OF THE EXAMPLE", KAMSARMAX);

@@ -98,6 +98,8 @@ async function holdOnPhone(by: Somebody, enter: () => Promise<Page>, url: (opera
 const inspectionPage = (operation: string) => `/operation/vessels/${operation}/basementinspection?hold=1`;
 
 describe("evidence", () => {
+  journey.override({ keepsPages: true });
+
   journey(
     "a photo says where, when and what it shows; it is drawn over and asked about before it goes",
     { timeout: LONG },

@@ -150,6 +150,8 @@ async function askTransfer(page: Page, to: Row): Promise<void> {
 }
 
 describe("a day of sixty trucks", () => {
+  journey.override({ keepsPages: true });
+
   journey(
     "is imported, worked at the gate, invoiced, and one truck goes over to another order",
     { timeout: LONG },

@@ -44,7 +44,7 @@ async function inspectionAtWork(by: Somebody): Promise<{ operation: Row; third: 
 }
 
 async function onThePhone(browser: Browser, url: string): Promise<BrowserContext> {
-  const phone = await newVisitor(browser, url);
+  const phone = await newVisitor(browser, url, { keepsPages: true });
   phone.setDefaultTimeout(PATIENCE);
   await signInAs(phone, url, "ops.br");
   return phone;

@@ -121,6 +121,8 @@ class Photos {
 }
 
 describe("photos", () => {
+  journey.override({ keepsPages: true });
+
   journey("chosen before the first save, made smaller, sent with it, and turned", async ({ enterAs }) => {
     const page = await enterAs("admin", "/administration/surveyers/new");
     const photos = new Photos(page);

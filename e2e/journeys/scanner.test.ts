@@ -41,7 +41,7 @@ describe("the scanner", () => {
     try {
       const ops = await somebodyElse(app, "ops.br");
       const operation = await operationOf(ops, (await shipOrderAt(ops, "in_process")).id);
-      const phone = await newVisitor(browser, app.url);
+      const phone = await newVisitor(browser, app.url, { keepsPages: true });
       phone.setDefaultTimeout(PATIENCE);
       await signInAs(phone, app.url, "ops.br");
       const page = await phone.newPage();

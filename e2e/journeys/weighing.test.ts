@@ -55,6 +55,8 @@ const standing = async (by: Somebody, period: string) => {
 };
 
 describe("the scale of a ship", () => {
+  journey.override({ keepsPages: true });
+
   journey(
     "is typed and pasted at a desk, corrected and closed",
     { timeout: LONG },
