@@ -14,7 +14,8 @@ import { cityRules, companyRules, profileRules, userRules, workunitRules } from 
 import type { AllRecordRules } from "#record/rules";
 import { reportModelRules } from "#report/rules";
 import { customerRules } from "#sync/customer-secret";
-import { appointmentRules, commentRules, workOrderRules } from "#work-order/rules";
+import { commentRules } from "#work-order/comment-rules";
+import { appointmentRules, workOrderRules } from "#work-order/rules";
 
 export const RECORD_RULES: AllRecordRules = new Map([
   ["user", userRules],

@@ -336,6 +336,36 @@ describe("a customer's view of an order", () => {
     }
   });
 
+  it("keeps what is said on a page of the field with its order, and only on pages that it has", async () => {
+    const conditions = [
+      { attribute: "carrier", value: "ship" },
+      { attribute: "status", value: "started" },
+    ];
+    const [operation, other] = attributes(await ops.call("service", "list", "operation", { conditions }));
+    const about = { work_order_id: operation.work_order_id, text: "Hatch 3 leaks at the aft seam" };
+    const say = (place: object) => on(ops, "create", "comment", { ...about, ...place });
+    const page = { operation_id: operation.id, operation_page: "basement_inspection" };
+    const said = attributes(await say(page));
+    expect(said).toMatchObject({ ...page, internal: true });
+    const found = attributes(
+      await on(ops, "list", "comment", {
+        conditions: Object.entries(page).map(([attribute, value]) => ({ attribute, value })),
+      }),
+    );
+    expect(found.map((one: { id: string }) => one.id)).toEqual([said.id]);
+    const refused = async (place: object) => refusal(await say(place));
+    const foreign = { ...page, operation_id: other.id };
+    expect(await refused(foreign)).toEqual([405, "reference_not_found", "operation_id"]);
+    expect(await refused({ ...page, operation_page: "truck" })).toEqual([
+      405,
+      "not_a_choice",
+      "operation_page",
+    ]);
+    expect(await refused({ operation_id: operation.id })).toEqual([405, "required", "operation_page"]);
+    expect(await refused({ operation_page: "truck" })).toEqual([405, "required", "operation_id"]);
+    expect((await on(guest, "load", "comment", { id: said.id })).status).toBe(404);
+  });
+
   it("lets those be mentioned who may read the order, and offers no others", async () => {
     const order = await own();
     const abroad = await server.as("ops.ar");

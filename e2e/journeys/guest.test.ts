@@ -2,6 +2,7 @@
 
 import { words } from "@plimsoll/domain/locales/en/index";
 import { catalog, type RecordKey } from "@plimsoll/domain/records";
+import { words as comments } from "@plimsoll/domain/work-order/words/comments/en";
 import { words as orders } from "@plimsoll/domain/work-order/words/orders/en";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
@@ -84,9 +85,9 @@ describe("a customer with an account", () => {
     await order.tab("comments").click();
     await order.main.getByText("Berthing tomorrow at six").waitFor();
     expect(await order.main.textContent()).not.toContain("Mind the hatch");
-    await order.main.getByRole("textbox", { name: orders.comments.write }).fill("Thank you");
-    expect(await order.main.getByRole("switch", { name: orders.comments.internal }).count()).toBe(0);
-    await order.button(orders.comments.send).click();
+    await order.main.getByRole("textbox", { name: comments.write }).fill("Thank you");
+    expect(await order.main.getByRole("switch", { name: comments.internal }).count()).toBe(0);
+    await order.button(comments.send).click();
     await order.main.getByRole("listitem").filter({ hasText: "Thank you" }).waitFor();
     // The address of the tab that is ours leads to nothing of it.
     await page.goto(`/services/ship/${row.id}/operationItems`);

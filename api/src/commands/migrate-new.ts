@@ -17,7 +17,9 @@ await db.close();
 if (statements.length === 0) {
   console.log("Definitions and migrations agree: nothing to write.");
 } else {
-  const number = String((await readMigrations()).length + 1).padStart(4, "0");
+  // After the newest one, whichever numbers were left out before it.
+  const newest = (await readMigrations()).at(-1)?.name ?? "0";
+  const number = String(Number.parseInt(newest, 10) + 1).padStart(4, "0");
   const file = `${number}_${name}.sql`;
   await writeFile(`${MIGRATIONS_FOLDER}${file}`, `${statements.join("\n\n")}\n`);
   console.log(`Wrote api/migrations/${file}: read it, rename instead of drop and add, then commit it.`);

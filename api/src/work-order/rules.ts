@@ -1,5 +1,4 @@
-/** Rules about work orders, who is assigned to them and what is said about them, that need to see other rows. */
-import { isGuest } from "@plimsoll/domain/access/actor";
+/** Rules about work orders and who is assigned to them, that need to see other rows. */
 import { type OrderKind, orderSeries } from "@plimsoll/domain/commercial/order-kind";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
@@ -18,7 +17,6 @@ import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { auditUser } from "#status/change";
-import { readersOf } from "./mention-candidates.ts";
 import { advanceWhenPlanned, orderModel, orderStatusRules } from "./status.ts";
 import { assignedTo, holdsOfShip, orderHead, overlapping, usersOfInspectors } from "./store.ts";
 
@@ -128,37 +126,3 @@ async function tellAssigned(call: Call, appointment: Readonly<WireRow>): Promise
     about: { record: "work_order", id: String(appointment.work_order_id) },
   });
 }
-
-export const commentRules: RecordRules = {
-  async prepare(call) {
-    const author = { author_name: call.actor.name, author_id: auditUser(call)?.id ?? null };
-    // What a customer writes is for both sides to read.
-    return isGuest(call.actor) ? { ...author, internal: false } : author;
-  },
-
-  /** A comment is its author's: nobody else puts words in their mouth or takes them out. */
-  async validate(call, { action, before, after }) {
-    if (action !== "create" && before?.author_id !== call.actor.userId) return [issue("not_authorized")];
-    // A mention shows the words to whoever is mentioned, so it cannot reach farther than the order does.
-    const mentioned = (after?.mention_ids ?? []) as string[];
-    if (mentioned.length === 0) return [];
-    const readers = await readersOf(call, String(after?.work_order_id), mentioned);
-    return mentioned.flatMap((id, at) =>
-      readers.has(id) ? [] : [issue("reference_not_found", `mention_ids.${at}`)],
-    );
-  },
-
-  async afterWrite(call, { before, after }) {
-    if (!after) return;
-    const told = new Set((before?.mention_ids ?? []) as string[]);
-    const mentioned = ((after.mention_ids ?? []) as string[]).filter((id) => !told.has(id));
-    const order = await orderHead(call.db, after.work_order_id);
-    await notify(call, {
-      to: mentioned,
-      kind: "mentioned",
-      subject: order?.wocode ?? "",
-      params: { who: call.actor.name, text: String(after.text).slice(0, 200) },
-      about: { record: "work_order", id: String(after.work_order_id) },
-    });
-  },
-};

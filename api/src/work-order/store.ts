@@ -2,6 +2,7 @@
 import type { RowFilter } from "@plimsoll/domain/access/scope";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import type { Carrier } from "@plimsoll/domain/operation/carrier";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
 import type { Queryable } from "#db/database";
 import { SORT_COLUMN } from "#db/schema";
@@ -135,4 +136,16 @@ export async function openCertificatesOf(db: Queryable, orderId: unknown): Promi
   const [row] = await db.run<{ open: number }>(sql`select count(*)::integer as open from certificate
     where work_order_id = ${orderId} and active and status in ('draft', 'sent', 'approved', 'reproved')`);
   return row?.open ?? 0;
+}
+
+/** What carries the cargo of an operation, if it is one of this order. */
+export async function carrierOnOrder(
+  db: Queryable,
+  operationId: string,
+  orderId: string,
+): Promise<Carrier | undefined> {
+  const [row] = await db.run<{ carrier: Carrier }>(
+    sql`select carrier from operation where id = ${operationId} and work_order_id = ${orderId}`,
+  );
+  return row?.carrier;
 }

@@ -14,6 +14,7 @@ export { TRUCK_WORDS as trucks } from "#operation/words/truck-pages/by-language"
 export { REPORT_WORDS as reports } from "#report/words/pages/by-language";
 export { SUPPORT_WORDS as support } from "#session/words/support/by-language";
 export { SYNC_WORDS as sync } from "#sync/words/pages/by-language";
+export { COMMENT_WORDS as comments } from "#work-order/words/comments/by-language";
 export { DASHBOARD_WORDS as dashboard } from "#work-order/words/dashboard/by-language";
 export { ORDER_WORDS as orders } from "#work-order/words/orders/by-language";
 export { PLANNER_WORDS as planner } from "#work-order/words/planner/by-language";

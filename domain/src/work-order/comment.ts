@@ -19,6 +19,9 @@ export const comment = defineRecord({
     text: longText({ required: true, max: 4000, list: true }),
     internal: flag({ default: true, list: true, filter: true }),
     mention_ids: references("user", { internal: true }),
+    /** Said on a page of the field: which operation, and the key of its page. Neither, and it is about the order. */
+    operation_id: reference("operation", { filter: true }),
+    operation_page: text({ max: 60, filter: true }),
   },
   indexes: [["work_order_id", "created_at"]],
   order: [["created_at", "asc"]],

@@ -158,6 +158,8 @@ export const words = {
 
         internal: "Internal",
         mention_ids: "Mentions",
+        operation_id: "Operation",
+        operation_page: "Page of the operation",
       },
     },
   },

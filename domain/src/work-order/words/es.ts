@@ -153,6 +153,8 @@ export const words: Translated<typeof english> = {
 
         internal: "Interno",
         mention_ids: "Menciones",
+        operation_id: "Operación",
+        operation_page: "Página de la operación",
       },
     },
   },

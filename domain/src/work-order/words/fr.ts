@@ -153,6 +153,8 @@ export const words: Translated<typeof english> = {
 
         internal: "Interne",
         mention_ids: "Mentions",
+        operation_id: "Opération",
+        operation_page: "Page de l'opération",
       },
     },
   },

@@ -153,6 +153,8 @@ export const words: Translated<typeof english> = {
 
         internal: "Interno",
         mention_ids: "Menções",
+        operation_id: "Operação",
+        operation_page: "Página da operação",
       },
     },
   },

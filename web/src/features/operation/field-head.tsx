@@ -11,6 +11,7 @@ import { Page } from "#app/page";
 import { useRouteMatch } from "#app/route-match";
 import { useRouteWords } from "#app/route-words";
 import { useActor } from "#app/session";
+import { PageComments } from "#comments/page-comments";
 import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -79,6 +80,13 @@ export function FieldHead({ hand, title, page, actions, children }: FieldHeadPro
           >
             <Printer size={17} aria-hidden />
           </ActionIcon>
+          {page !== undefined && (
+            <PageComments
+              orderId={order.id}
+              isGuest={isGuest(actor)}
+              page={{ operationId: operation.id, key: page }}
+            />
+          )}
           {actions}
         </>
       }

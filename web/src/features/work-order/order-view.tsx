@@ -9,13 +9,13 @@ import { pageExists } from "#app/existing-pages";
 import { Page } from "#app/page";
 import { useRouteMatch } from "#app/route-match";
 import { useActor } from "#app/session";
+import { Comments } from "#comments/comments";
 import { type RecordLabels, useRecordLabels } from "#record/record-words";
 import { type Rights, useMayOn, useRights } from "#record/rights";
 import { phasesOf } from "#record/status-phase";
 import { useModel } from "#record/use-model";
 import { StatusChip } from "#ui/status-chip";
 import { type AskedControl, useAskedControl } from "./asked-control.ts";
-import { CommentsTab } from "./comments-tab.tsx";
 import { DocumentsTab, ItemsTab, OverviewTab } from "./detail-tabs.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import {
@@ -149,7 +149,7 @@ function OrderTabs({ part }: { readonly part: OrderTabProps }) {
     operationItems: () => <PeopleTab part={part} />,
     scope: () => <ScopeTab part={part} />,
     documents: () => <DocumentsTab part={part} />,
-    comments: () => <CommentsTab part={part} />,
+    comments: () => <Comments orderId={part.order.id} isGuest={part.isGuest} />,
     history: () => <HistoryTab part={part} />,
   };
   const shown = tabs.includes(part.tab) ? part.tab : "overview";

@@ -8,7 +8,6 @@ import type { workOrder } from "@plimsoll/domain/work-order/work-order";
 
 export const ORDERS = { service: "workorder", type: "work_order" } as const;
 export const APPOINTMENTS = { service: "workorder", type: "appointment" } as const;
-export const COMMENTS = { service: "workorder", type: "comment" } as const;
 
 export type OrderRow = Row<typeof workOrder>;
 export type StatusVerdict = ShownVerdict<OrderStatus>;

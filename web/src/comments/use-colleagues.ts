@@ -3,7 +3,6 @@ import { useDebouncedValue } from "@mantine/hooks";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import { FETCH_DELAY } from "#fields/use-rested-text";
 import { useCall } from "#rpc/hooks";
-import { ORDERS } from "./order.ts";
 
 const NOBODY: readonly Named[] = [];
 
@@ -17,7 +16,12 @@ export function useColleagues(orderId: string | undefined, query: string | undef
   const typed = query?.trim() ?? "";
   const [rested] = useDebouncedValue(typed, FETCH_DELAY);
   const asked = useCall(
-    { ...ORDERS, action: "colleagues", attributes: { id: orderId ?? "", search: rested } },
+    {
+      service: "workorder",
+      type: "work_order",
+      action: "colleagues",
+      attributes: { id: orderId ?? "", search: rested },
+    },
     { enabled: orderId !== undefined && query !== undefined },
   );
   return {

@@ -22,9 +22,10 @@ function typedBefore(owner: DraftOwner): Typed {
   };
 }
 
-export function useTypedComment(orderId: string) {
+/** `about`: the order, or a page of one of its operations. */
+export function useTypedComment(about: string) {
   const { userId } = useActor();
-  const owner = useMemo<DraftOwner>(() => ({ userId, record: "comment", id: orderId }), [userId, orderId]);
+  const owner = useMemo<DraftOwner>(() => ({ userId, record: "comment", id: about }), [userId, about]);
   const [typed, setTyped] = useState<Typed>(() => typedBefore(owner));
   // A chosen name changes text and people in one turn; both see what is there by then.
   const latest = useRef(typed);

@@ -2,8 +2,8 @@
 import { Combobox, Textarea, useCombobox } from "@mantine/core";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import { useEffect, useRef, useState } from "react";
+import { useCommentWords } from "./comment-words.tsx";
 import { mentionAt, type OpenMention, withMention } from "./mentions.ts";
-import { useOrderWords } from "./order-words.tsx";
 import { useColleagues } from "./use-colleagues.ts";
 
 interface MentionBoxProps {
@@ -26,7 +26,7 @@ export function MentionBox({
   onMention,
   onSend,
 }: MentionBoxProps) {
-  const words = useOrderWords().comments;
+  const words = useCommentWords();
   const box = useRef<HTMLTextAreaElement>(null);
   const [mention, setMention] = useState<OpenMention>();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });

@@ -1,4 +1,4 @@
-/** What people say about the order. Among ourselves unless it is meant for the customer; a customer reads and writes the rest. */
+/** What people say about an order, or about one page of its operation. Among ourselves unless it is meant for the customer; a customer reads and writes the rest. */
 import { ActionIcon, Alert, Button, Skeleton, Switch } from "@mantine/core";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import type { Row } from "@plimsoll/domain/kernel/record";
@@ -15,15 +15,22 @@ import { useList, useMutationCall, useSlow } from "#rpc/hooks";
 import { Card } from "#ui/card";
 import { useConfirmation } from "#ui/confirm-dialog";
 import { EmptyState } from "#ui/empty-state";
+import { useCommentWords, WithCommentWords } from "./comment-words.tsx";
+import classes from "./comments.module.css";
 import { MentionBox } from "./mention-box.tsx";
 import { mentionedIn, partsOf } from "./mentions.ts";
-import { COMMENTS } from "./order.ts";
-import type { OrderTabProps } from "./order-view.tsx";
-import { useOrderWords } from "./order-words.tsx";
+import { SaidOn } from "./said-on.tsx";
 import { useTypedComment } from "./use-typed-comment.ts";
-import classes from "./work-order.module.css";
 
 const AT_ONCE = 50;
+export const COMMENTS = { service: "workorder", type: "comment" } as const;
+
+export interface CommentsProps {
+  readonly orderId: string;
+  readonly isGuest: boolean;
+  /** One page of one operation; without it, everything that is said about the order. */
+  readonly page?: { readonly operationId: string; readonly key: string };
+}
 
 /** A guest's row lacks what stays inside: who of us it was, and whom it mentions. */
 type Comment = Omit<Row<typeof comment>, "author_id" | "mention_ids"> & {
@@ -31,14 +38,40 @@ type Comment = Omit<Row<typeof comment>, "author_id" | "mention_ids"> & {
   readonly mentions?: readonly Named[];
 };
 
-export function CommentsTab({ part }: { readonly part: OrderTabProps }) {
-  const words = useOrderWords().comments;
+export function Comments(of: CommentsProps) {
+  return (
+    <WithCommentWords>
+      <CommentList {...of} />
+    </WithCommentWords>
+  );
+}
+
+/** What a new comment is about. */
+function subjectOf({ orderId, page }: CommentsProps) {
+  return {
+    work_order_id: orderId,
+    ...(page ? { operation_id: page.operationId, operation_page: page.key } : {}),
+  };
+}
+
+/** Which comments are shown. */
+export function aboutOf(of: CommentsProps) {
+  const conditions = Object.entries(subjectOf(of)).map(([attribute, value]) => ({
+    attribute,
+    operator: "=" as const,
+    value,
+  }));
+  return { conditions };
+}
+
+function CommentList(of: CommentsProps) {
+  const words = useCommentWords();
   const rights = useRights(useModel("comment"));
   const [size, setSize] = useState(AT_ONCE);
   const asked = useList(
     COMMENTS,
     {
-      conditions: [{ attribute: "work_order_id", operator: "=", value: part.order.id }],
+      ...aboutOf(of),
       order: [["created_at", "desc"]],
       pagination: { page: 1, size },
     },
@@ -65,13 +98,14 @@ export function CommentsTab({ part }: { readonly part: OrderTabProps }) {
                 key={comment.id}
                 comment={comment}
                 mayDelete={rights.delete}
-                showsSide={!part.isGuest}
+                showsSide={!of.isGuest}
+                showsPage={of.page === undefined}
               />
             ))}
           </ol>
         )}
       </Card>
-      {rights.create && <NewComment part={part} />}
+      {rights.create && <NewComment of={of} />}
     </div>
   );
 }
@@ -81,10 +115,12 @@ interface CommentItemProps {
   readonly mayDelete: boolean;
   /** Whether it matters who reads it: a guest sees only what is for both. */
   readonly showsSide: boolean;
+  /** Whether it is news on which page it was said. */
+  readonly showsPage: boolean;
 }
 
-function CommentItem({ comment, mayDelete, showsSide }: CommentItemProps) {
-  const words = useOrderWords().comments;
+function CommentItem({ comment, mayDelete, showsSide, showsPage }: CommentItemProps) {
+  const words = useCommentWords();
   const dates = useDates();
   const actor = useActor();
   const { ask, element } = useConfirmation();
@@ -103,6 +139,7 @@ function CommentItem({ comment, mayDelete, showsSide }: CommentItemProps) {
         <time className={classes.quiet} dateTime={at}>
           {dates.moment(at)}
         </time>
+        {showsPage && <SaidOn page={comment.operation_page} operation={comment.operation} />}
         {showsSide && (
           <span className={classes.side}>
             <Side size={13} aria-hidden />
@@ -137,9 +174,12 @@ function CommentItem({ comment, mayDelete, showsSide }: CommentItemProps) {
   );
 }
 
-function NewComment({ part: { order, isGuest } }: { readonly part: OrderTabProps }) {
-  const words = useOrderWords().comments;
-  const { text, people, setText, addPerson, clear } = useTypedComment(order.id);
+function NewComment({ of }: { readonly of: CommentsProps }) {
+  const { orderId, isGuest, page } = of;
+  const words = useCommentWords();
+  const { text, people, setText, addPerson, clear } = useTypedComment(
+    page ? `${page.operationId} ${page.key}` : orderId,
+  );
   const [isInternal, setInternal] = useState(true);
   const [failure, setFailure] = useState<string>();
   const { run, isBusy } = useMutationCall({ ...COMMENTS, action: "create" });
@@ -149,7 +189,7 @@ function NewComment({ part: { order, isGuest } }: { readonly part: OrderTabProps
     const mentions = mentionedIn(text, people).map((one) => one.id);
     const ours = isGuest ? {} : { internal: isInternal, mention_ids: mentions };
     try {
-      await run({ id: newId(), work_order_id: order.id, text: text.trim(), ...ours });
+      await run({ id: newId(), ...subjectOf(of), text: text.trim(), ...ours });
       clear();
     } catch (error) {
       setFailure(errorText(error));
@@ -165,7 +205,7 @@ function NewComment({ part: { order, isGuest } }: { readonly part: OrderTabProps
         <MentionBox
           label={words.write}
           placeholder={isGuest ? words.placeholderGuest : words.placeholder}
-          orderId={isGuest ? undefined : order.id}
+          orderId={isGuest ? undefined : orderId}
           value={text}
           onText={setText}
           onMention={addPerson}
