@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isLive, MOST_POSITIONS, SEAL_STATES, sealRange } from "./hold-sealing.ts";
+import {
+  isLive,
+  MOST_POSITIONS,
+  type PlacedSeal,
+  replacedSeals,
+  SEAL_STATES,
+  sealRange,
+} from "./hold-sealing.ts";
 
 describe("a range of seals", () => {
   it.each([
@@ -63,4 +70,32 @@ function longNumbers(): string[] {
 it("counts as on the hold while it is applied or found intact", () => {
   expect(SEAL_STATES.filter(isLive)).toEqual(["applied", "intact"]);
   expect(isLive(null)).toBe(false);
+});
+
+describe("a seal that stands in for another", () => {
+  const seal = (number: string, more: Partial<PlacedSeal>): PlacedSeal => ({
+    id: `id of ${number}`,
+    number,
+    hold: 2,
+    position: 15,
+    state: "applied",
+    applied_at: "2026-11-16T14:18:00Z",
+    ...more,
+  });
+  const spoiled = seal("0048206", { state: "void", applied_at: "2026-11-16T14:12:00Z" });
+
+  it("tells the number that was at its place last", () => {
+    const older = seal("0048101", { state: "broken", applied_at: "2026-11-15T08:00:00Z" });
+    const now = seal("0048235", {});
+    expect([...replacedSeals([older, spoiled, now])]).toEqual([["id of 0048235", "0048206"]]);
+  });
+
+  it.each([
+    ["at another place", { position: 16 }],
+    ["on another hold", { hold: 3 }],
+    ["set before it", { applied_at: "2026-11-16T14:00:00Z" }],
+    ["gone itself", { state: "removed" }],
+  ] as const)("replaces nothing when %s", (_, more) => {
+    expect(replacedSeals([spoiled, seal("0048235", more)]).size).toBe(0);
+  });
 });

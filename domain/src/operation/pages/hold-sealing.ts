@@ -69,6 +69,28 @@ export const holdSealingPage: OperationPage = {
   }),
 };
 
+export interface PlacedSeal {
+  readonly id: string;
+  readonly number: string;
+  readonly hold: number;
+  readonly position: number;
+  readonly state: SealState;
+  readonly applied_at: string | null;
+}
+
+/** The numbers that seals on a hold stand in for: the one that was at the same place last. */
+export function replacedSeals(seals: readonly PlacedSeal[]): ReadonlyMap<string, string> {
+  const replaced = new Map<string, string>();
+  for (const seal of seals.filter(({ state }) => isLive(state))) {
+    const [last] = seals
+      .filter((one) => !isLive(one.state) && one.hold === seal.hold && one.position === seal.position)
+      .filter((one) => (one.applied_at ?? "") <= (seal.applied_at ?? one.applied_at ?? ""))
+      .sort((one, other) => (other.applied_at ?? "").localeCompare(one.applied_at ?? ""));
+    if (last) replaced.set(seal.id, last.number);
+  }
+  return replaced;
+}
+
 /** The numbers from one seal to another: the same letters, digits that count up. Nothing where they are no range. */
 export function sealRange(from: string, to: string, most = MOST_POSITIONS): readonly string[] | undefined {
   const [first, last] = [from.trim().toUpperCase(), to.trim().toUpperCase()].map((one) =>

@@ -185,6 +185,10 @@ export const words = {
     tight: "Tight",
   },
   seals: {
+    used: "Already on a hold: {numbers}",
+    unused: "Not used in any other place",
+    replaces: "replaces {number}",
+    photos: "Photos of seal {number}",
     applied: { one: "{count} seal", other: "{count} seals" },
     add: "Add seals to hold {hold}",
     from: "From number",

@@ -191,6 +191,10 @@ export const words: Translated<typeof english> = {
     tight: "Estanca",
   },
   seals: {
+    used: "Ya está en una bodega: {numbers}",
+    unused: "Sin uso en otro lugar",
+    replaces: "reemplaza {number}",
+    photos: "Fotos del precinto {number}",
     applied: { one: "{count} precinto", other: "{count} precintos" },
     add: "Agregar precintos a la bodega {hold}",
     from: "Desde el número",

@@ -191,6 +191,10 @@ export const words: Translated<typeof english> = {
     tight: "Étanche",
   },
   seals: {
+    used: "Déjà sur une cale : {numbers}",
+    unused: "Pas utilisé ailleurs",
+    replaces: "remplace {number}",
+    photos: "Photos du plomb {number}",
     applied: { one: "{count} plomb", other: "{count} plombs" },
     add: "Ajouter des plombs à la cale {hold}",
     from: "Du numéro",

@@ -191,6 +191,10 @@ export const words: Translated<typeof english> = {
     tight: "Estanque",
   },
   seals: {
+    used: "Já está em um porão: {numbers}",
+    unused: "Não usado em nenhum outro lugar",
+    replaces: "substitui {number}",
+    photos: "Fotos do lacre {number}",
     applied: { one: "{count} lacre", other: "{count} lacres" },
     add: "Adicionar lacres ao porão {hold}",
     from: "Do número",
