@@ -1,7 +1,7 @@
 /** The reports that were made of an operation: how each stands, its file, sending it, and its approval. */
 import { Button, Skeleton } from "@mantine/core";
 import type { ReportKind } from "@plimsoll/domain/report/operation-report";
-import { CloudOff, Download, FileText, Mail, Trash2 } from "lucide-react";
+import { CircleStop, CloudOff, Download, FileText, Mail, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { errorText, toastError } from "#app/error-text";
 import { useDates } from "#i18n/formats";
@@ -19,7 +19,7 @@ import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
 import { type OperationReportRow, REPORTS, useReports } from "./operation-report.ts";
 import classes from "./report.module.css";
-import { RUN_PHASES } from "./report.ts";
+import { isOnItsWay, RUN_PHASES } from "./report.ts";
 import { useReportWords } from "./report-words.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 
@@ -33,12 +33,12 @@ interface KeptReportsProps {
 
 export function KeptReports({ id, kind, below }: KeptReportsProps) {
   const { resume } = useReportWords();
-  const [isOnItsWay, setOnItsWay] = useState(false);
-  const asked = useReports(id, isOnItsWay);
+  const [isAwaited, setAwaited] = useState(false);
+  const asked = useReports(id, isAwaited);
   const isSlow = useSlow(asked.isPending);
   const rows = asked.data?.attributes;
-  const waits = rows?.some(({ state }) => state === "waiting" || state === "running") ?? false;
-  useEffect(() => setOnItsWay(waits), [waits]);
+  const waits = rows?.some(isOnItsWay) ?? false;
+  useEffect(() => setAwaited(waits), [waits]);
   if (!rows) {
     if (!asked.isError) return isSlow ? <Skeleton height={120} radius="md" mb={16} /> : null;
     return (
@@ -71,7 +71,6 @@ function Kept({ row }: { readonly row: OperationReportRow }) {
   const { choices } = useWords().records.operation_report;
   const dates = useDates();
   const phase = phasesOf("operation_report", "status")?.[row.status];
-  const isOnItsWay = row.state === "waiting" || row.state === "running";
   return (
     <>
       <div className={classes.modelName}>
@@ -81,7 +80,7 @@ function Kept({ row }: { readonly row: OperationReportRow }) {
             choices.format[row.format],
             dates.moment(row.asked_at),
             row.author?.name,
-            isOnItsWay ? say(words.progress, { percent: row.progress }) : row.problem,
+            isOnItsWay(row) ? say(words.progress, { percent: row.progress }) : row.problem,
             row.sent_to === null ? undefined : row.sent_to.split("\n").at(-1)?.replace(/^\S+ /, "→ "),
           ]
             .filter(Boolean)
@@ -112,6 +111,7 @@ function Actions({ row }: { readonly row: OperationReportRow }) {
   const document = loaded.data?.attributes.document;
   const send = useMutationCall({ ...REPORTS, action: "send" });
   const remove = useMutationCall({ ...REPORTS, action: "delete" });
+  const cancel = useMutationCall({ ...REPORTS, action: "cancel" });
   const throwAway = async () => {
     const question = {
       title: say(words.removeRunAsk, { name: row.name }),
@@ -133,6 +133,23 @@ function Actions({ row }: { readonly row: OperationReportRow }) {
           }}
           onClose={() => setSending(false)}
         />
+      )}
+      {maySend && isOnItsWay(row) && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<CircleStop size={14} aria-hidden />}
+          loading={cancel.isBusy}
+          aria-label={`${words.cancelRun}: ${row.name}`}
+          onClick={() =>
+            void cancel
+              .run({ id: row.id })
+              .then(() => toasts.success(words.runCanceled))
+              .catch(toastError)
+          }
+        >
+          {words.cancelRun}
+        </Button>
       )}
       {document && (
         <Button

@@ -2,7 +2,7 @@
 import { Alert, Button, Progress, Skeleton } from "@mantine/core";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { MOST_SHOWN } from "@plimsoll/domain/report/report-run";
-import { Download, Mail, RefreshCw, Trash2 } from "lucide-react";
+import { CircleStop, Download, Mail, RefreshCw, Trash2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { NotFoundPage } from "#app/error-page";
@@ -21,7 +21,7 @@ import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
 import classes from "./report.module.css";
-import { type ReportRunRow, RUN_PHASES, RUNS, reportPath } from "./report.ts";
+import { isOnItsWay, type ReportRunRow, RUN_PHASES, RUNS, reportPath } from "./report.ts";
 import { useReportWords, WithReportWords } from "./report-words.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 
@@ -43,11 +43,11 @@ export function ReportPage() {
 function OneReport({ id }: { readonly id: string }) {
   const { records } = useWords();
   const { report_run: own } = records;
-  const [isOnItsWay, setOnItsWay] = useState(true);
-  const asked = useLoad(RUNS, id, isOnItsWay ? { refetchInterval: ASKED_EVERY_MS } : {});
+  const [isAwaited, setAwaited] = useState(true);
+  const asked = useLoad(RUNS, id, isAwaited ? { refetchInterval: ASKED_EVERY_MS } : {});
   const row = asked.data?.attributes;
-  const state = row?.state;
-  useEffect(() => setOnItsWay(state === undefined || state === "waiting" || state === "running"), [state]);
+  const isOpen = row === undefined || isOnItsWay(row);
+  useEffect(() => setAwaited(isOpen), [isOpen]);
   if (asked.isError && !row) return <EmptyState isPage title={own.name} text={errorText(asked.error)} />;
   if (!row) return <Skeleton height={240} />;
   const about = (records as Readonly<Record<string, { plural: string }>>)[row.record]?.plural;
@@ -75,6 +75,7 @@ function Actions({ row }: { readonly row: ReportRunRow }) {
   const send = useMutationCall({ ...RUNS, action: "send" });
   const again = useMutationCall({ ...RUNS, action: "run" });
   const remove = useMutationCall({ ...RUNS, action: "delete" });
+  const cancel = useMutationCall({ ...RUNS, action: "cancel" });
   const isDone = row.state === "done" && row.document !== null;
   const runAgain = async () => {
     const { attributes } = await again.run({ report_model_id: row.report_model_id, format: row.format });
@@ -102,6 +103,21 @@ function Actions({ row }: { readonly row: ReportRunRow }) {
           }}
           onClose={() => setSending(false)}
         />
+      )}
+      {isOnItsWay(row) && (
+        <Button
+          variant="default"
+          leftSection={<CircleStop size={16} aria-hidden />}
+          loading={cancel.isBusy}
+          onClick={() =>
+            void cancel
+              .run({ id: row.id })
+              .then(() => toasts.success(words.runCanceled))
+              .catch(toastError)
+          }
+        >
+          {words.cancelRun}
+        </Button>
       )}
       {rights.delete && row.state !== "running" && (
         <Button
@@ -198,6 +214,8 @@ function Outcome({ row }: { readonly row: ReportRunRow }) {
       );
     case "refused":
       return <Alert color="red">{say(words.refusedText, { reason: row.problem ?? "" })}</Alert>;
+    case "canceled":
+      return <Alert color="gray">{words.canceledText}</Alert>;
     case "failed":
       return <Alert color="red">{words.failedText}</Alert>;
     case "done":
