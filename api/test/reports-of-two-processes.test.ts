@@ -91,7 +91,7 @@ describe.runIf(ENGINE === "server")("two processes", () => {
       await new Promise((done) => setTimeout(done, 100));
     const rows = await one.app.db.run<{ state: string; files: number; notices: number }>(sql`select r.state,
         (select count(*)::integer from attachment a where a.owner_id = r.id) as files,
-        (select count(*)::integer from notification n where n.record_id = r.id) as notices
+        (select count(*)::integer from notification n where n.record_id = r.id::text) as notices
       from report_run r where r.id = any(${ids}::uuid[])`);
     expect(rows).toEqual(ids.map(() => ({ state: "done", files: 1, notices: 1 })));
     expect(one.printed.length + two.printed.length).toBe(REPORTS);
