@@ -1,7 +1,7 @@
 /** The reports that were made of an operation: how each stands, its file, sending it, and its approval. */
 import { Button, Skeleton } from "@mantine/core";
 import type { ReportKind } from "@plimsoll/domain/report/operation-report";
-import { CircleStop, CloudOff, Download, FileText, Mail, Trash2 } from "lucide-react";
+import { CloudOff, Download, FileText, Mail, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { errorText, toastError } from "#app/error-text";
 import { useDates } from "#i18n/formats";
@@ -17,6 +17,7 @@ import { useConfirmation } from "#ui/confirm-dialog";
 import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
+import { CancelButton } from "./cancel-button.tsx";
 import { type OperationReportRow, REPORTS, useReports } from "./operation-report.ts";
 import classes from "./report.module.css";
 import { isOnItsWay, RUN_PHASES } from "./report.ts";
@@ -111,7 +112,6 @@ function Actions({ row }: { readonly row: OperationReportRow }) {
   const document = loaded.data?.attributes.document;
   const send = useMutationCall({ ...REPORTS, action: "send" });
   const remove = useMutationCall({ ...REPORTS, action: "delete" });
-  const cancel = useMutationCall({ ...REPORTS, action: "cancel" });
   const throwAway = async () => {
     const question = {
       title: say(words.removeRunAsk, { name: row.name }),
@@ -134,23 +134,7 @@ function Actions({ row }: { readonly row: OperationReportRow }) {
           onClose={() => setSending(false)}
         />
       )}
-      {maySend && isOnItsWay(row) && (
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<CircleStop size={14} aria-hidden />}
-          loading={cancel.isBusy}
-          aria-label={`${words.cancelRun}: ${row.name}`}
-          onClick={() =>
-            void cancel
-              .run({ id: row.id })
-              .then(() => toasts.success(words.runCanceled))
-              .catch(toastError)
-          }
-        >
-          {words.cancelRun}
-        </Button>
-      )}
+      {maySend && isOnItsWay(row) && <CancelButton of={REPORTS} row={row} isSmall />}
       {document && (
         <Button
           component="a"

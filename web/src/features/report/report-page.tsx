@@ -2,7 +2,7 @@
 import { Alert, Button, Progress, Skeleton } from "@mantine/core";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { MOST_SHOWN } from "@plimsoll/domain/report/report-run";
-import { CircleStop, Download, Mail, RefreshCw, Trash2 } from "lucide-react";
+import { Download, Mail, RefreshCw, Trash2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { NotFoundPage } from "#app/error-page";
@@ -20,6 +20,7 @@ import { useConfirmation } from "#ui/confirm-dialog";
 import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
+import { CancelButton } from "./cancel-button.tsx";
 import classes from "./report.module.css";
 import { isOnItsWay, type ReportRunRow, RUN_PHASES, RUNS, reportPath } from "./report.ts";
 import { useReportWords, WithReportWords } from "./report-words.tsx";
@@ -75,19 +76,14 @@ function Actions({ row }: { readonly row: ReportRunRow }) {
   const send = useMutationCall({ ...RUNS, action: "send" });
   const again = useMutationCall({ ...RUNS, action: "run" });
   const remove = useMutationCall({ ...RUNS, action: "delete" });
-  const cancel = useMutationCall({ ...RUNS, action: "cancel" });
   const isDone = row.state === "done" && row.document !== null;
   const runAgain = async () => {
     const { attributes } = await again.run({ report_model_id: row.report_model_id, format: row.format });
     void navigate(reportPath(attributes.id));
   };
   const throwAway = async () => {
-    const question = {
-      title: say(words.removeRunAsk, { name: row.name }),
-      yes: words.removeRun,
-      danger: true,
-    };
-    if (!(await ask(question))) return;
+    const title = say(words.removeRunAsk, { name: row.name });
+    if (!(await ask({ title, yes: words.removeRun, danger: true }))) return;
     await remove.run({ id: row.id });
     toasts.success(words.runRemoved);
     void navigate("/reports/reports");
@@ -104,21 +100,7 @@ function Actions({ row }: { readonly row: ReportRunRow }) {
           onClose={() => setSending(false)}
         />
       )}
-      {isOnItsWay(row) && (
-        <Button
-          variant="default"
-          leftSection={<CircleStop size={16} aria-hidden />}
-          loading={cancel.isBusy}
-          onClick={() =>
-            void cancel
-              .run({ id: row.id })
-              .then(() => toasts.success(words.runCanceled))
-              .catch(toastError)
-          }
-        >
-          {words.cancelRun}
-        </Button>
-      )}
+      {isOnItsWay(row) && <CancelButton of={RUNS} row={row} />}
       {rights.delete && row.state !== "running" && (
         <Button
           variant="default"
