@@ -4,9 +4,12 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { photoGrid } from "@plimsoll/domain/report/operation-report";
 import pino from "pino";
+// How pictures are read is decided there.
+import "../api/src/files/media.ts";
 import { frameOf } from "../api/src/adapters/pdf/photo-frame.ts";
 import { shrunk } from "../api/src/adapters/pdf/pictures.ts";
 import { type Photo, type PrintedDocument, Printer } from "../api/src/adapters/pdf.ts";
+import { keepMemorySmall } from "../api/src/memory.ts";
 
 const [folder = "", count = "0"] = process.argv.slice(2);
 const ROWS = 4_000;
@@ -17,6 +20,7 @@ function peak(): number {
   return Number(kilobytes ?? 0) / 1024;
 }
 
+keepMemorySmall();
 const start = peak();
 const began = performance.now();
 const grid = photoGrid(2);

@@ -51,9 +51,14 @@ export class Printer {
     this.#threads = new WorkThreads({ ...LIMITS, ...limits });
   }
 
-  async print(person: string, document: PrintedDocument | PrintedCertificate): Promise<Uint8Array> {
+  /** What the signal breaks off takes its thread along at once, and is thrown as the signal says. */
+  async print(
+    person: string,
+    document: PrintedDocument | PrintedCertificate,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array> {
     try {
-      return await this.#threads.run(person, document);
+      return await this.#threads.run(person, document, signal);
     } catch (problem) {
       if (!(problem instanceof ThreadLost)) throw problem;
       this.#log.error(

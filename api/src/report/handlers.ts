@@ -1,4 +1,4 @@
-/** Asking for a report, and sending one that was kept. */
+/** Asking for a report, canceling it, and sending one that was kept. */
 import { issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { isEmail } from "@plimsoll/domain/kernel/field/text";
@@ -14,6 +14,7 @@ import { changeRecord, insertChecked } from "#record/write";
 import { asSideEffectOn, authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
+import { cancelMade } from "./canceled.ts";
 import { mailReport } from "./mail.ts";
 import { modelsSeenBy } from "./read-cells.ts";
 import { documentOf, type RunRow, waitingRuns } from "./store.ts";
@@ -71,6 +72,11 @@ export const reportHandlers = {
       const shown = await findRow(inner, runs(inner), id);
       return redactFor(inner, runs(inner), shown) as unknown as Output<"sendReport">;
     }),
+
+  async cancelReport(call: Call, { id }: Input<"cancelReport">) {
+    const row = await cancelMade(call, "report_run", id);
+    return redactFor(call, runs(call), row) as unknown as Output<"cancelReport">;
+  },
 };
 
 interface Asked {

@@ -18,6 +18,7 @@ import { Failure, refuse } from "#rpc/failure";
 import { openCall } from "#rpc/open-call";
 import { sentence } from "#rpc/words";
 import { readSessionUser } from "#session/session-user";
+import { Unwanted, whileWanted } from "./canceled.ts";
 import { printedReport, sheetsOf } from "./operation-report-file.ts";
 import { partsOf, tell } from "./resume.ts";
 import { endRun, keepProgress, type OperationReportRow, operationReportById } from "./store.ts";
@@ -30,8 +31,10 @@ export async function makeOperationReport(app: App, id: string, job: JobInHand):
   if (!row || (row.state !== "waiting" && row.state !== "running")) return;
   try {
     const call = await callOf(app, row, job.id);
-    await keep(call, row, job, await make(call, row));
+    const about = { record: "operation_report", id } as const;
+    await keep(call, row, job, await whileWanted(app.db, about, job, (signal) => make(call, row, signal)));
   } catch (problem) {
+    if (problem instanceof Unwanted) return;
     if (problem instanceof LeaseLost || job.signal.aborted) throw problem;
     const failure = problem instanceof Failure ? problem : translateDatabaseError(problem);
     if (failure?.retryAfter !== undefined) throw problem;
@@ -54,15 +57,16 @@ async function callOf(app: App, row: OperationReportRow, jobId: string): Promise
   return openCall(app, origin, session, contract, row.country);
 }
 
-async function make(call: Call, row: OperationReportRow): Promise<PlacedFile> {
+async function make(call: Call, row: OperationReportRow, signal: AbortSignal): Promise<PlacedFile> {
   const told = await tell(authorizeOn(call, "operation", "load"), row.operation_id);
   const parts = await partsOf(told, row.sections);
   await keepProgress(call.app.db, "operation_report", row.id, GATHERED);
-  const asked = { name: row.name, photosPerPage: row.photos_per_page, author: row.author_id };
+  const asked = { name: row.name, photosPerPage: row.photos_per_page, author: row.author_id, signal };
   const bytes =
     row.format === "xlsx"
       ? await sheetsOf(told, parts)
-      : await call.app.printer.print(call.actor.userId, await printedReport(told, parts, asked));
+      : await call.app.printer.print(call.actor.userId, await printedReport(told, parts, asked), signal);
+  signal.throwIfAborted();
   const fileName = `${row.name.replace(/[\\/:*?"<>|]+/g, "-")}.${row.format}`;
   const about = { reference_id: row.id, name: fileName, field: "document" };
   return placeFile({ ...call, isSideEffect: true }, about, bytes, REPORT_MEDIA[row.format]);
@@ -73,7 +77,7 @@ async function keep(call: Call, row: OperationReportRow, job: JobInHand, placed:
   await asSideEffectOn(call, "operation_report").inTransaction(async (inner) => {
     await job.hold(inner.db);
     const current = await readRow(inner, model, row.id);
-    if (!current) return;
+    if (!current || current.state === "canceled") return;
     await addFile(inner, placed);
     const values = { state: "done", progress: 100, finished_at: inner.now };
     await changeRecord(inner, model, current, values, "make");
@@ -102,12 +106,9 @@ async function giveUp(app: App, row: OperationReportRow, job: JobInHand, problem
   const now = app.clock.now();
   const announce = await app.db.transaction(async (tx) => {
     await job.hold(tx);
-    await endRun(tx, "operation_report", row.id, {
-      state: isRefusal ? "refused" : "failed",
-      problem: reason,
-      now,
-    });
+    const state = isRefusal ? "refused" : "failed";
+    if (!(await endRun(tx, "operation_report", row.id, { state, problem: reason, now }))) return undefined;
     return announced(app, { db: tx, now, requestId: job.id }, row, "report_refused", reason);
   });
-  announce();
+  announce?.();
 }

@@ -1,4 +1,4 @@
-/** The summary of an operation, and its reports: asking for one, and sending one that was kept. */
+/** The summary of an operation, and its reports: asking for one, canceling it, and sending one that was kept. */
 import { issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { isEmail } from "@plimsoll/domain/kernel/field/text";
@@ -14,6 +14,7 @@ import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { recordWords } from "#rpc/words";
 import { auditUser } from "#status/change";
+import { cancelMade } from "./canceled.ts";
 import { mailReport } from "./mail.ts";
 import { ALL_PARTS, partsOf, tell } from "./resume.ts";
 import { configurationOf, documentOf, type OperationReportRow } from "./store.ts";
@@ -92,4 +93,9 @@ export const operationReportHandlers = {
       const shown = await findRow(inner, reports(inner), id);
       return redactFor(inner, reports(inner), shown) as unknown as Output<"sendOperationReport">;
     }),
+
+  async cancelOperationReport(call: Call, { id }: Input<"cancelOperationReport">) {
+    const row = await cancelMade(call, "operation_report", id);
+    return redactFor(call, reports(call), row) as unknown as Output<"cancelOperationReport">;
+  },
 };

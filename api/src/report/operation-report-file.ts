@@ -24,17 +24,19 @@ export interface ReportAsked {
   readonly name: string;
   readonly photosPerPage: number;
   readonly author: unknown;
+  /** Says when nobody waits for it any more. */
+  readonly signal: AbortSignal;
 }
 
 export async function printedReport(
   told: Told,
   parts: readonly ResumePart[],
-  { name, photosPerPage, author }: ReportAsked,
+  { name, photosPerPage, author, signal }: ReportAsked,
 ): Promise<PrintedDocument> {
   const { call, bundle } = told;
   const { operation, order, carrier } = bundle;
   const grid = photoGrid(photosPerPage);
-  const photos = parts.some(({ key }) => key === "photos") ? await photosOf(told, grid) : [];
+  const photos = parts.some(({ key }) => key === "photos") ? await photosOf(told, grid, signal) : [];
   const left = bundle.files.filter(isPicture).length - MOST_PICTURES;
   return {
     title: name,
@@ -83,10 +85,12 @@ function printedPart({ words }: Told, { title, pairs, columns, rows }: ResumePar
 async function photosOf(
   { call, bundle, tongue }: Told,
   grid: ReturnType<typeof photoGrid>,
+  signal: AbortSignal,
 ): Promise<Photo[]> {
   const frame = frameOf(grid);
   const photos: Photo[] = [];
   for (const file of bundle.files.filter(isPicture).slice(0, MOST_PICTURES)) {
+    signal.throwIfAborted();
     const bytes = await bytesOf(call, file, frame);
     if (!bytes) continue;
     const taken = momentIn(file.captured_at ?? file.created_at, tongue);

@@ -4,6 +4,7 @@ import { mayOn } from "@plimsoll/domain/access/permission";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import { guestModel, type RecordModel } from "@plimsoll/domain/kernel/record";
+import { translationIn } from "@plimsoll/domain/kernel/row-title";
 import type { Bundle } from "@plimsoll/domain/operation/output";
 import { SIGNERS } from "@plimsoll/domain/operation/pages/draft-survey";
 import {
@@ -227,7 +228,10 @@ async function statementPart({ call, bundle, tongue }: Told): Promise<Body | und
     };
   const figure = (value: string | null, unit: string) =>
     value === null ? EMPTY : `${formatNumber(value, tongue.locale)} ${unit}`;
-  const called = (code: string) => String(types.find((one) => one.code === code)?.name ?? code);
+  const called = (code: string) => {
+    const type = types.find((one) => one.code === code);
+    return translationIn(type?.names, tongue.locale) ?? String(type?.name ?? code);
+  };
   return {
     pairs: [
       { label: timelog.gross, value: figure(statement.gross_hours, "h") },

@@ -24,6 +24,7 @@ import { Failure, refuse } from "#rpc/failure";
 import { openCall } from "#rpc/open-call";
 import { sentence } from "#rpc/words";
 import { readSessionUser } from "#session/session-user";
+import { Unwanted, whileWanted } from "./canceled.ts";
 import { excelOf } from "./excel.ts";
 import { mailReport } from "./mail.ts";
 import { describeReport } from "./printed.ts";
@@ -40,8 +41,10 @@ export async function runReport(app: App, id: string, job: JobInHand): Promise<v
   if (!run || (run.state !== "waiting" && run.state !== "running")) return;
   try {
     const call = await callOf(app, run, job.id);
-    await keep(call, run, job, await make(call, run, job));
+    const about = { record: "report_run", id } as const;
+    await keep(call, run, job, await whileWanted(app.db, about, job, (signal) => make(call, run, signal)));
   } catch (problem) {
+    if (problem instanceof Unwanted) return;
     if (problem instanceof LeaseLost || job.signal.aborted) throw problem;
     // A database that is away comes back; anything else will fail the next time too.
     const failure = problem instanceof Failure ? problem : translateDatabaseError(problem);
@@ -72,7 +75,7 @@ interface Made {
   readonly rows: number;
 }
 
-async function make(call: Call, run: RunRow, job: JobInHand): Promise<Made> {
+async function make(call: Call, run: RunRow, signal: AbortSignal): Promise<Made> {
   const country = run.operation_country ?? DEFAULT_COUNTRY;
   const reading = {
     definition: run.definition,
@@ -81,7 +84,7 @@ async function make(call: Call, run: RunRow, job: JobInHand): Promise<Made> {
     today: todayIn(country, call.now),
   };
   const read = await readCells(call, run.record, reading, async (done, of) => {
-    job.signal.throwIfAborted();
+    signal.throwIfAborted();
     await keepProgress(
       call.app.db,
       "report_run",
@@ -103,7 +106,9 @@ async function make(call: Call, run: RunRow, job: JobInHand): Promise<Made> {
       : await call.app.printer.print(
           run.user_id,
           await describeReport(call, run, { table, columns, speech, zone: reading.zone }),
+          signal,
         );
+  signal.throwIfAborted();
   const fileName = `${run.name.replace(/[\\/:*?"<>|]+/g, "-")}.${run.format}`;
   const about = { reference_id: run.id, name: fileName, field: "document" };
   const placed = await placeFile({ ...call, isSideEffect: true }, about, bytes, REPORT_MEDIA[run.format]);
@@ -118,8 +123,8 @@ async function keep(call: Call, run: RunRow, job: JobInHand, made: Made): Promis
   await onRuns.inTransaction(async (inner) => {
     await job.hold(inner.db);
     const current = await readRow(inner, model, run.id);
-    // Thrown away while it was on its way: its bytes are swept away.
-    if (!current) return;
+    // Thrown away or canceled while it was on its way: its bytes are swept away.
+    if (!current || current.state === "canceled") return;
     await addFile(inner, made.placed);
     const to = addressesIn(run.recipients);
     const file = { id: made.placed.id, name: made.fileName, mediaType: REPORT_MEDIA[run.format] };
@@ -152,8 +157,9 @@ async function giveUp(app: App, run: RunRow, job: JobInHand, problem: unknown): 
   const now = app.clock.now();
   const announce = await app.db.transaction(async (tx) => {
     await job.hold(tx);
-    await endRun(tx, "report_run", run.id, { state: isRefusal ? "refused" : "failed", problem: reason, now });
+    const state = isRefusal ? "refused" : "failed";
+    if (!(await endRun(tx, "report_run", run.id, { state, problem: reason, now }))) return undefined;
     return tell(app, { db: tx, now, requestId: job.id }, run, "report_refused", reason);
   });
-  announce();
+  announce?.();
 }

@@ -10,7 +10,7 @@ import type { Queryable } from "#db/database";
 import { name, sql } from "#db/sql";
 
 /** What is made in the background and kept with its file. */
-type Made = "report_run" | "operation_report";
+export type Made = "report_run" | "operation_report";
 
 export interface RunRow extends Record<string, unknown> {
   id: string;
@@ -39,6 +39,13 @@ export async function runById(db: Queryable, id: string): Promise<RunRow | undef
 export async function keepProgress(db: Queryable, record: Made, id: string, progress: number): Promise<void> {
   await db.run(sql`update ${name(record)} set progress = ${progress}, state = 'running'
     where id = ${id} and state in ('waiting', 'running')`);
+}
+
+export async function isOnItsWay(db: Queryable, record: Made, id: string): Promise<boolean> {
+  const rows = await db.run(
+    sql`select 1 from ${name(record)} where id = ${id} and state in ('waiting', 'running')`,
+  );
+  return rows.length > 0;
 }
 
 export async function waitingRuns(db: Queryable, userId: string): Promise<number> {
@@ -80,16 +87,21 @@ export async function takeOccasion(tx: Queryable, id: string, occasion: string):
   return rows.length > 0;
 }
 
-/** Whoever asked may have no right to the row any more; that it was not made is written all the same. */
+/**
+ * Whoever asked may have no right to the row any more; that it was not made is written all the same. Whether it was: what
+ * was canceled meanwhile stays so.
+ */
 export async function endRun(
   tx: Queryable,
   record: Made,
   id: string,
   { state, problem, now }: { readonly state: RunState; readonly problem: string; readonly now: string },
-): Promise<void> {
-  await tx.run(sql`update ${name(record)} set state = ${state}, problem = ${problem.slice(0, 300)},
+): Promise<boolean> {
+  const rows =
+    await tx.run(sql`update ${name(record)} set state = ${state}, problem = ${problem.slice(0, 300)},
     finished_at = ${now}, version = version + 1, updated_at = ${now}
-    where id = ${id} and state in ('waiting', 'running')`);
+    where id = ${id} and state in ('waiting', 'running') returning id`);
+  return rows.length > 0;
 }
 
 export async function documentOf(

@@ -15,11 +15,18 @@ const PRIORITIES: Readonly<Record<Standing, number>> = {
 export function serveThread<Work, Result>(standing: Standing, answer: (work: Work) => Promise<Result>): void {
   // Of this thread alone, which only Linux means by it: people who wait for a page come first.
   if (platform() === "linux") setPriority(0, PRIORITIES[standing]);
-  const say = (message: ThreadAnswer<Result>) => parentPort?.postMessage(message);
+  const say = (message: ThreadAnswer<Result>, given: ArrayBuffer[] = []) =>
+    parentPort?.postMessage(message, given);
   parentPort?.on("message", (work: Work) => {
     answer(work).then(
-      (result) => say({ result }),
+      (result) => say({ result }, memoryOf(result)),
       (problem: unknown) => say({ problem }),
     );
   });
+}
+
+/** Bytes that have their memory to themselves are handed over with it: a copy of a long document would be as long again. */
+function memoryOf(result: unknown): ArrayBuffer[] {
+  const isWhole = result instanceof Uint8Array && result.byteLength === result.buffer.byteLength;
+  return isWhole && result.buffer instanceof ArrayBuffer ? [result.buffer] : [];
 }

@@ -59,6 +59,18 @@ describe("work in threads", () => {
     expect(next.status === "fulfilled" && next.value !== first).toBe(true);
   });
 
+  it("breaks off what nobody waits for any more, in its thread and in the line, and goes on", async () => {
+    const threads = open();
+    const first = await threads.run("a", "answer");
+    const leaving = new AbortController();
+    const under = threads.run("a", "never end", leaving.signal);
+    const behind = threads.run("b", "never end", leaving.signal);
+    setTimeout(() => leaving.abort(new Error("not any more")), 200);
+    await expect(under).rejects.toThrow("not any more");
+    await expect(behind).rejects.toThrow("not any more");
+    expect(await threads.run("c", "answer")).not.toBe(first);
+  });
+
   it("begins no more than so many, and sends away who finds the line full", async () => {
     const threads = open({ turns: { atOnce: 2, waiting: 4, perPerson: 9 } });
     const ids = await Promise.all(["a", "b", "c", "d"].map((person) => threads.run(person, "answer")));

@@ -41,13 +41,17 @@ export class WorkThreads<Work, Result> {
     this.#turns = new Turns(limits.turns);
   }
 
-  /** Rejects with `ThreadLost`, with what the work threw, or with a refusal when too many wait. */
-  run(person: string, work: Work): Promise<Result> {
+  /**
+   * Rejects with `ThreadLost`, with what the work threw, with a refusal when too many wait, or with what the signal says:
+   * computing cannot be interrupted, so work that is broken off takes its thread along.
+   */
+  run(person: string, work: Work, signal?: AbortSignal): Promise<Result> {
     return this.#turns.take(person, async () => {
       if (this.#isClosed) throw new ThreadLost("ended");
+      signal?.throwIfAborted();
       const thread = this.#idle.pop() ?? this.#begin();
       try {
-        return await thread.run(work, this.#limits.timeMs);
+        return await thread.run(work, this.#limits.timeMs, signal);
       } finally {
         await this.#putAway(thread);
       }
@@ -104,12 +108,15 @@ class WorkThread<Work, Result> {
     this.#worker.on("exit", () => this.#lose(new ThreadLost("ended")));
   }
 
-  async run(work: Work, timeMs: number): Promise<Result> {
+  async run(work: Work, timeMs: number, signal?: AbortSignal): Promise<Result> {
     clearTimeout(this.#kept);
-    const limit = setTimeout(() => {
-      this.#lose(new ThreadLost("time"));
+    const giveUp = (problem: unknown) => {
+      this.#lose(problem);
       void this.end();
-    }, timeMs);
+    };
+    const limit = setTimeout(() => giveUp(new ThreadLost("time")), timeMs);
+    const breakOff = () => giveUp(signal?.reason);
+    signal?.addEventListener("abort", breakOff);
     try {
       return await new Promise<Result>((resolve, reject) => {
         this.#settle = { resolve, reject };
@@ -117,6 +124,7 @@ class WorkThread<Work, Result> {
       });
     } finally {
       clearTimeout(limit);
+      signal?.removeEventListener("abort", breakOff);
     }
   }
 

@@ -112,6 +112,34 @@ describe("what a certificate says", () => {
     expect(results?.rows[0]?.cells[0]).toEqual([{ text: "SERRA DO MAR" }]);
   });
 
+  it("names the sample of each result where there are several", () => {
+    const result = (id: string, sample: string, value: string) => ({
+      ...{
+        id,
+        sample,
+        value,
+        operation_id: "o1",
+        product_id: "soy",
+        method: "ISO 665",
+        unit: "%",
+        decimals: 1,
+      },
+      ...{ names: { en: "Moisture", pt: "Umidade", es: "Humedad", fr: "Humidité" } },
+      ...{ min: null, max: "14", verdict: null },
+    });
+    const said = (...results: ReturnType<typeof result>[]) => {
+      const [table] = arrange({ ...facts, finals: [], results }, asked, speeches).tables;
+      return table?.rows.map(({ cells }) =>
+        cells.slice(0, 2).map(([one]) => one && say(one, "en", dictionary)),
+      );
+    };
+    expect(said(result("r1", "S-1", "13.1"))).toEqual([["Moisture", "ISO 665"]]);
+    expect(said(result("r1", "S-1", "13.1"), result("r2", "S-2", "13.3"))).toEqual([
+      ["Moisture", "S-1"],
+      ["Moisture", "S-2"],
+    ]);
+  });
+
   it("is merged in each language, and days are those of the port", () => {
     const { before, fields } = arrange(facts, asked, speeches);
     expect(before[0]?.texts).toEqual({

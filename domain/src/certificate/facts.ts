@@ -112,6 +112,8 @@ export interface FactSample extends OfOperation {
 }
 
 export interface FactResult extends OfOperation {
+  /** The code of the sample that it was found in. */
+  readonly sample: string;
   readonly product_id: string | null;
   readonly names: Names;
   readonly method: string | null;

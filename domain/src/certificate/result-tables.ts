@@ -49,14 +49,25 @@ const evidenceOf = (final: FactFinal) => ({
   operation_id: final.operation_id,
 });
 
+/** Of several samples each result says of which it is; where there is one, the table of samples does. */
+function sampleColumn({ results }: Pick<CertificateFacts, "results">) {
+  const isNamed = new Set(results.map(({ sample }) => sample)).size > 1;
+  return {
+    columns: isNamed ? [column("sample")] : [],
+    cells: (sample: string | null): readonly (readonly Said[])[] => (isNamed ? [plain(sample)] : []),
+  };
+}
+
 export function resultsTable(facts: CertificateFacts): SaidTable {
   const { finals, results } = facts;
   const carrier = carrierColumn(facts);
+  const sample = sampleColumn(facts);
   const classified: Rows = finals.flatMap((final) =>
     parametersOf(final).map((key) => ({
       cells: [
         ...carrier.cells(final.operation_id),
         [{ parameter: key, product: final.culture }],
+        ...sample.cells(null),
         final.standard === null
           ? NOTHING
           : [{ choice: final.standard, record: "classification", field: "standard" }],
@@ -71,6 +82,7 @@ export function resultsTable(facts: CertificateFacts): SaidTable {
     cells: [
       ...carrier.cells(one.operation_id),
       [{ names: one.names }],
+      ...sample.cells(one.sample),
       plain(one.method),
       plain(one.unit),
       plain(limitText(one)),
@@ -82,7 +94,9 @@ export function resultsTable(facts: CertificateFacts): SaidTable {
     key: "results",
     columns: [
       ...carrier.columns,
-      ...["parameter", "method", "unit", "limit", "result"].map((key) => column(key)),
+      column("parameter"),
+      ...sample.columns,
+      ...["method", "unit", "limit", "result"].map((key) => column(key)),
     ],
     rows: [...classified, ...analysed],
     totals: [],

@@ -42,6 +42,13 @@ export const reportContracts = {
     input: z.strictObject({ id: z.string(), to: recipients }),
     output: runOutput,
   }),
+  cancelReport: defineAction({
+    ...onRuns,
+    action: "cancel",
+    about: "Stops a report that is on its way; nothing of it is kept but that it was canceled.",
+    input: z.strictObject({ id: z.string() }),
+    output: runOutput,
+  }),
   resume: defineAction({
     service: "service",
     type: "operation",
@@ -72,6 +79,14 @@ export const reportContracts = {
     action: "send",
     about: "Mails a report of an operation as it was kept; as often as one likes.",
     input: z.strictObject({ id: z.string(), to: recipients }),
+    output: reportOutput,
+  }),
+  cancelOperationReport: defineAction({
+    ...onReports,
+    action: "cancel",
+    about:
+      "Stops a report of an operation that is on its way; nothing of it is kept but that it was canceled.",
+    input: z.strictObject({ id: z.string() }),
     output: reportOutput,
   }),
 } as const;

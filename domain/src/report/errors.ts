@@ -2,6 +2,7 @@
 import type { ErrorEntry } from "../kernel/errors.ts";
 
 export const REPORT_ERRORS = {
+  report_ended: { status: 409 },
   report_kept: { status: 409 },
   report_not_done: { status: 409 },
   report_too_long: { status: 422 },

@@ -12,8 +12,8 @@ import { defineRecord } from "../kernel/record.ts";
 import { definitionSchema } from "./definition.ts";
 import { REPORT_FORMATS } from "./report-model.ts";
 
-/** `refused`: whoever asked may not see it any more, or it asks for what does not exist; `failed`: it could not be made. */
-export const RUN_STATES = ["waiting", "running", "done", "refused", "failed"] as const;
+/** `canceled` by somebody while it was on its way; `refused`: whoever asked may not see it any more, or it asks for what does not exist; `failed`: it could not be made. */
+export const RUN_STATES = ["waiting", "running", "done", "canceled", "refused", "failed"] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 /** So many rows are read, so many are kept to be shown on the page; the file has them all. */

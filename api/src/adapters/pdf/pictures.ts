@@ -16,7 +16,8 @@ const POINTS_PER_INCH = 72;
 
 /**
  * A photograph made small enough for its place on paper: upright, plain, and turned as its reader turned it. Many of them fit
- * where one from a camera did. Rejects when it is no picture that can be read.
+ * where one from a camera did. It lies in memory that threads share: the one that prints takes it without a copy.
+ * Rejects when it is no picture that can be read.
  */
 export async function shrunk(
   bytes: Uint8Array,
@@ -26,12 +27,15 @@ export async function shrunk(
   const dots = (points: number) => Math.ceil((points / POINTS_PER_INCH) * DOTS_PER_INCH);
   const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: turnedBy === 0 }).autoOrient();
   const turned = turnedBy === 0 ? upright : upright.rotate(turnedBy);
-  return turned
+  const small = await turned
     .resize({ width: dots(frame.width), height: dots(frame.height), fit: "inside", withoutEnlargement: true })
     .flatten({ background: PAPER })
     .toColourspace("srgb")
     .jpeg({ quality: 75 })
     .toBuffer();
+  const shared = new Uint8Array(new SharedArrayBuffer(small.length));
+  shared.set(small);
+  return shared;
 }
 
 /** What it is printed from, as wide and high as the frame allows. Rejects when it is no picture that can be read. */

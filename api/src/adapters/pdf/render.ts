@@ -2,6 +2,7 @@
  * A document as PDF. The bytes follow from the description alone: no clock, no chance, nothing fetched, no file read but
  * the typeface. It computes for its whole duration, which is why `pdf-worker.ts` calls it in a thread.
  */
+import { once } from "node:events";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import pdfmake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
@@ -45,7 +46,17 @@ async function render(document: PrintedDocument, album: Album): Promise<Uint8Arr
     images: album.names,
     footer: (page, pages) => withSymbols(foot(document, page, pages)),
   };
-  return pdfmake.createPdf(definition).getBuffer();
+  return joined(await pdfmake.createPdf(definition).getStream());
+}
+
+/** Piece by piece: the library's own way puts the whole together twice, and photographs are most of it. */
+async function joined(pages: NodeJS.ReadableStream): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  pages.on("data", (piece: Uint8Array) => pieces.push(piece));
+  const isOver = once(pages, "end");
+  (pages as unknown as { end(): void }).end();
+  await isOver;
+  return Buffer.concat(pieces);
 }
 
 function foot({ code, version, language }: PrintedDocument, page: number, pages: number): Content {

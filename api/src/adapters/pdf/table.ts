@@ -2,7 +2,7 @@
 import type { Content, TableCell } from "pdfmake/interfaces";
 import { CELL_SIZE, HAIRLINE, INK, PAGE, RULE, type StyleName } from "./look.ts";
 import { printable } from "./printable.ts";
-import type { Row, TableSection } from "./printed-document.ts";
+import type { Column, Row, TableSection } from "./printed-document.ts";
 
 const GAP = 10;
 /** Half a page and a bit, so that a row of unusually wide letters still fits on one. */
@@ -11,6 +11,17 @@ const MOST_LINES = 36;
 const CUT_LINES = 12;
 /** Mean width of a letter, rather too wide than too narrow, as a part of the size of the type. */
 const LETTER = 0.62;
+
+/** No word claims more than this: addresses and codes without end are broken. */
+const LONGEST_WORD = 110;
+/** Smaller and stronger than cells, so that a letter is about as wide as of this size. */
+const HEAD_SIZE = 7.9;
+/** Widths of letters as a part of the size of the type. */
+const NARROW = 0.3;
+const MEAN = 0.57;
+const WIDE = 0.72;
+const NARROW_LETTERS: ReadonlySet<string> = new Set(".,:;'|ilj!-()");
+const WIDE_LETTERS = /[A-ZÀ-Þmw%@]/;
 
 interface Line {
   readonly cells: readonly string[];
@@ -21,10 +32,7 @@ interface Line {
 
 export function table({ columns, rows, totals = [] }: TableSection): Content[] {
   if (columns.length === 0) return [];
-  const shares = columns.map(({ share = 1 }) => share);
-  const whole = shares.reduce((sum, share) => sum + share, 0);
-  const room = PAGE.width - GAP * (columns.length - 1);
-  const widths = shares.map((share) => (room * share) / whole);
+  const widths = widthsOf(columns, [...rows, ...totals]);
 
   const head: Line = {
     cells: columns.map(({ label }) => printable(label)),
@@ -66,6 +74,51 @@ export function table({ columns, rows, totals = [] }: TableSection): Content[] {
       margin: [0, 2, 0, 8],
     },
   ];
+}
+
+/**
+ * The width is shared as was asked for, but for columns whose longest word would be broken: they get what it needs, and
+ * the others less. Where not even the words have room, each column is as wide as its word is long.
+ */
+function widthsOf(columns: readonly Column[], rows: readonly Row[]): number[] {
+  const room = PAGE.width - GAP * (columns.length - 1);
+  const needs = columns.map(({ label }, at) => {
+    const inCells = rows.reduce((most, row) => widestWord(row[at] ?? "", most), 0) * CELL_SIZE;
+    return Math.min(LONGEST_WORD, Math.max(inCells, widestWord(label, 0) * HEAD_SIZE) + 1);
+  });
+  const needed = sumOf(needs);
+  if (needed >= room) return needs.map((need) => (room * need) / needed);
+  // Whoever gets less than it needs is set to it, until the rest can be shared as was asked.
+  const fixed = new Set<number>();
+  for (;;) {
+    const free = columns.flatMap(({ share = 1 }, at) => (fixed.has(at) ? [] : [share]));
+    const left = room - sumOf(needs.filter((_, at) => fixed.has(at)));
+    const widths = columns.map(({ share = 1 }, at) =>
+      fixed.has(at) ? (needs[at] ?? 0) : (left * share) / sumOf(free),
+    );
+    const short = widths.findIndex((width, at) => width < (needs[at] ?? 0) && !fixed.has(at));
+    if (short < 0) return widths;
+    fixed.add(short);
+  }
+}
+
+const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
+
+/** The widest word of a text, as a part of the size of the type, unless another was wider. */
+function widestWord(text: string, most: number): number {
+  return text
+    .split(/\s+/)
+    .reduce(
+      (widest, word) => (word.length * WIDE <= widest ? widest : Math.max(widest, widthOf(word))),
+      most,
+    );
+}
+
+function widthOf(word: string): number {
+  let width = 0;
+  for (const letter of word)
+    width += NARROW_LETTERS.has(letter) ? NARROW : WIDE_LETTERS.test(letter) ? WIDE : MEAN;
+  return width;
 }
 
 /** A row longer than a page cannot be kept whole: it goes on in further lines without a rule between them. */

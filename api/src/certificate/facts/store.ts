@@ -150,6 +150,7 @@ export interface AnalysedRow extends Record<string, unknown> {
   readonly id: string;
   readonly operation_id: string;
   readonly product_id: string | null;
+  readonly sample: string;
   readonly name: string;
   readonly names: NamedRow["names"];
   readonly method: string | null;
@@ -163,7 +164,7 @@ export interface AnalysedRow extends Record<string, unknown> {
 
 /** Results that stand: released, and no later one in their place. */
 export function resultsOf(db: Queryable, orderId: unknown): Promise<AnalysedRow[]> {
-  return db.run(sql`select r.id, s.operation_id, s.product_id, a.name, a.names, a.method, m.symbol as unit, a.decimals,
+  return db.run(sql`select r.id, s.operation_id, s.product_id, s.code as sample, a.name, a.names, a.method, m.symbol as unit, a.decimals,
       trim_scale(r.value)::text as value, trim_scale(r.min)::text as min, trim_scale(r.max)::text as max, r.verdict
     from analysis_result r join sample s on s.id = r.sample_id join analysis a on a.id = r.analysis_id
       left join measure m on m.id = a.unit_id

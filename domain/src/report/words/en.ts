@@ -42,6 +42,7 @@ const language = {
 
 export const words = {
   errors: {
+    report_ended: "The report is not on its way any more",
     report_kept: "A kept report is not changed",
     report_not_done: "The report is not done yet",
     report_too_long: "The report has more than {max} rows: narrow it by filters",
@@ -120,6 +121,7 @@ export const words = {
           waiting: "Waiting",
           running: "Running",
           done: "Done",
+          canceled: "Canceled",
           refused: "Refused",
           failed: "Failed",
         },
@@ -171,6 +173,7 @@ export const words = {
           waiting: "Waiting",
           running: "Running",
           done: "Done",
+          canceled: "Canceled",
           refused: "Refused",
           failed: "Failed",
         },

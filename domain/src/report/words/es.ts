@@ -38,6 +38,7 @@ const language = {
 
 export const words: Translated<typeof english> = {
   errors: {
+    report_ended: "El informe ya no está en camino",
     report_kept: "Un informe guardado no se modifica",
     report_not_done: "El informe todavía no está listo",
     report_too_long: "El informe tiene más de {max} filas: acótelo con filtros",
@@ -116,6 +117,7 @@ export const words: Translated<typeof english> = {
           waiting: "En espera",
           running: "En curso",
           done: "Listo",
+          canceled: "Cancelado",
           refused: "Rechazado",
           failed: "Falló",
         },
@@ -167,6 +169,7 @@ export const words: Translated<typeof english> = {
           waiting: "En espera",
           running: "En curso",
           done: "Listo",
+          canceled: "Cancelado",
           refused: "Rechazado",
           failed: "Falló",
         },

@@ -38,6 +38,7 @@ const language = {
 
 export const words: Translated<typeof english> = {
   errors: {
+    report_ended: "Le rapport n'est plus en cours",
     report_kept: "Un rapport conservé n'est pas modifié",
     report_not_done: "Le rapport n'est pas encore prêt",
     report_too_long: "Le rapport a plus de {max} lignes : restreignez-le par des filtres",
@@ -116,6 +117,7 @@ export const words: Translated<typeof english> = {
           waiting: "En attente",
           running: "En cours",
           done: "Prêt",
+          canceled: "Annulé",
           refused: "Refusé",
           failed: "Échoué",
         },
@@ -167,6 +169,7 @@ export const words: Translated<typeof english> = {
           waiting: "En attente",
           running: "En cours",
           done: "Prêt",
+          canceled: "Annulé",
           refused: "Refusé",
           failed: "Échoué",
         },

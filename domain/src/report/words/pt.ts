@@ -38,6 +38,7 @@ const language = {
 
 export const words: Translated<typeof english> = {
   errors: {
+    report_ended: "O relatório já não está a caminho",
     report_kept: "Um relatório guardado não é alterado",
     report_not_done: "O relatório ainda não está pronto",
     report_too_long: "O relatório tem mais de {max} linhas: restrinja-o com filtros",
@@ -116,6 +117,7 @@ export const words: Translated<typeof english> = {
           waiting: "Aguardando",
           running: "Em andamento",
           done: "Pronto",
+          canceled: "Cancelado",
           refused: "Recusado",
           failed: "Falhou",
         },
@@ -167,6 +169,7 @@ export const words: Translated<typeof english> = {
           waiting: "Aguardando",
           running: "Em andamento",
           done: "Pronto",
+          canceled: "Cancelado",
           refused: "Recusado",
           failed: "Falhou",
         },

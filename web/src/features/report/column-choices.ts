@@ -2,18 +2,23 @@
 
 import { isGuest } from "@plimsoll/domain/access/actor";
 import { mayOn } from "@plimsoll/domain/access/permission";
+import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import { guestModel, type RecordModel } from "@plimsoll/domain/kernel/record";
 import type { AnyRecordWords } from "@plimsoll/domain/kernel/words";
 import { catalog } from "@plimsoll/domain/records";
 import {
   type FindModel,
+  filteredField,
   findColumn,
   ownColumns,
   type ReportColumn,
 } from "@plimsoll/domain/report/definition";
 import { useMemo } from "react";
 import { useSession } from "#app/session";
+import type { FieldLabels } from "#fields/field-screen";
 import { useWords } from "#i18n/words-provider";
+import { filterNames } from "#record/list-query";
+import { recordLabels } from "#record/record-words";
 import type { Choice } from "#ui/choose";
 import { useReportWords } from "./report-words.tsx";
 
@@ -80,4 +85,29 @@ export function useColumnChoices(model: RecordModel | undefined): readonly Colum
     });
     return [...own, ...behind];
   }, [find, model, records, labels, figures]);
+}
+
+export interface FilterChoice extends Choice {
+  readonly field: Field;
+  readonly labels: FieldLabels;
+}
+
+/** What rows can be narrowed by that they refer to: the filters of those rows' own list. */
+export function useFiltersBehind(model: RecordModel): readonly FilterChoice[] {
+  const find = useFindModel();
+  const words = useWords();
+  return useMemo(() => {
+    const own = recordLabels(words, model);
+    return model.references.flatMap(({ name, shown, field: { to } }) => {
+      const other = to === model.key ? undefined : find(to);
+      if (!other) return [];
+      const theirs = recordLabels(words, other);
+      return filterNames(other).flatMap((inner) => {
+        const value = `${shown}.${inner}`;
+        const field = filteredField(find, model, value);
+        const label = `${own.field(name).label} · ${theirs.field(inner).label}`;
+        return field ? [{ value, label, field, labels: { ...theirs.field(inner), label } }] : [];
+      });
+    });
+  }, [find, model, words]);
 }

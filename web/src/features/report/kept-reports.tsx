@@ -17,9 +17,10 @@ import { useConfirmation } from "#ui/confirm-dialog";
 import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
+import { CancelButton } from "./cancel-button.tsx";
 import { type OperationReportRow, REPORTS, useReports } from "./operation-report.ts";
 import classes from "./report.module.css";
-import { RUN_PHASES } from "./report.ts";
+import { isOnItsWay, RUN_PHASES } from "./report.ts";
 import { useReportWords } from "./report-words.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 
@@ -33,12 +34,12 @@ interface KeptReportsProps {
 
 export function KeptReports({ id, kind, below }: KeptReportsProps) {
   const { resume } = useReportWords();
-  const [isOnItsWay, setOnItsWay] = useState(false);
-  const asked = useReports(id, isOnItsWay);
+  const [isAwaited, setAwaited] = useState(false);
+  const asked = useReports(id, isAwaited);
   const isSlow = useSlow(asked.isPending);
   const rows = asked.data?.attributes;
-  const waits = rows?.some(({ state }) => state === "waiting" || state === "running") ?? false;
-  useEffect(() => setOnItsWay(waits), [waits]);
+  const waits = rows?.some(isOnItsWay) ?? false;
+  useEffect(() => setAwaited(waits), [waits]);
   if (!rows) {
     if (!asked.isError) return isSlow ? <Skeleton height={120} radius="md" mb={16} /> : null;
     return (
@@ -71,7 +72,6 @@ function Kept({ row }: { readonly row: OperationReportRow }) {
   const { choices } = useWords().records.operation_report;
   const dates = useDates();
   const phase = phasesOf("operation_report", "status")?.[row.status];
-  const isOnItsWay = row.state === "waiting" || row.state === "running";
   return (
     <>
       <div className={classes.modelName}>
@@ -81,7 +81,7 @@ function Kept({ row }: { readonly row: OperationReportRow }) {
             choices.format[row.format],
             dates.moment(row.asked_at),
             row.author?.name,
-            isOnItsWay ? say(words.progress, { percent: row.progress }) : row.problem,
+            isOnItsWay(row) ? say(words.progress, { percent: row.progress }) : row.problem,
             row.sent_to === null ? undefined : row.sent_to.split("\n").at(-1)?.replace(/^\S+ /, "→ "),
           ]
             .filter(Boolean)
@@ -134,6 +134,7 @@ function Actions({ row }: { readonly row: OperationReportRow }) {
           onClose={() => setSending(false)}
         />
       )}
+      {maySend && isOnItsWay(row) && <CancelButton of={REPORTS} row={row} isSmall />}
       {document && (
         <Button
           component="a"

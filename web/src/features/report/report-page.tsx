@@ -20,8 +20,9 @@ import { useConfirmation } from "#ui/confirm-dialog";
 import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
+import { CancelButton } from "./cancel-button.tsx";
 import classes from "./report.module.css";
-import { type ReportRunRow, RUN_PHASES, RUNS, reportPath } from "./report.ts";
+import { isOnItsWay, type ReportRunRow, RUN_PHASES, RUNS, reportPath } from "./report.ts";
 import { useReportWords, WithReportWords } from "./report-words.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 
@@ -43,11 +44,11 @@ export function ReportPage() {
 function OneReport({ id }: { readonly id: string }) {
   const { records } = useWords();
   const { report_run: own } = records;
-  const [isOnItsWay, setOnItsWay] = useState(true);
-  const asked = useLoad(RUNS, id, isOnItsWay ? { refetchInterval: ASKED_EVERY_MS } : {});
+  const [isAwaited, setAwaited] = useState(true);
+  const asked = useLoad(RUNS, id, isAwaited ? { refetchInterval: ASKED_EVERY_MS } : {});
   const row = asked.data?.attributes;
-  const state = row?.state;
-  useEffect(() => setOnItsWay(state === undefined || state === "waiting" || state === "running"), [state]);
+  const isOpen = row === undefined || isOnItsWay(row);
+  useEffect(() => setAwaited(isOpen), [isOpen]);
   if (asked.isError && !row) return <EmptyState isPage title={own.name} text={errorText(asked.error)} />;
   if (!row) return <Skeleton height={240} />;
   const about = (records as Readonly<Record<string, { plural: string }>>)[row.record]?.plural;
@@ -81,12 +82,8 @@ function Actions({ row }: { readonly row: ReportRunRow }) {
     void navigate(reportPath(attributes.id));
   };
   const throwAway = async () => {
-    const question = {
-      title: say(words.removeRunAsk, { name: row.name }),
-      yes: words.removeRun,
-      danger: true,
-    };
-    if (!(await ask(question))) return;
+    const title = say(words.removeRunAsk, { name: row.name });
+    if (!(await ask({ title, yes: words.removeRun, danger: true }))) return;
     await remove.run({ id: row.id });
     toasts.success(words.runRemoved);
     void navigate("/reports/reports");
@@ -103,6 +100,7 @@ function Actions({ row }: { readonly row: ReportRunRow }) {
           onClose={() => setSending(false)}
         />
       )}
+      {isOnItsWay(row) && <CancelButton of={RUNS} row={row} />}
       {rights.delete && row.state !== "running" && (
         <Button
           variant="default"
@@ -198,6 +196,8 @@ function Outcome({ row }: { readonly row: ReportRunRow }) {
       );
     case "refused":
       return <Alert color="red">{say(words.refusedText, { reason: row.problem ?? "" })}</Alert>;
+    case "canceled":
+      return <Alert color="gray">{words.canceledText}</Alert>;
     case "failed":
       return <Alert color="red">{words.failedText}</Alert>;
     case "done":

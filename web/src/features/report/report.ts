@@ -19,9 +19,13 @@ export const RUN_PHASES: Readonly<Record<RunState, Phase>> = {
   waiting: "planning",
   running: "field",
   done: "done",
+  canceled: "stopped",
   refused: "stopped",
   failed: "stopped",
 };
+
+export const isOnItsWay = ({ state }: { readonly state: RunState }) =>
+  state === "waiting" || state === "running";
 
 /** The state as a chip, by what it asks of somebody, and the record by what its rows are called. */
 export function useReportColumn(): (column: Column) => Column {

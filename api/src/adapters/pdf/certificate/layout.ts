@@ -12,6 +12,7 @@ import type { Bilingual, Block, Foot, PrintedCertificate } from "./printed-certi
 export const MARGINS = [48, 104, 48, 118] as const;
 const QR = 54;
 const GAP = 10;
+const KEPT_WITH_TITLE = 52;
 
 const rule = (width: number, colour: string): Content => ({
   canvas: [{ type: "line", x1: 0, y1: 0, x2: PAGE.width, y2: 0, lineWidth: width, lineColor: colour }],
@@ -61,17 +62,7 @@ export async function layoutOf(
       { ...titleOf(certificate.title), margin: [0, 0, 0, 10] } as Content,
       fieldsOf(certificate.fields),
       ...blocks,
-      signatureOf(certificate.signatory),
-      {
-        text: `— ${[certificate.end.first, certificate.end.second]
-          .filter(Boolean)
-          .map((one) => printable(String(one)))
-          .join(" · ")} —`,
-        fontSize: 7.5,
-        color: INK.third,
-        alignment: "center",
-        margin: [0, 16, 0, 0],
-      },
+      closing(certificate),
     ]),
   };
 }
@@ -221,6 +212,18 @@ function fieldsOf(fields: PrintedCertificate["fields"]): Content {
   };
 }
 
+/** Claims room for the head and a first row beneath itself and gives it back, so that no title ends a page. */
+function tableTitle(title: Bilingual): Content {
+  return {
+    unbreakable: true,
+    stack: [
+      { ...inline(title, 10, true), headlineLevel: 2 },
+      { text: "", lineHeight: 0, margin: [0, 0, 0, KEPT_WITH_TITLE] },
+    ],
+    margin: [0, 8, 0, 3 - KEPT_WITH_TITLE],
+  };
+}
+
 function blockOf(block: Block): Content[] {
   if (block.kind === "paragraph")
     return [{ ...(stacked(block.text, 9) as object), margin: [0, 2, 0, 8] } as Content];
@@ -242,7 +245,7 @@ function blockOf(block: Block): Content[] {
   ];
   const lastRule = rows.length + 1;
   return [
-    { ...inline(block.title, 10, true), margin: [0, 8, 0, 3], headlineLevel: 2 } as Content,
+    tableTitle(block.title),
     {
       table: {
         headerRows: 1,
@@ -262,9 +265,26 @@ function blockOf(block: Block): Content[] {
   ];
 }
 
-function signatureOf(lines: readonly string[]): Content {
+/** Whoever signs, and that nothing follows: together, so that no page has only the one or the other. */
+function closing({ signatory, end }: PrintedCertificate): Content {
+  const ended = [end.first, end.second].filter((one): one is string => one !== null && one !== "");
   return {
     unbreakable: true,
+    stack: [
+      signatureOf(signatory),
+      {
+        text: `— ${ended.map(printable).join(" · ")} —`,
+        fontSize: 7.5,
+        color: INK.third,
+        alignment: "center",
+        margin: [0, 16, 0, 0],
+      },
+    ],
+  };
+}
+
+function signatureOf(lines: readonly string[]): Content {
+  return {
     margin: [PAGE.width / 2, 34, 0, 0],
     stack: [
       {
@@ -278,6 +298,7 @@ function signatureOf(lines: readonly string[]): Content {
           fontSize: at === 0 ? 8.5 : 7.5,
           bold: at === 0,
           color: at === 0 ? INK.text : INK.second,
+          ...(at === 0 ? { margin: [0, 3, 0, 0] as [number, number, number, number] } : {}),
         }),
       ),
     ],
