@@ -71,14 +71,14 @@ function TrendsOf({ calculator }: { readonly calculator: CalculatorWords }) {
         {trends === undefined ? (
           answer.isError ? (
             <Card>
-              <EmptyState title={errorText(answer.error)} icon={LimitLine} />
+              <EmptyState title={errorText(answer.error)} icon={ChartLine} />
             </Card>
           ) : (
             <Skeleton height={320} />
           )
         ) : trends.points.length === 0 ? (
           <Card>
-            <EmptyState title={words.none} icon={LimitLine} />
+            <EmptyState title={words.none} icon={ChartLine} />
           </Card>
         ) : (
           <Answer trends={trends} asked={asked} calculator={calculator} />
