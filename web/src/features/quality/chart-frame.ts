@@ -16,20 +16,21 @@ export function chartFrame(values: readonly number[]): ChartFrame {
   const span = highest - lowest || Math.abs(highest) || 1;
   // A share is never below nothing, and where nothing is near the scale begins there.
   const from = lowest - span * ROOM < span * ROOM ? Math.min(0, lowest) : lowest - span * ROOM;
-  const step = roundStep((highest + span * ROOM - from) / LINES);
+  const { factor, exponent } = roundStep((highest + span * ROOM - from) / LINES);
+  const step = factor * 10 ** exponent;
   const first = Math.floor(from / step);
   const last = Math.ceil((highest + span * ROOM) / step);
-  // Counted in steps, not added up: a sum of fractions shows what binary makes of them.
-  const places = Math.max(0, -Math.floor(Math.log10(step)));
-  const ticks = Array.from({ length: last - first + 1 }, (_, at) =>
-    Number(((first + at) * step).toFixed(places)),
-  );
+  // Whole steps, then one division: a sum of fractions shows what binary makes of them.
+  const ticks = Array.from({ length: last - first + 1 }, (_, at) => {
+    const whole = (first + at) * factor;
+    return exponent < 0 ? whole / 10 ** -exponent : whole * 10 ** exponent;
+  });
   return { domain: [ticks[0] ?? 0, ticks.at(-1) ?? 1], ticks };
 }
 
 /** One, two or five, with as many noughts as it takes. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  const factor = [1, 2, 5, 10].find((one) => one * power >= least * 0.999) ?? 10;
-  return factor * power;
+function roundStep(least: number): { readonly factor: number; readonly exponent: number } {
+  const exponent = Math.floor(Math.log10(least));
+  const factor = [1, 2, 5, 10].find((one) => one * 10 ** exponent >= least * 0.999) ?? 10;
+  return { factor, exponent };
 }
