@@ -5,6 +5,7 @@ import { type Env, readEnv } from "./env.ts";
 import { buildServer } from "./http/server.ts";
 import { keepMemorySmall } from "./memory.ts";
 import { AisReceiver } from "./operation/geoposition/receiver.ts";
+import { fileSignedReports } from "./operation/map-report/file-reports.ts";
 import { reasonOf } from "./reason.ts";
 import {
   answerOthers,
@@ -43,6 +44,8 @@ async function start(env: Env, log: Logger): Promise<void> {
       isFirst = true;
     };
     const app = await openApp(env, log, db, { onFilled });
+    const filed = await fileSignedReports(app);
+    if (filed > 0) log.info({ filed }, "signed reports moved into the file store");
     const server = await buildServer(app);
     const address = await server.listen({ port: env.PORT, host: env.HOST });
     startJobs(app);

@@ -1,8 +1,20 @@
 /** Convoys and barges: what they are called, when they begin and end, their papers and photos. */
+import { soybeanRequest } from "@plimsoll/domain/classification/worked-samples";
+import { readXlsx } from "hucre/xlsx";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { day, productsOf } from "./classifying.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
-import { attributes, type Fixtures, fixturesOf, nominationOf, orderOf, refusal } from "./orders.ts";
+import {
+  attributes,
+  type Fixtures,
+  fixturesOf,
+  nominationOf,
+  operationsOf,
+  orderOf,
+  refusal,
+  runningOrder,
+} from "./orders.ts";
 
 let server: TestServer;
 let ops: Client;
@@ -88,6 +100,63 @@ describe("a convoy", () => {
     const { work_order_id: id } = attributes(await ops.call("service", "changestatus", "nomination", answer));
     const opened = attributes(await ops.call("workorder", "load", "convoy", { id }));
     expect(opened.convoy_name).toBe("COMBOIO RIO NEGRO");
+  });
+});
+
+describe("the summary of a convoy", () => {
+  it("says what each barge was found to be, and to its customer only what was sent", async () => {
+    const [admin, guest] = [await server.as("admin"), await server.as("customer")];
+    const products = await productsOf(server);
+    const barge = async (name: string) =>
+      attributes(await admin.register("create", "barge", { name, code: name })).id as string;
+    const barge_ids = [await barge("QUAL-1"), await barge("QUAL-2"), await barge("QUAL-3")];
+    const convoy = await runningOrder(admin, fixtures, {
+      kind: "convoy",
+      product_id: products.soybean,
+      barge_ids,
+    });
+    const operations = await operationsOf(admin, convoy.id);
+    const classify = async (at: number, greenish: string) => {
+      const { id, version } = operations[at];
+      const storage_plan = [{ hold: 1, product_id: products.soybean, planned: "1500" }];
+      const planned = attributes(
+        await admin.call("service", "update", "operation", { id, version, storage_plan }),
+      );
+      if (planned.status !== "started")
+        attributes(await admin.call("service", "start", "operation", { id, version: planned.version }));
+      const { sample } = soybeanRequest("II", "250.00", "2.00", { heat_damaged: "1.24", greenish });
+      const place = {
+        operation_id: id,
+        kind: "partial",
+        hold: 1,
+        date: day(0),
+        product_id: products.soybean,
+      };
+      const row = { ...place, group: "II", tonnage: "1500", sample };
+      attributes(await admin.call("classification", "create", "classification", row));
+      const final = { operation_id: id, product_id: products.soybean, basis: "combined" };
+      return attributes(await admin.call("classification", "final", "classification", final));
+    };
+    const sound = await classify(0, "3.72");
+    await classify(1, "31.00");
+    const summary = async (client: Client) =>
+      attributes(await client.call("service", "summary", "convoy", { work_order_id: convoy.id }));
+    const told = await summary(ops);
+    expect(told.barges).toMatchObject([
+      { quality: { kind: "final", outcome: "typed", type: "basic_standard" }, out_of_standard: false },
+      { quality: { kind: "final", outcome: "out_of_type" }, out_of_standard: true },
+      { quality: null, out_of_standard: false },
+    ]);
+    expect(told.totals).toMatchObject({ classified: 2, out_of_standard: 1 });
+    expect((await summary(guest)).totals).toMatchObject({ classified: 0, out_of_standard: 0 });
+    const seen = { id: sound.id, version: sound.version };
+    attributes(await admin.call("classification", "share", "classification", seen));
+    expect((await summary(guest)).totals).toMatchObject({ classified: 1, out_of_standard: 0 });
+    const paper = { work_order_id: convoy.id, format: "xlsx" };
+    const sheet = attributes(await ops.call("service", "print", "convoy", paper));
+    const bytes = Buffer.from(sheet.file.slice(sheet.file.indexOf(",") + 1), "base64");
+    const [, ...lines] = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
+    expect(lines.map((line) => line[8])).toEqual(["Basic standard", "Out of type", "", "1 out of standard"]);
   });
 });
 

@@ -205,7 +205,7 @@ describe("after the final", () => {
         input,
         ...closed,
       ]);
-    expect(refusal(await strike(operation))).toEqual([409, "final_classification_exists", undefined]);
+    expect(refusal(await strike(operation))).toEqual([425, "final_classification_exists", undefined]);
     expect((await call("update", { ...seen, version: row.version - 1, remark: "x" })).status).toBe(409);
     const photo = {
       reference_id: row.id,

@@ -1,9 +1,11 @@
 /** The official report of a classification: shown to whoever may read it, signed by a map classifier, kept to the byte. */
 import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import { soybeanRequest } from "@plimsoll/domain/classification/worked-samples";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "#db/sql";
+import { fileSignedReports } from "../src/operation/map-report/file-reports.ts";
 import { classifiedOperation, day, type Products, productsOf } from "./classifying.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, type Fixtures, fixturesOf, refusal } from "./orders.ts";
@@ -108,12 +110,45 @@ it("is signed by a registered map classifier alone, once for each version, and s
   const kept = attributes(
     await ops.call("classification", "list", "map_report", {
       conditions: [{ attribute: "classification_id", operator: "=", value: row.id }],
-      fields: ["of_version", "hash", "content"],
+      fields: ["of_version", "hash"],
     }),
   );
   expect(kept).toHaveLength(2);
   const first = kept.find(({ of_version: version }: { of_version: number }) => version === row.version);
-  expect(first.content.base64).toBe(bytes.toString("base64"));
+  const [file] = attributes(await ops.call("filemanager", "list", "attachment", { reference_id: first.id }));
+  expect(file).toMatchObject({ field: "document", media_type: "application/pdf", hash: signed.signed.hash });
+  // It lies where all files lie, and nobody puts another in its place or takes it away.
+  const stored = await server.app.files.get(file.id);
+  expect(stored && (await buffer(stored)).equals(bytes)).toBe(true);
+  const forged = { name: "b.pdf", file: "data:application/pdf;base64,JVBERi0xLjMK", field: "document" };
+  for (const [action, input] of [
+    ["create", { reference_id: first.id, ...forged }],
+    ["update", { id: file.id, version: file.version, name: "c.pdf" }],
+    ["delete", { id: file.id }],
+  ] as const)
+    for (const client of [ops, admin])
+      expect([403, 425]).toContain((await client.call("filemanager", action, "attachment", input)).status);
+  for (const client of [await server.as("customer"), await server.as("ops.ar")])
+    expect(
+      (await client.call("filemanager", "list", "attachment", { reference_id: first.id })).status,
+    ).toBeGreaterThanOrEqual(400);
+});
+
+it("that an earlier release kept in its row goes where files go, once, at the next start", async () => {
+  const row = await classified();
+  await registerOps();
+  const signed = attributes(await call("signmapreport", { id: row.id, version: row.version }));
+  const bytes = bytesOf(signed);
+  await server.app.db.run(sql`insert into unfiled_report (map_report_id, content)
+    select id, ${bytes.toString("base64")} from map_report where classification_id = ${row.id}`);
+  await server.app.db.run(sql`delete from attachment where owner_record = 'map_report'
+    and owner_id in (select id from map_report where classification_id = ${row.id})`);
+  const filed = await Promise.all([fileSignedReports(server.app), fileSignedReports(server.app)]);
+  expect(filed.sort()).toEqual([0, 1]);
+  expect(await fileSignedReports(server.app)).toBe(0);
+  const later = attributes(await call("previewmapreport", { id: row.id }, admin));
+  expect(bytesOf(later).equals(bytes)).toBe(true);
+  expect(later.signed).toEqual(signed.signed);
 });
 
 it("is changed by nobody, and is no business of a guest or of another country", async () => {

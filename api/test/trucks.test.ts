@@ -344,7 +344,7 @@ describe("who sees and moves what is another's", () => {
     const sheet = attributes(await print(ours.id, "xlsx", guest));
     expect(sheet.name).toBe(`${ours.wocode}-convoy.xlsx`);
     const [head, ...lines] = (await readXlsx(bytesOf(sheet.file))).sheets[0]?.rows ?? [];
-    expect(head).toHaveLength(9);
+    expect(head).toHaveLength(10);
     expect(lines).toHaveLength(3);
     const pages = readPdf(bytesOf(attributes(await print(ours.id, "pdf", ops)).file));
     expect(JSON.stringify(pages)).toContain(String(lines[0]?.[0]));

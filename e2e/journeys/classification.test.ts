@@ -4,6 +4,7 @@ import { words as field } from "@plimsoll/domain/operation/words/classifying/en"
 import { words as frame } from "@plimsoll/domain/operation/words/pages/en";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { accessibilityFaults } from "../harness/axe.ts";
 import { journey } from "../harness/journey.ts";
 import { operationOf, shipOrderAt } from "../harness/order-at.ts";
 import { type Somebody, somebodyElse } from "../harness/server-call.ts";
@@ -68,7 +69,106 @@ const shownType = (page: Page) =>
   typeBox(page).evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.text);
 const saved = (page: Page) => page.getByText(frame.frame.saved, { exact: true }).first().waitFor();
 
+/** A keyboard and nothing else: every key is counted, and where one is was reached by them. */
+class Keys {
+  pressed = 0;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async press(key: string): Promise<void> {
+    await this.#page.keyboard.press(key);
+    this.pressed++;
+  }
+
+  async type(text: string): Promise<void> {
+    for (const key of text) await this.press(key);
+  }
+
+  /** On to the field of that name, with Tab. */
+  async to(path: string): Promise<void> {
+    for (let step = 0; (await this.#at()) !== path; step++) {
+      if (step > MOST_STEPS) throw new Error(`Tab does not lead to ${path}`);
+      await this.press("Tab");
+    }
+    expect(await this.#isMarked(), path).toBe(true);
+  }
+
+  #at(): Promise<string | null> {
+    return this.#page.evaluate(
+      () => document.activeElement?.closest("[data-field]")?.getAttribute("data-field") ?? null,
+    );
+  }
+
+  /** Whoever sees the page sees where they are. */
+  #isMarked(): Promise<boolean> {
+    return this.#page.evaluate(() => {
+      const { activeElement: at } = document;
+      if (!at) return false;
+      const { outlineStyle, boxShadow, borderColor } = getComputedStyle(at);
+      const others = [...document.querySelectorAll("input")].filter((one) => one !== at);
+      const usual = others.map((one) => getComputedStyle(one).borderColor);
+      return outlineStyle !== "none" || boxShadow !== "none" || !usual.includes(borderColor);
+    });
+  }
+}
+
+/** More than the frame and the form have between two fields. */
+const MOST_STEPS = 40;
+/** At three keys a second, which is slow for whoever does this every day. */
+const KEYS_OF_A_MINUTE = 180;
+
 describe("a classification in the field", () => {
+  journey(
+    "is typed with Tab and digits alone, in less than a minute",
+    { timeout: LONG },
+    async ({ app, enterAs }) => {
+      const ops = await somebodyElse(app, "ops.br");
+      const operation = await operationWith(ops);
+      const page = await enterAs("ops.br", `/operation/vessels/${operation}/classification/new`);
+      await box(page, "sample.work_sample_g").waitFor();
+      const { request } = exampleOf("S6");
+      const sample = request.sample ?? {};
+      const keys = new Keys(page);
+      const begun = Date.now();
+      // Past the menus, as the first key of every page offers.
+      await keys.press("Tab");
+      await keys.press("Enter");
+      await keys.to("hold");
+      await keys.type("1");
+      await keys.press("Enter");
+      await keys.to("tonnage");
+      await keys.type("5000");
+      await keys.to("sample.work_sample_g");
+      await keys.type(String(sample.work_sample_g));
+      await keys.to("sample.foreign_matter_g");
+      await keys.type(String(sample.foreign_matter_g));
+      const rows = page.locator('tr[data-field^="sample.defects_g."]');
+      for (const path of await rows.evaluateAll((all) =>
+        all.map((row) => row.getAttribute("data-field") ?? ""),
+      )) {
+        await keys.to(path);
+        await keys.type(sample.defects_g?.[path.split(".").at(-1) ?? ""] ?? "0");
+      }
+      // The result stands there while the last figure is still in hand.
+      await expect.poll(() => shownType(page)).toBe("Out of basic standard");
+      await page.locator('tr[data-total="true"]').filter({ hasText: "8.1" }).waitFor();
+      expect([await shareOf(page, "damaged"), await shareOf(page, "heat_damaged")]).toEqual(["5.0", "0.5"]);
+      await keys.press("Control+Enter");
+      const took = Date.now() - begun;
+      await saved(page);
+      expect(keys.pressed).toBeLessThan(KEYS_OF_A_MINUTE);
+      expect(took).toBeLessThan(60_000);
+      const [row] = await ops.list("classification", "classification", [
+        { attribute: "operation_id", operator: "=", value: operation },
+      ]);
+      expect(row).toMatchObject({ hold: 1, tonnage: "5000.000", outcome: "out_of_type" });
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+  );
+
   journey(
     "from the worked examples to the final that closes",
     { timeout: LONG },

@@ -9,6 +9,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityFaults } from "../harness/axe.ts";
 import { journey } from "../harness/journey.ts";
+import { pagesAreKept } from "../harness/kept-pages.ts";
 import { operationOf, today, waitingOrder } from "../harness/order-at.ts";
 import { type Row, type Somebody, somebodyElse } from "../harness/server-call.ts";
 import { choose } from "../pages/form.ts";
@@ -104,6 +105,17 @@ class Gate {
     // That the weights are kept is seen by the button, on and off the network.
     const kept = this.#page.locator("button[disabled]", { hasText: gate.saveWeights });
     await kept.waitFor();
+    await this.balances();
+  }
+
+  /** What it carries and what it lost since its origin stand there as soon as the weights do, whether anybody answers or not. */
+  async balances(): Promise<void> {
+    const balance = this.#page.getByRole("main").locator("output");
+    for (const [text, weight] of [
+      [gate.net, "39,160"],
+      [gate.loss, "40"],
+    ] as const)
+      await balance.getByText(interpolate(text, { weight }), { exact: true }).waitFor();
   }
 
   async refuse(plate: string, reason: string): Promise<void> {
@@ -196,19 +208,39 @@ describe("a day of sixty trucks", () => {
         await clerk.back();
       }
       // Two whole trucks and the beginning of a third while nobody answers.
+      await pagesAreKept(page);
       await page.context().setOffline(true);
       for (const plate of plates.slice(5, 7)) await clerk.through(plate);
       await clerk.take(plates[7] ?? "");
       for (const state of ["arrived", "classified"] as const) await clerk.step(state);
+      await clerk.weigh();
       await clerk.back();
       expect(await standing(ops, operation)).toMatchObject({ dispatched: 3, refused: 2 });
+      const onServer = async () => {
+        const [row] = await ops.list("service", "truck", [
+          { attribute: "operation_id", operator: "=", value: operation.id },
+          { attribute: "plate", operator: "=", value: plates[7] },
+        ]);
+        const history = await ops.service("history", "truck", { id: row?.id });
+        return { net: row?.net, loss: row?.loss, history: history as never as readonly object[] };
+      };
+      expect(await onServer()).toMatchObject({ net: null, loss: null });
+      // The tablet is put away and taken up again before there is a network: what was weighed is still there.
+      await page.reload();
+      await clerk.take(plates[7] ?? "");
+      await clerk.balances();
+      await clerk.back();
       await page.context().setOffline(false);
       await expect
         .poll(() => standing(ops, operation), { timeout: 60_000 })
         .toEqual({ dispatched: 5, refused: 2, classified: 1, programmed: DAY - 8 });
+      await expect.poll(onServer, { timeout: 30_000 }).toMatchObject({ net: "39160.000", loss: "40.000" });
+      // Weighed once, on the server once.
+      const changes = (await onServer()).history;
+      expect(changes.filter((one) => JSON.stringify(one).includes('"gross"'))).toHaveLength(1);
       await clerk.take(plates[7] ?? "");
+      await clerk.balances();
       await clerk.step("loading");
-      await clerk.weigh();
       for (const state of ["loaded", "dispatched"] as const) await clerk.step(state);
       await clerk.back();
       // The last of the day is loaded and stays; the others are another clerk's.

@@ -21,6 +21,9 @@ const FOUND = [
   ["OIL", "Oil content", "100", "20.1"],
 ] as const;
 
+/** As whoever draws it writes it. */
+const HOLD: Readonly<Record<string, string>> = { BR: "Porão", AR: "Bodega" };
+
 /** By how far the order is: one sample of it may be behind the others. */
 function stateOf(rank: number, at: number): SampleState {
   if (rank < 80) return "drawn";
@@ -42,7 +45,7 @@ export function samples(stage: Stage): Values[] {
     const of = isThere ? FOUND.length : 0;
     return rowOf(stage, "sample", String(line.hold), {
       seal: `S${String(71_500 + stage.index * 10 + at).padStart(7, "0")}`,
-      represents: `Hold ${line.hold}, ${stage.code}`,
+      represents: `${HOLD[stage.order.country] ?? "Hold"} ${line.hold}, ${stage.code}`,
       hold: line.hold,
       product_id: line.product_id,
       state,

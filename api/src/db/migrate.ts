@@ -39,6 +39,7 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   "installation",
   "ship_position",
   "ship_trail",
+  "unfiled_report",
 ]);
 
 /** Indexes of large tables take their time, and so does waiting for another process that makes them. */

@@ -9,7 +9,7 @@ export const CLASSIFICATION_ERRORS = {
   classification_exists_in_basement: { status: 423, wireCode: "classification_exists" },
   classification_exists: { status: 424 },
   classification_not_applicable: { status: 409 },
-  final_classification_exists: { status: 409 },
+  final_classification_exists: { status: 425 },
   tonnage_missing: { status: 405 },
   coverage_too_low: { status: 409 },
   retested_already: { status: 409 },

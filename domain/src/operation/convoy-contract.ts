@@ -1,10 +1,12 @@
 /** A convoy over all its barges: what each carries, how far it is, and the sums. */
 import { z } from "zod";
+import { OUTCOMES } from "../classification/codes.ts";
 import { printedOutput } from "../commercial/output.ts";
 import { defineAction } from "../kernel/contract.ts";
 import { listOutput, objectOutput, rowNameOutput } from "../kernel/output.ts";
 import { BARGE_STATES } from "./convoy-summary.ts";
 import { OPERATION_STATUSES } from "./operation-page.ts";
+import { CLASSIFICATION_KINDS, SAID_TYPES } from "./pages/classification.ts";
 
 const tonnes = z.string().nullable().describe("Tonnes, with three decimals.");
 
@@ -25,6 +27,13 @@ const summarizedBarge = objectOutput({
   seals: z.number().int(),
   first_seal: z.string().nullable(),
   last_seal: z.string().nullable(),
+  /** Its final; before that the composite, the period or the last sample. */
+  quality: objectOutput({
+    kind: z.enum(CLASSIFICATION_KINDS),
+    outcome: z.enum(OUTCOMES).nullable(),
+    type: z.enum(SAID_TYPES).nullable(),
+  }).nullable(),
+  out_of_standard: z.boolean(),
   open_occurrences: z.number().int(),
 });
 export type SummarizedBarge = z.infer<typeof summarizedBarge>;
@@ -41,6 +50,8 @@ const totals = objectOutput({
   scale_so_far: z.string(),
   seals: z.number().int(),
   sealed: z.number().int(),
+  classified: z.number().int(),
+  out_of_standard: z.number().int(),
 });
 
 const convoySummary = objectOutput({
@@ -65,7 +76,7 @@ export const convoyContracts = {
     record: "operation",
     action: "summary",
     about:
-      "A convoy over all its barges: weights by draft and by scale, seals, how far each is, and the sums.",
+      "A convoy over all its barges: weights by draft and by scale, what was classified, seals, how far each is, and the sums.",
     access: "signed-in",
     effect: "read",
     input: z.strictObject({ work_order_id: z.string() }),

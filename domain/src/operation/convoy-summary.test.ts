@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { bargeState, convoyTotals, differenceOf } from "./convoy-summary.ts";
+import type { Outcome } from "../classification/codes.ts";
+import { bargeState, convoyTotals, differenceOf, isOutOfStandard } from "./convoy-summary.ts";
 
-const barge = (draft: string | null, scale: string | null, seals = 0) => ({ draft, scale, seals });
+const barge = (draft: string | null, scale: string | null, seals = 0, outcome: Outcome | null = null) => ({
+  draft,
+  scale,
+  seals,
+  quality: outcome && { outcome },
+});
 
 describe("a barge of a convoy", () => {
   it.each([
@@ -22,6 +28,23 @@ describe("a barge of a convoy", () => {
   });
 });
 
+describe("the cargo of a barge", () => {
+  it.each([
+    ["typed", false],
+    ["incomplete", false],
+    ["out_of_type", true],
+    ["disqualified", true],
+    ["reprocess_first", true],
+    ["hold_live_insects", true],
+  ] as const)("found to be %s is out of standard: %s", (outcome, isOut) => {
+    expect(isOutOfStandard({ outcome })).toBe(isOut);
+  });
+
+  it("is not found wanting before it was classified", () => {
+    expect(isOutOfStandard(null)).toBe(false);
+  });
+});
+
 describe("a convoy", () => {
   it("sums the drafts of its barges as the worked example does", () => {
     const drafts = ["1457.224", "1463.180", "1449.905", "1460.011"];
@@ -31,8 +54,8 @@ describe("a convoy", () => {
 
   it("compares only barges that have both figures", () => {
     const totals = convoyTotals([
-      barge("2014.320", "2009.860", 10),
-      barge("1998.740", null),
+      barge("2014.320", "2009.860", 10, "typed"),
+      barge("1998.740", null, 0, "out_of_type"),
       barge(null, "1240.300"),
       barge(null, null),
     ]);
@@ -48,6 +71,8 @@ describe("a convoy", () => {
       scale_so_far: "3250.160",
       seals: 10,
       sealed: 1,
+      classified: 2,
+      out_of_standard: 1,
     });
     expect(convoyTotals([])).toMatchObject({ compared: 0, difference: null, percent: null });
   });

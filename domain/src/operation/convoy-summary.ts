@@ -1,6 +1,7 @@
 // Decides how far each barge of a convoy is, and what the convoy carries: by its drafts against the scale of the same
-// barges, so that a barge that was not surveyed yet never makes a difference.
+// barges, so that a barge that was not surveyed yet never makes a difference; and which of them were found wanting.
 
+import type { Outcome } from "../classification/codes.ts";
 import { divideOrNull, multiply, subtract, sum, withScale } from "../kernel/decimal.ts";
 
 export const BARGE_STATES = ["waiting", "loading", "surveyed", "sealed"] as const;
@@ -13,9 +14,22 @@ export interface BargeFacts {
   readonly scale: string | null;
   /** Seals that are on it. */
   readonly seals: number;
+  /** What its cargo was found to be; nothing before it was classified. */
+  readonly quality: { readonly outcome: Outcome | null } | null;
 }
 
-export function bargeState({ draft, scale, seals }: BargeFacts): BargeState {
+/** A result that the standard has no type for: the barge waits for somebody's decision. */
+export function isOutOfStandard(quality: BargeFacts["quality"]): boolean {
+  return quality !== null && !SOUND.has(quality.outcome);
+}
+
+const SOUND: ReadonlySet<Outcome | null> = new Set(["typed", "incomplete", null]);
+
+export function bargeState({
+  draft,
+  scale,
+  seals,
+}: Pick<BargeFacts, "draft" | "scale" | "seals">): BargeState {
   if (seals > 0) return "sealed";
   if (draft !== null) return "surveyed";
   return scale === null ? "waiting" : "loading";
@@ -45,6 +59,8 @@ export interface ConvoyTotals extends Difference {
   readonly scale_so_far: string;
   readonly seals: number;
   readonly sealed: number;
+  readonly classified: number;
+  readonly out_of_standard: number;
 }
 
 export function convoyTotals(barges: readonly BargeFacts[]): ConvoyTotals {
@@ -65,5 +81,7 @@ export function convoyTotals(barges: readonly BargeFacts[]): ConvoyTotals {
     scale_so_far: total(barges.map((one) => one.scale)),
     seals: barges.reduce((count, { seals }) => count + seals, 0),
     sealed: barges.filter(({ seals }) => seals > 0).length,
+    classified: barges.filter(({ quality }) => quality !== null).length,
+    out_of_standard: barges.filter(({ quality }) => isOutOfStandard(quality)).length,
   };
 }

@@ -3,6 +3,7 @@ import { flattenRoutes } from "@plimsoll/domain/routes/route";
 import { isValidElement } from "react";
 import { createMemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
+import { ExternalPage } from "#features/cotton/external-page";
 import { NotFoundPage } from "./error-page.tsx";
 import { PAGES } from "./pages.tsx";
 import { type RouteMatch, routeMatch } from "./route-match.ts";
@@ -31,10 +32,12 @@ const all = flattenRoutes(ROUTES);
 
 describe("the routes of the site", () => {
   it("open every entry of the table at its own address, with the page that it names", async () => {
-    for (const { path, page } of all) {
+    for (const { path, page, external } of all) {
       const address = path.replace(/:\w+/g, "7");
       expect(await opened(address)).toBe(path);
-      const { Component } = page ? await PAGES[page]() : { Component: NotFoundPage };
+      const { Component } = page
+        ? await PAGES[page]()
+        : { Component: external ? ExternalPage : NotFoundPage };
       const shown = (await matchesAt(address)).at(-1)?.route.element;
       expect(isValidElement(shown) && shown.type, path).toBe(Component);
     }

@@ -9,9 +9,16 @@ import { PAGES } from "./pages.tsx";
 import { Root, Waiting } from "./root.tsx";
 import { ROUTES } from "./route-table.ts";
 
+const external = async () => ({ Component: (await import("#features/cotton/external-page")).ExternalPage });
+
+function pageOf({ page, external: isElsewhere }: RouteEntry): Pick<RouteObject, "lazy" | "Component"> {
+  if (page !== undefined) return { lazy: PAGES[page] };
+  return isElsewhere ? { lazy: external } : { Component: NotFoundPage };
+}
+
 /** An entry, with the entries below it inside; whoever matches finds it again as `handle`. */
 function routeOf(entry: RouteEntry): RouteObject {
-  const page = entry.page === undefined ? { Component: NotFoundPage } : { lazy: PAGES[entry.page] };
+  const page = pageOf(entry);
   const place = { path: entry.path, caseSensitive: true, handle: entry };
   if (entry.children === undefined) return { ...place, ...page };
   return { ...place, children: [{ index: true, ...page }, ...entry.children.map(routeOf)] };

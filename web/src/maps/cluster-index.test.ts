@@ -3,23 +3,26 @@ import { type Bounds, clusterIndex, drawnIn, type MapPoint } from "./cluster-ind
 import { fillLevel } from "./fill-level.ts";
 
 const WORLD: Bounds = [-180, -85, 180, 85];
-const point = (id: string, latitude: number, longitude: number, done = 0): MapPoint => ({
+const point = (id: string, latitude: number, longitude: number, done = 0, amount = 1): MapPoint => ({
   id,
   latitude,
   longitude,
   done,
   of: 1,
+  amount,
 });
 
 describe("points on a map", () => {
-  const points = [point("a", -24, -46.3, 1), point("b", -24.01, -46.31), point("c", 49.4, 1.1)];
+  const points = [point("a", -24, -46.3, 1, 6), point("b", -24.01, -46.31), point("c", 49.4, 1.1)];
   const index = clusterIndex(points);
 
   it("that lie close together are one, with the sums of both", () => {
     const drawn = drawnIn(index, WORLD, 3);
     expect(drawn).toHaveLength(2);
     expect(drawn).toContainEqual({ kind: "point", id: "c" });
-    expect(drawn).toContainEqual(expect.objectContaining({ kind: "group", count: 2, done: 1, of: 2 }));
+    expect(drawn).toContainEqual(
+      expect.objectContaining({ kind: "group", count: 2, done: 1, of: 2, amount: 7 }),
+    );
   });
 
   it("fall apart from near, and are left out where nobody looks", () => {

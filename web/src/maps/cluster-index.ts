@@ -8,6 +8,8 @@ export interface MapPoint {
   /** What is done of how much: the share that a group is filled to. */
   readonly done: number;
   readonly of: number;
+  /** How much it stands for, where that is not itself alone. */
+  readonly amount?: number;
 }
 
 export type Drawn =
@@ -20,6 +22,7 @@ export type Drawn =
       readonly count: number;
       readonly done: number;
       readonly of: number;
+      readonly amount: number;
       /** At which zoom it falls apart. */
       readonly opensAt: number;
     };
@@ -30,6 +33,7 @@ export type Bounds = readonly [number, number, number, number];
 interface Sums {
   done: number;
   of: number;
+  amount: number;
 }
 export type ClusterIndex = Supercluster<Sums & { id: string }, Sums>;
 
@@ -43,16 +47,17 @@ export function clusterIndex(points: readonly MapPoint[]): ClusterIndex {
     radius: RADIUS,
     extent: 256,
     maxZoom: LAST_ZOOM,
-    map: ({ done, of }) => ({ done, of }),
-    reduce: (sums, { done, of }) => {
+    map: ({ done, of, amount }) => ({ done, of, amount }),
+    reduce: (sums, { done, of, amount }) => {
+      sums.amount += amount;
       sums.done += done;
       sums.of += of;
     },
   });
   return index.load(
-    points.map(({ id, latitude, longitude, done, of }) => ({
+    points.map(({ id, latitude, longitude, done, of, amount = 1 }) => ({
       type: "Feature",
-      properties: { id, done, of },
+      properties: { id, done, of, amount },
       geometry: { type: "Point", coordinates: [longitude, latitude] },
     })),
   );
@@ -71,6 +76,7 @@ export function drawnIn(index: ClusterIndex, bounds: Bounds, zoom: number): Draw
       count: properties.point_count,
       done: properties.done,
       of: properties.of,
+      amount: properties.amount,
       opensAt: index.getClusterExpansionZoom(properties.cluster_id),
     };
   });

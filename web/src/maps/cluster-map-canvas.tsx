@@ -37,6 +37,7 @@ export interface ClusterMapProps<P extends ClusterPoint> {
     readonly count: number;
     readonly done: number;
     readonly of: number;
+    readonly amount: number;
   }) => string;
   readonly country?: string | null;
   readonly height?: number;

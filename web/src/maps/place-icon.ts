@@ -15,9 +15,9 @@ export function placeIcon({ isTerminal, level, text, isMarked }: PlaceMark): Div
   if (!isTerminal) return ringIcon(level, text, isMarked);
   return {
     className: [classes.terminal, isMarked ? classes.terminalMarked : ""].join(" "),
-    html: `<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path d="M4 21V8l8-5 8 5v13M9 21v-6h6v6M4 21h16"/></svg>`,
-    iconSize: [36, 36],
-    iconAnchor: [18, 18],
-    tooltipAnchor: [0, -16],
+    html: `<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path d="M4 21V8l8-5 8 5v13M9 21v-6h6v6M4 21h16"/></svg><b>${text}</b>`,
+    iconSize: [48, 48],
+    iconAnchor: [24, 24],
+    tooltipAnchor: [0, -22],
   };
 }

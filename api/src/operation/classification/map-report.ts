@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import type { classifyingContracts } from "@plimsoll/domain/operation/classification-contract";
 import { signingRefusal } from "@plimsoll/domain/operation/pages/map-report";
 import type { z } from "zod";
+import { addFile, placeFile } from "#files/store-file";
 import { findRow } from "#record/load";
 import type { WireRow } from "#record/row";
 import { insertChecked } from "#record/write";
@@ -18,7 +19,7 @@ import { type SignedReport, type SignerRow, signedReport, signerOf } from "./sto
 type Contracts = typeof classifyingContracts;
 type Output = z.input<Contracts["previewMapReport"]["output"]>;
 
-const dataUrl = (content: string) => `data:application/pdf;base64,${content}`;
+const dataUrl = (bytes: Uint8Array) => `data:application/pdf;base64,${Buffer.from(bytes).toString("base64")}`;
 const modelOf = (call: Call) => call.app.catalog.get("classification");
 
 async function rowOf(call: Call, id: string): Promise<WireRow> {
@@ -35,12 +36,12 @@ export const mapReportHandlers = {
   ): Promise<Output> {
     const row = await rowOf(call, id);
     const signed = await signedReport(call.db, id, row.version);
-    if (signed) return shown(row, signed.content.base64, signed, null);
+    if (signed) return shown(row, await bytesOf(call, signed), signed, null);
     const signer = await mySignature(call);
     const refusal = signer === undefined ? ("not_map_classifier" as const) : signingRefusal(signer);
     const bytes = await printMapReport(call, row, null);
     const why = refusal === undefined ? null : sentence(call.locale, { code: refusal }, "map_report");
-    return shown(row, Buffer.from(bytes).toString("base64"), null, why);
+    return shown(row, bytes, null, why);
   },
 
   /** What takes long is done first: nobody waits for a printer with the order in hand. */
@@ -59,7 +60,6 @@ export const mapReportHandlers = {
       await currentRow(inner, modelOf(inner), seen);
       if (row.version !== seen.version) throw refuse("stale", "version");
       if (await signedReport(inner.db, seen.id, seen.version)) throw refuse("report_signed");
-      const content = Buffer.from(bytes).toString("base64");
       const report = {
         classification_id: seen.id,
         code: `${row.code}/MAP`,
@@ -69,10 +69,12 @@ export const mapReportHandlers = {
         signer_name: signer.name,
         registration: signer.map_registration,
         hash: createHash("sha256").update(bytes).digest("hex"),
-        content: { base64: content },
       };
-      await insertChecked(asSideEffectOn(inner, "map_report"), inner.app.catalog.get("map_report"), report);
-      return shown(row, content, report as unknown as SignedReport, null);
+      const onReports = asSideEffectOn(inner, "map_report");
+      const { id } = await insertChecked(onReports, inner.app.catalog.get("map_report"), report);
+      const about = { reference_id: String(id), name: nameOf(row), field: "document" };
+      await addFile(onReports, await placeFile(onReports, about, bytes, "application/pdf"));
+      return shown(row, bytes, report as unknown as SignedReport, null);
     });
   },
 };
@@ -82,10 +84,22 @@ async function mySignature(call: Call): Promise<SignerRow | undefined> {
   return me === null ? undefined : signerOf(call.db, me.id);
 }
 
-function shown(row: WireRow, content: string, signed: SignedReport | null, refusal: string | null): Output {
+const nameOf = (row: WireRow) => `${String(row.code).replaceAll("/", "-")}-map-report.pdf`;
+
+/** As they were signed, or not at all: what is on file is held against what stands on the row. */
+async function bytesOf(call: Call, { file_id: file, hash }: SignedReport): Promise<Uint8Array> {
+  const stored = file === null ? undefined : await call.app.files.get(file);
+  if (!stored) throw refuse("not_found");
+  const bytes = await buffer(stored);
+  if (createHash("sha256").update(bytes).digest("hex") !== hash)
+    throw new Error(`the signed report ${String(file)} is not what was signed`);
+  return bytes;
+}
+
+function shown(row: WireRow, bytes: Uint8Array, signed: SignedReport | null, refusal: string | null): Output {
   return {
-    name: `${String(row.code).replaceAll("/", "-")}-map-report.pdf`,
-    file: dataUrl(content),
+    name: nameOf(row),
+    file: dataUrl(bytes),
     version: Number(row.version),
     signed: signed && {
       by: signed.signer_name,

@@ -221,7 +221,8 @@ export interface SignedReport extends Record<string, unknown> {
   readonly registration: string;
   readonly signed_at: string;
   readonly hash: string;
-  readonly content: { readonly base64: string };
+  /** Its file; none while what an earlier release kept in its row is on its way into the store. */
+  readonly file_id: string | null;
 }
 
 /** What was signed of this very version. */
@@ -230,9 +231,10 @@ export async function signedReport(
   classificationId: unknown,
   version: unknown,
 ): Promise<SignedReport | undefined> {
-  const [row] =
-    await db.run<SignedReport>(sql`select signer_name, registration, signed_at, hash, content from map_report
-    where classification_id = ${classificationId} and of_version = ${version} and active`);
+  const [row] = await db.run<SignedReport>(sql`select r.signer_name, r.registration, r.signed_at, r.hash,
+      (select a.id from attachment a where a.owner_record = 'map_report' and a.owner_id = r.id
+        and a.field = 'document' limit 1) as file_id
+    from map_report r where r.classification_id = ${classificationId} and r.of_version = ${version} and r.active`);
   return row;
 }
 

@@ -2,14 +2,19 @@
 import { mayOn } from "@plimsoll/domain/access/permission";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { ConvoySummary, convoyContracts } from "@plimsoll/domain/operation/convoy-contract";
-import { bargeState, convoyTotals, differenceOf } from "@plimsoll/domain/operation/convoy-summary";
+import {
+  bargeState,
+  convoyTotals,
+  differenceOf,
+  isOutOfStandard,
+} from "@plimsoll/domain/operation/convoy-summary";
 import type { z } from "zod";
 import { findRow } from "#record/load";
 import { asSideEffectOn, authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { printConvoy } from "./printed.ts";
-import { type BargeRow, bargesOf } from "./store.ts";
+import { type BargeRow, bargesOf, type GradedRows } from "./store.ts";
 
 type Asked<K extends keyof typeof convoyContracts> = z.infer<(typeof convoyContracts)[K]["input"]>;
 
@@ -25,7 +30,7 @@ async function summaryOf(call: Call, id: string): Promise<ConvoySummary> {
   const orders = call.app.catalog.get("work_order");
   const order = isUuid(id) ? await findRow(asSideEffectOn(call, "work_order"), orders, id) : undefined;
   if (order?.kind !== "convoy") throw refuse("not_found");
-  const barges = (await bargesOf(call.db, id, call.locale)).map((row, at) => ({
+  const barges = (await bargesOf(call.db, id, call.locale, graded(call))).map((row, at) => ({
     ...row,
     ...withinRights(call, row),
     place: at + 1,
@@ -39,8 +44,21 @@ async function summaryOf(call: Call, id: string): Promise<ConvoySummary> {
       convoy_start: (order.convoy_start ?? null) as string | null,
       convoy_finish: (order.convoy_finish ?? null) as string | null,
     },
-    barges: barges.map((row) => ({ ...row, state: bargeState(row), ...differenceOf(row) })),
+    barges: barges.map((row) => ({
+      ...row,
+      state: bargeState(row),
+      out_of_standard: isOutOfStandard(row.quality),
+      ...differenceOf(row),
+    })),
     totals: convoyTotals(barges),
+  };
+}
+
+/** Classifications have a scope of their own: a customer sees a final that was sent, and nothing before it. */
+function graded(call: Call): GradedRows {
+  return {
+    model: call.app.catalog.get("classification"),
+    filter: asSideEffectOn(call, "classification").filter,
   };
 }
 
@@ -54,6 +72,7 @@ function withinRights(call: Call, row: BargeRow) {
     seals: maySeals ? row.seals : 0,
     first_seal: maySeals ? row.first_seal : null,
     last_seal: maySeals ? row.last_seal : null,
+    quality: may("classification") ? row.quality : null,
     open_occurrences: may("occurrence") ? row.open_occurrences : 0,
   };
 }

@@ -40,13 +40,14 @@ const headings = ({ columns }: Words): string[] => [
   columns.state,
   columns.product,
   ...FIGURES.map((name) => columns[name]),
+  columns.classification,
   columns.seals,
 ];
 
 const tonnes = (figure: string | null): Cell => ({ figure, scale: 3 });
 const share = (figure: string | null): Cell => ({ figure, scale: 2 });
 
-function cellsOf(barge: SummarizedBarge, words: Words): Cell[] {
+function cellsOf(barge: SummarizedBarge, words: Words, locale: Call["locale"]): Cell[] {
   return [
     barge.barge.name,
     words.states[barge.state],
@@ -56,8 +57,15 @@ function cellsOf(barge: SummarizedBarge, words: Words): Cell[] {
     tonnes(barge.scale),
     tonnes(barge.difference),
     share(barge.percent),
+    foundOf(barge, locale),
     barge.seals === 0 ? "" : [...new Set([barge.first_seal, barge.last_seal])].join(" – "),
   ];
+}
+
+function foundOf({ quality }: SummarizedBarge, locale: Call["locale"]): string {
+  const { type, outcome } = wordsOf(locale).records.classification.choices;
+  if (quality?.type) return type[quality.type];
+  return quality?.outcome ? outcome[quality.outcome] : "";
 }
 
 /** Over the barges that were surveyed and weighed; nothing where there is none. */
@@ -73,6 +81,11 @@ function sums({ totals }: ConvoySummary, words: Words, locale: Call["locale"]): 
     tonnes(isCompared ? totals.scale : null),
     tonnes(totals.difference),
     share(totals.percent),
+    totals.out_of_standard === 0
+      ? ""
+      : interpolate(pluralForm(words.outOfStandard, totals.out_of_standard, locale), {
+          count: totals.out_of_standard,
+        }),
     interpolate(pluralForm(words.sealCount, totals.seals, locale), { count: totals.seals }),
   ];
 }
@@ -109,7 +122,7 @@ async function asDocument(call: Call, convoy: ConvoySummary, words: Words): Prom
           const isFigure = at > 2 && at < 3 + FIGURES.length;
           return { label, share: isFigure ? 2 : 3, ...(isFigure ? { align: "right" as const } : {}) };
         }),
-        rows: barges.map((barge) => cellsOf(barge, words).map(written)),
+        rows: barges.map((barge) => cellsOf(barge, words, call.locale).map(written)),
         totals: [sums(convoy, words, call.locale).map((cell) => (cell === "" ? "" : written(cell)))],
       },
     ],
@@ -123,7 +136,7 @@ async function asSheet(call: Call, convoy: ConvoySummary, words: Words): Promise
     typeof cell === "string" ? cell : cell.figure === null ? null : Number(cell.figure);
   const rows = [
     headings(words),
-    ...convoy.barges.map((barge) => cellsOf(barge, words).map(held)),
+    ...convoy.barges.map((barge) => cellsOf(barge, words, call.locale).map(held)),
     sums(convoy, words, call.locale).map(held),
   ];
   const stream = writeXlsxStream(rows, {

@@ -1,8 +1,6 @@
 /** The official report of a classification as a map classifier signed it: its very bytes, and who answers for them. */
-import { z } from "zod";
 import { number } from "#kernel/field/number";
-import { reference, rootReference } from "#kernel/field/relation";
-import { structure } from "#kernel/field/structure";
+import { file, reference, rootReference } from "#kernel/field/relation";
 import { text } from "#kernel/field/text";
 import { instant } from "#kernel/field/time";
 import { defineRecord } from "#kernel/record";
@@ -18,6 +16,8 @@ export const mapReport = defineRecord({
   actions: ["list", "load"],
   // What was classified may be closed long before somebody signs for it.
   openWhenLocked: true,
+  // Nor is its file exchanged or taken away, by anybody.
+  lock: () => ({ code: "finished" }),
   fields: {
     classification_id: reference("classification", { required: true, list: true, filter: true }),
     work_order_id: rootReference("work_order"),
@@ -31,10 +31,8 @@ export const mapReport = defineRecord({
     registration: text({ required: true, max: 60, list: true }),
     /** SHA-256 of the file, in hexadecimal. */
     hash: text({ required: true, max: 64, list: true }),
-    content: structure(z.strictObject({ base64: z.string() }), {
-      required: true,
-      example: { base64: "JVBERi0xLjMK" },
-    }),
+    /** The very bytes, where all files are kept. */
+    document: file({ accept: ["application/pdf"] }),
   },
   indexes: [["classification_id", "of_version"]],
   order: [["signed_at", "desc"]],

@@ -133,6 +133,7 @@ function Figures({ convoy: { totals } }: OfConvoy) {
     [words.scale, isCompared ? numbers.weight(totals.scale) : "—"],
     [words.difference, isCompared ? `${signed(totals.difference, 3)} · ${signed(totals.percent, 2)} %` : "—"],
     [say(words.soFar, { count: totals.weighed, all }), numbers.weight(totals.scale_so_far)],
+    [say(words.classified, { all }), <Classified key="classified" totals={totals} />],
     [sayCount(words.seals, totals.sealed), numbers.format(totals.seals)],
   ] as const;
   return (
@@ -147,6 +148,27 @@ function Figures({ convoy: { totals } }: OfConvoy) {
       </dl>
     </Card>
   );
+}
+
+function Classified({ totals }: Pick<ConvoySummary, "totals">) {
+  const { outOfStandard } = useConvoyWords();
+  const numbers = useNumbers();
+  const { classified, out_of_standard: wanting } = totals;
+  return (
+    <>
+      {numbers.format(classified)}
+      {wanting > 0 && <small className={classes.alert}> {sayCount(outOfStandard, wanting)}</small>}
+    </>
+  );
+}
+
+/** What the cargo of a barge was found to be, as its final says, or as far as it is. */
+function useFound() {
+  const { type, outcome } = useWords().records.classification.choices;
+  return ({ quality }: SummarizedBarge): string | null => {
+    if (quality?.type) return type[quality.type];
+    return quality?.outcome ? outcome[quality.outcome] : null;
+  };
 }
 
 /** As many in a row as keep the convoy longer than it is wide. */
@@ -181,6 +203,7 @@ function BargeTile(props: OfBarge) {
   const { barge } = props;
   const words = useConvoyWords();
   const numbers = useNumbers();
+  const found = useFound();
   return (
     <li className={classes.tile} data-state={barge.state}>
       <span className={classes.line}>
@@ -193,6 +216,10 @@ function BargeTile(props: OfBarge) {
         <span className={classes.quiet}>
           <Lock size={13} aria-hidden /> {barge.seals === 0 ? "—" : barge.seals}
         </span>
+      </span>
+      <span className={barge.out_of_standard ? classes.alert : classes.quiet}>
+        {barge.out_of_standard && <TriangleAlert size={13} aria-hidden />}{" "}
+        {found(barge) ?? words.unclassified}
       </span>
       {barge.open_occurrences > 0 && (
         <span className={classes.alert}>
@@ -207,6 +234,7 @@ function BargeTable({ convoy }: OfConvoy) {
   const words = useConvoyWords();
   const numbers = useNumbers();
   const signed = useSigned();
+  const found = useFound();
   const { columns } = words;
   const { totals, barges, order } = convoy;
   const isCompared = totals.compared > 0;
@@ -225,6 +253,7 @@ function BargeTable({ convoy }: OfConvoy) {
                 {columns[name]}
               </th>
             ))}
+            <th scope="col">{columns.classification}</th>
             <th scope="col">{columns.seals}</th>
           </tr>
         </thead>
@@ -241,6 +270,7 @@ function BargeTable({ convoy }: OfConvoy) {
               <td data-number>{numbers.weight(barge.scale)}</td>
               <td data-number>{signed(barge.difference, 3)}</td>
               <td data-number>{signed(barge.percent, 2)}</td>
+              <td className={barge.out_of_standard ? classes.alert : undefined}>{found(barge) ?? "—"}</td>
               <td>{seals(barge)}</td>
             </tr>
           ))}
@@ -254,6 +284,7 @@ function BargeTable({ convoy }: OfConvoy) {
             <td data-number>{numbers.weight(isCompared ? totals.scale : null)}</td>
             <td data-number>{signed(totals.difference, 3)}</td>
             <td data-number>{signed(totals.percent, 2)}</td>
+            <td>{totals.out_of_standard > 0 && sayCount(words.outOfStandard, totals.out_of_standard)}</td>
             <td>{sayCount(words.sealCount, totals.seals)}</td>
           </tr>
         </tfoot>

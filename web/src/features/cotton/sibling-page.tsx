@@ -1,21 +1,19 @@
 /** A sibling application: in a frame of this page or on its own, as the installation has it, with a token for this visit. */
 import { Button } from "@mantine/core";
-import { MAP_WORDS } from "@plimsoll/domain/operation/words/map-pages/by-language";
 import { ExternalLink, Unplug } from "lucide-react";
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { errorText } from "#app/error-text";
 import { Page } from "#app/page";
 import { useRouteTitle } from "#app/route-words";
-import { pageWords, usePageWords, WithPageWords } from "#i18n/page-words";
+import { usePageWords, WithPageWords } from "#i18n/page-words";
 import { say } from "#i18n/say";
 import { useMutationCall, usePublicConfig } from "#rpc/hooks";
 import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import { postForm } from "./post-form.ts";
 import classes from "./sibling.module.css";
-
-const words = pageWords("siblings", async (locale) => (await MAP_WORDS[locale]()).words);
+import { siblingWords as words } from "./sibling-words.ts";
 
 /** What is asked for a token, by the last part of the address. */
 const SIBLINGS = {

@@ -1,5 +1,5 @@
 /** The results of some samples: typed or pasted where the limit stands, checked by a second person, analysed once more. */
-import { Anchor, Button } from "@mantine/core";
+import { ActionIcon, Anchor, Button } from "@mantine/core";
 import { canonical } from "@plimsoll/domain/kernel/decimal";
 import { Check, RotateCcw, Save } from "lucide-react";
 import { type ClipboardEvent, useMemo, useState } from "react";
@@ -251,15 +251,15 @@ function SampleLine({ sample, columns, results, typed, wrong, ...line }: SampleL
               />
             )}
             {line.mayRetest && result.value !== null && (
-              <Button
-                size="compact-xs"
+              <ActionIcon
+                size="sm"
                 variant="subtle"
-                leftSection={<RotateCcw size={12} aria-hidden />}
+                title={words.retest}
                 aria-label={`${words.retest}: ${sample.code} ${name}`}
                 onClick={() => line.onRetest(result)}
               >
-                {words.retest}
-              </Button>
+                <RotateCcw size={14} aria-hidden />
+              </ActionIcon>
             )}
           </td>
         );

@@ -50,6 +50,7 @@ export function FobPlaceMap({ loads, mode, height, selected, onSelect }: FobPlac
                 detail: sayCount(words.trucks, trucksOf(trucks)),
                 kind: place.kind,
                 count: trucksOf(trucks),
+                amount: place.kind === "terminal" ? 0 : trucksOf(trucks),
               },
             ],
       ),
@@ -69,12 +70,13 @@ export function FobPlaceMap({ loads, mode, height, selected, onSelect }: FobPlac
           placeIcon({
             isTerminal: point.kind === "terminal",
             level: fillLevel(point.done, point.of),
-            text: text(point, point.count),
+            // A terminal is never loaded; how many come to it is said in both ways of looking.
+            text: point.kind === "terminal" ? numbers.format(point.count) : text(point, point.count),
             isMarked: isSelected,
           })
         }
         groupLabel={(count) => sayCount(words.groupOf, count)}
-        groupText={(group) => text(group, group.count)}
+        groupText={(group) => text(group, group.amount)}
       />
       <p className={classes.quiet}>{words.share}</p>
     </div>

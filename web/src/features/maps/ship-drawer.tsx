@@ -9,6 +9,7 @@ import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { phasesOf } from "#record/status-phase";
 import { DrawerHeader } from "#ui/drawer-header";
+import { useFocusBack } from "#ui/focus-back";
 import { StatusChip } from "#ui/status-chip";
 import { useMapWords } from "./map-words.tsx";
 import classes from "./maps.module.css";
@@ -29,6 +30,7 @@ export function ageText(words: PositionWords, at: string): string {
 }
 
 export function ShipDrawer({ ship, onClose }: ShipDrawerProps) {
+  useFocusBack();
   const words = useMapWords().positions;
   return (
     <Drawer

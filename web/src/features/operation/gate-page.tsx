@@ -1,5 +1,6 @@
 /** The gate on a tablet: who comes, who is in the yard, and the next step of one truck under a thumb. Works off the network. */
 import { Button, TextInput } from "@mantine/core";
+import { compare, negate } from "@plimsoll/domain/kernel/decimal";
 import { fold } from "@plimsoll/domain/kernel/fold";
 import { gate } from "@plimsoll/domain/operation/operation";
 import { isUnderWay, nextTruckStates, type TruckState } from "@plimsoll/domain/operation/pages/truck";
@@ -34,6 +35,7 @@ interface GateTruck extends Readonly<Record<Weight, string | null>> {
   readonly driver: string | null;
   readonly state: TruckState;
   readonly net: string | null;
+  readonly loss: string | null;
   readonly trailers: readonly { readonly plate: string }[];
 }
 
@@ -151,7 +153,6 @@ interface TruckAtGateProps {
 function TruckAtGate({ hand, truck, onBack }: TruckAtGateProps) {
   const words = useOperationWords().gate;
   const { records } = useWords();
-  const numbers = useNumbers();
   const rights = useRights(useModel(RECORD));
   const { isBusy, save } = useFieldSave(hand.bundle.operation.id);
   const [isRefusing, setRefusing] = useState(false);
@@ -184,7 +185,7 @@ function TruckAtGate({ hand, truck, onBack }: TruckAtGateProps) {
             save({ type: RECORD, action: "update", attributes: { id, version, ...weights } })
           }
         />
-        {truck.net !== null && <p>{say(words.net, { weight: numbers.format(truck.net, { scale: 0 }) })}</p>}
+        <Balance truck={truck} />
         <div className={classes.steps}>
           {next
             .filter((to) => to !== "refused")
@@ -218,6 +219,26 @@ function TruckAtGate({ hand, truck, onBack }: TruckAtGateProps) {
         />
       </Card>
     </div>
+  );
+}
+
+/** What it carries, and what of it was lost on the way, as soon as the weights are here; with or without a network. */
+function Balance({ truck: { net, loss } }: Pick<TruckAtGateProps, "truck">) {
+  const words = useOperationWords().gate;
+  const numbers = useNumbers();
+  if (net === null) return null;
+  const kilograms = (weight: string) => numbers.format(weight, { scale: 0 });
+  return (
+    <output className={classes.balance}>
+      <b>{say(words.net, { weight: kilograms(net) })}</b>
+      {loss !== null && (
+        <span data-lost={compare(loss, "0") > 0}>
+          {compare(loss, "0") < 0
+            ? say(words.gain, { weight: kilograms(negate(loss)) })
+            : say(words.loss, { weight: kilograms(loss) })}
+        </span>
+      )}
+    </output>
   );
 }
 

@@ -18,6 +18,7 @@ import { useDates, useNumbers } from "#i18n/formats";
 import { useCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
+import type { LimitLine } from "./control-chart.tsx";
 import classes from "./quality.module.css";
 import { useQualityWords, WithQualityWords } from "./quality-words.tsx";
 
@@ -149,21 +150,27 @@ function Answer({ trends: { points, chart, limit }, asked, calculator }: AnswerP
   const dates = useDates();
   const names: Readonly<Record<string, string>> = calculator.classification.parameters[asked.product];
   const named = (name: string) => (asked.by === "day" ? dates.date(name) : name);
-  const line = (value: string, label: string, color: string) => ({
+  const line = (
+    value: string,
+    label: string,
+    color: string,
+    labelPosition: LimitLine["labelPosition"],
+  ): LimitLine => ({
     // A height on the screen, not a figure.
     y: Number(value),
     label: `${label} ${numbers.format(value)}`,
     color,
+    labelPosition,
   });
   const lines = [
     ...(chart
       ? [
-          line(chart.center, words.center, "var(--pl-series-2)"),
-          line(chart.upper, words.upper, "var(--pl-series-3)"),
-          line(chart.lower, words.lower, "var(--pl-series-3)"),
+          line(chart.center, words.center, "var(--pl-series-2)", "insideTopLeft"),
+          line(chart.upper, words.upper, "var(--pl-series-3)", "insideTopRight"),
+          line(chart.lower, words.lower, "var(--pl-series-3)", "insideBottomRight"),
         ]
       : []),
-    ...(limit === null ? [] : [line(limit, words.limit, "var(--mantine-color-red-6)")]),
+    ...(limit === null ? [] : [line(limit, words.limit, "var(--mantine-color-red-6)", "insideTopLeft")]),
   ];
   return (
     <>

@@ -1,10 +1,11 @@
 /** Trucks as a board: a column for each state with its count and weight, a card for each of the first trucks. */
 import { Skeleton } from "@mantine/core";
-import { divideOrNull, multiply, subtract, sum, withScale } from "@plimsoll/domain/kernel/decimal";
+import { compare, divideOrNull, multiply, subtract, sum, withScale } from "@plimsoll/domain/kernel/decimal";
 import { STATES_WITH_CARGO, type TruckState } from "@plimsoll/domain/operation/pages/truck";
 import type { TruckBoard as Board, TruckCard, TruckColumn } from "@plimsoll/domain/operation/truck-contract";
 import { CloudOff } from "lucide-react";
 import { useState } from "react";
+import { setClientState } from "#app/client-state";
 import { errorText } from "#app/error-text";
 import { useDates, useNumbers } from "#i18n/formats";
 import { say, sayCount } from "#i18n/say";
@@ -104,7 +105,11 @@ function Column({ column, onOpen }: ColumnProps) {
         ))}
       </ul>
       {count === 0 && <p className={classes.under}>{words.empty}</p>}
-      {left > 0 && <p className={classes.more}>{sayCount(words.more, left)}</p>}
+      {left > 0 && (
+        <button type="button" className={classes.more} onClick={() => setClientState({ trucksAs: "table" })}>
+          {sayCount(words.more, left)}
+        </button>
+      )}
     </section>
   );
 }
@@ -120,7 +125,7 @@ function TruckTile({ card, onOpen }: { readonly card: TruckCard; readonly onOpen
           {card.plate}
           {shown !== null && <time>{dates.moment(shown).slice(-5)}</time>}
         </span>
-        {card.trailers.length > 0 && <span className={classes.quiet}>{card.trailers.join(" · ")}</span>}
+        {card.trailers.length > 0 && <span className={classes.trailers}>{card.trailers.join(" · ")}</span>}
         {card.driver !== null && <span>{card.driver}</span>}
         <span>{card.invoice === null ? words.noInvoice : say(words.invoice, { number: card.invoice })}</span>
         <Standing card={card} />
@@ -137,6 +142,13 @@ function Standing({ card }: { readonly card: TruckCard }) {
   const shows: Partial<Record<TruckState, React.ReactNode>> = {
     arrived: card.since !== null && (
       <span className={classes.quiet}>{say(words.waiting, { time: waitingSince(card.since) })}</span>
+    ),
+    classified: card.discount !== null && (
+      <span className={classes.loss} data-lost={compare(card.discount, "0") > 0}>
+        {compare(card.discount, "0") > 0
+          ? say(words.discount, { percent: numbers.format(card.discount, { scale: 2 }) })
+          : words.noDiscount}
+      </span>
     ),
     refused: <span className={classes.refusal}>{card.refusal}</span>,
     loading: <span className={classes.quiet}>{say(words.tare, { weight: kilograms(card.tare) })}</span>,

@@ -20,6 +20,7 @@ import { useList, useLoad, useMutationCall } from "#rpc/hooks";
 import { StatusDialog } from "#status/status-dialog";
 import { useStatusChange } from "#status/use-status-change";
 import { VerdictButton } from "#status/verdict-button";
+import { useFocusBack } from "#ui/focus-back";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
 import { useTruckWords } from "./truck-words.tsx";
@@ -53,6 +54,7 @@ interface TruckPanelProps {
 }
 
 export function TruckPanel({ id, view, onClose }: TruckPanelProps) {
+  useFocusBack();
   const words = useTruckWords().panel;
   const loaded = useLoad(TRUCKS, id);
   const row = loaded.data?.attributes;

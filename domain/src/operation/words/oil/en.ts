@@ -55,7 +55,7 @@ export const words = {
         signer_name: "Name of the signer",
         registration: "Registration",
         hash: "Digest (SHA-256)",
-        content: "File",
+        document: "File",
       },
     },
   },

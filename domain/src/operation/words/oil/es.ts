@@ -54,7 +54,7 @@ export const words: Translated<typeof english> = {
         signer_name: "Nombre de quien firmó",
         registration: "Registro",
         hash: "Resumen (SHA-256)",
-        content: "Archivo",
+        document: "Archivo",
       },
     },
   },

@@ -54,7 +54,7 @@ export const words: Translated<typeof english> = {
         signer_name: "Nom du signataire",
         registration: "Immatriculation",
         hash: "Empreinte (SHA-256)",
-        content: "Fichier",
+        document: "Fichier",
       },
     },
   },

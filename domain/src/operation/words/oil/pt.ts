@@ -54,7 +54,7 @@ export const words: Translated<typeof english> = {
         signer_name: "Nome de quem assinou",
         registration: "Registro",
         hash: "Resumo (SHA-256)",
-        content: "Arquivo",
+        document: "Arquivo",
       },
     },
   },

@@ -439,6 +439,8 @@ export const words = {
     whyRefused: "Why is {plate} refused?",
     back: "Back to all trucks",
     net: "Net {weight} kg",
+    loss: "Lost since the origin {weight} kg",
+    gain: "{weight} kg more than at the origin",
   },
   occurrences: {
     treat: "Begin treatment",

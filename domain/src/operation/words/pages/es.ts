@@ -444,6 +444,8 @@ export const words: Translated<typeof english> = {
     whyRefused: "¿Por qué se rechaza {plate}?",
     back: "Volver a los camiones",
     net: "Neto {weight} kg",
+    loss: "Merma desde el origen {weight} kg",
+    gain: "{weight} kg más que en el origen",
   },
   occurrences: {
     treat: "Iniciar tratamiento",

@@ -450,6 +450,8 @@ export const words: Translated<typeof english> = {
     whyRefused: "Pourquoi refuser {plate} ?",
     back: "Retour aux camions",
     net: "Net : {weight} kg",
+    loss: "Perte depuis l'origine : {weight} kg",
+    gain: "{weight} kg de plus qu'à l'origine",
   },
   occurrences: {
     treat: "Commencer le traitement",

@@ -444,6 +444,8 @@ export const words: Translated<typeof english> = {
     whyRefused: "Por que {plate} é recusado?",
     back: "Voltar aos caminhões",
     net: "Líquido {weight} kg",
+    loss: "Quebra desde a origem {weight} kg",
+    gain: "{weight} kg a mais do que na origem",
   },
   occurrences: {
     treat: "Iniciar tratamento",

@@ -15,6 +15,8 @@ export const words = {
     tare: "Tare {weight} kg",
     kilograms: "{weight} kg",
     loss: "{weight} kg",
+    discount: "Discount {percent} %",
+    noDiscount: "No discount",
     empty: "None",
     failed: "The trucks could not be fetched",
   },

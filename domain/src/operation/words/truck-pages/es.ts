@@ -18,6 +18,8 @@ export const words: Translated<typeof english> = {
     tare: "Tara {weight} kg",
     kilograms: "{weight} kg",
     loss: "{weight} kg",
+    discount: "Descuento {percent} %",
+    noDiscount: "Sin descuento",
     empty: "Ninguno",
     failed: "No se pudieron obtener los camiones",
   },

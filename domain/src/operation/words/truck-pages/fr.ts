@@ -18,6 +18,8 @@ export const words: Translated<typeof english> = {
     tare: "Tare {weight} kg",
     kilograms: "{weight} kg",
     loss: "{weight} kg",
+    discount: "Réfaction {percent} %",
+    noDiscount: "Sans réfaction",
     empty: "Aucun",
     failed: "Les camions n'ont pas pu être chargés",
   },

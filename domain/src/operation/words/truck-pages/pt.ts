@@ -18,6 +18,8 @@ export const words: Translated<typeof english> = {
     tare: "Tara {weight} kg",
     kilograms: "{weight} kg",
     loss: "{weight} kg",
+    discount: "Desconto {percent} %",
+    noDiscount: "Sem desconto",
     empty: "Nenhum",
     failed: "Não foi possível buscar os caminhões",
   },

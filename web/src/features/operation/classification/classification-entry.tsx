@@ -213,9 +213,9 @@ export function ClassificationEntry(props: EntryProps) {
   );
 }
 
-type RowActionsProps = EntryProps & { readonly row: ClassificationRow; readonly isDisabled: boolean };
+type RowActionsProps = BodyProps & { readonly row: ClassificationRow; readonly isDisabled: boolean };
 
-function RowActions({ hand, row, isDisabled, onHistory }: RowActionsProps) {
+export function RowActions({ hand, row, isDisabled, onHistory }: RowActionsProps) {
   const words = useClassifyingWords().form;
   return (
     <div className={classes.actions}>

@@ -1,11 +1,13 @@
 /** What the standard says of a sample, and beside it the contract: group and type follow until somebody says otherwise. */
 import { NativeSelect } from "@mantine/core";
+import type { Group } from "@plimsoll/domain/classification/codes";
+import type { Percentages } from "@plimsoll/domain/classification/figures";
 import { outcomeLabel } from "@plimsoll/domain/classification/labels";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import { saidGroups, saidTypes } from "@plimsoll/domain/operation/classify";
 import type { ReactNode } from "react";
-import { contractTable, showGraded } from "#calculator/classification";
+import { contractTable, type Product, showGraded } from "#calculator/classification";
 import { useResultContext } from "#calculator/result-context";
 import { ResultView } from "#calculator/result-view";
 import { useDates } from "#i18n/formats";
@@ -45,7 +47,15 @@ export function ClassificationResult(props: ResultProps) {
           <span className={classes.quiet}>{words.follows}</span>
         </div>
         {answer ? <GroupAndType {...props} /> : <ToComplete told={told} />}
-        {answer && <Bars {...props} />}
+        {answer && product && (
+          <LimitBars
+            percentages={answer.percentages}
+            group={answer.group}
+            standard={standard}
+            product={product}
+            calculator={calculator}
+          />
+        )}
         {shown && (
           <ResultView
             shown={{ figures: [], notes: shown.notes ?? [], steps: shown.steps }}
@@ -152,16 +162,22 @@ function SaidValue({ label, said, computed, choices, isDisabled, manual, onSay }
   );
 }
 
-function Bars({ worked, calculator }: ResultProps) {
+interface LimitBarsProps extends Pick<Worked, "standard"> {
+  readonly percentages: Percentages;
+  readonly group: Group | null;
+  readonly product: Product;
+  readonly calculator: CalculatorWords;
+}
+
+/** Each figure that has a limit, and how much of it it takes. */
+export function LimitBars({ percentages, group, standard, product, calculator }: LimitBarsProps) {
   const showing = useResultContext(calculator);
-  const { answer, standard, product } = worked;
-  if (!answer || !product) return null;
   const names: Readonly<Record<string, string>> = calculator.classification.parameters[product];
-  const declared = answer.group === "I" || answer.group === "II" ? answer.group : null;
+  const declared = group === "I" || group === "II" ? group : null;
   return (
     <ul className={classes.bars}>
       {[...limitsOf(standard, declared)].map(([key, limit]) => {
-        const value = answer.percentages[key as keyof typeof answer.percentages] ?? null;
+        const value = percentages[key as keyof Percentages] ?? null;
         const bar = value === null ? null : shareOfLimit(value, limit);
         return (
           <li key={key}>

@@ -9,6 +9,7 @@ import { ClassificationEntry } from "./classification-entry.tsx";
 import { ClassificationHistory } from "./classification-history.tsx";
 import { ClassificationList } from "./classification-list.tsx";
 import { useClassifyingWords, WithClassifyingWords } from "./classifying-words.tsx";
+import { CombinedFinal, isCombined } from "./combined-final.tsx";
 import { MapReport } from "./map-report.tsx";
 import { classificationsIn, openProducts, productsIn } from "./use-classified.ts";
 
@@ -45,6 +46,7 @@ function OfAddress(props: BodyProps) {
       </Card>
     );
   }
+  if (row && isCombined(row)) return <CombinedFinal {...props} row={row} calculator={calculator} />;
   return (
     <ClassificationEntry
       key={row ? `${row.id}.${row.version}` : "new"}
