@@ -29,9 +29,11 @@ import { VerdictButton } from "#status/verdict-button";
 import { type MoreItem, MoreMenu } from "#ui/more-menu";
 import { toasts } from "#ui/toasts";
 import { useBillingWords } from "./billing-words.tsx";
+import { useFileItems } from "./file-buttons.tsx";
 import {
   INVOICES,
   invoicePath,
+  loadStatement,
   ORDERS,
   PRE_INVOICE_PATH,
   PRE_INVOICES,
@@ -110,6 +112,7 @@ function RareActions({ row, maySend, onOpen }: RareActionsProps) {
   const labelOf = useLabel(row.status);
   const invoice = useInvoiceOf(row);
   const items: MoreItem[] = [
+    ...useFileItems((format) => loadStatement(row, format)),
     { label: words.report, icon: Printer, to: `${PRE_INVOICE_PATH}/${row.id}/report` },
   ];
   if (invoice !== undefined)

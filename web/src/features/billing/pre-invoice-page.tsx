@@ -23,8 +23,9 @@ import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
+import { FileButtons } from "./file-buttons.tsx";
 import { LinesCard } from "./lines-card.tsx";
-import { invoicePath, PRE_INVOICES, type PreInvoiceRow } from "./pre-invoice.ts";
+import { invoicePath, loadStatement, PRE_INVOICES, type PreInvoiceRow } from "./pre-invoice.ts";
 import { PreInvoiceActions } from "./pre-invoice-actions.tsx";
 import { RemarksList } from "./remarks.tsx";
 import { ApprovalCard, BilledToCard, TaxesCard, VersionsCard } from "./side-cards.tsx";
@@ -63,7 +64,7 @@ function One({ id, isReport }: { readonly id: string; readonly isReport: boolean
       title={`${records.pre_invoice.name} ${row.code}`}
       status={chip}
       detail={<Detail row={row} />}
-      actions={isReport ? <PrintButton /> : <PreInvoiceActions row={row} />}
+      actions={isReport ? <PaperButtons row={row} /> : <PreInvoiceActions row={row} />}
     >
       <Figures row={row} />
       <div className={classes.page}>
@@ -127,12 +128,15 @@ function Detail({ row }: { readonly row: PreInvoiceRow }) {
   );
 }
 
-function PrintButton() {
+function PaperButtons({ row }: { readonly row: PreInvoiceRow }) {
   const words = useBillingWords();
   return (
-    <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
-      {words.print}
-    </Button>
+    <>
+      <FileButtons load={(format) => loadStatement(row, format)} />
+      <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+        {words.print}
+      </Button>
+    </>
   );
 }
 

@@ -10,13 +10,15 @@ import { useRouteTitle } from "#app/route-words";
 import { useDates, useNumbers } from "#i18n/formats";
 import { useWords } from "#i18n/words-provider";
 import { RecordFormPage } from "#record/record-form-page";
-import { ModelListPage, RecordListPage } from "#record/record-list-page";
+import { ModelListPage } from "#record/record-list-page";
 import { useModel } from "#record/use-model";
+import { call } from "#rpc/client";
 import { useLoad } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
+import { FileButtons } from "./file-buttons.tsx";
 import { WhatIf } from "./simulation-what-if.tsx";
 
 const SIMULATIONS = { service: "billing", type: "simulation" } as const;
@@ -31,6 +33,7 @@ export function SimulationListPage() {
     <ModelListPage
       model={useModel("simulation")}
       opensAt={simulationAt}
+      paper
       {...(title === undefined ? {} : { title })}
     />
   );
@@ -41,7 +44,7 @@ export function NewSimulationPage() {
 }
 
 export function CostTableListPage() {
-  return <RecordListPage recordKey="fob_cost" />;
+  return <ModelListPage model={useModel("fob_cost")} paper />;
 }
 
 export function CostTablePage() {
@@ -50,7 +53,7 @@ export function CostTablePage() {
 }
 
 export function TaxTableListPage() {
-  return <RecordListPage recordKey="fob_tax" inDialog />;
+  return <ModelListPage model={useModel("fob_tax")} inDialog paper />;
 }
 
 export function SimulationPage() {
@@ -89,14 +92,20 @@ function Report({ id }: { readonly id: string }) {
   if (asked.isError && !row)
     return <EmptyState isPage title={records.simulation.name} text={errorText(asked.error)} />;
   if (!row) return <Skeleton height={320} />;
+  const inCountry = row.country === null ? {} : { country: row.country };
+  const load = async (format: "xlsx" | "pdf") =>
+    (await call({ ...SIMULATIONS, action: "file", attributes: { id, format }, ...inCountry })).attributes;
   return (
     <Page
       title={row.name}
       detail={[dates.date(row.date), row.fob_cost?.name, row.fob_tax?.name].filter(Boolean).join(" · ")}
       actions={
-        <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
-          {words.print}
-        </Button>
+        <>
+          <FileButtons load={load} />
+          <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </>
       }
     >
       <Composition id={id} isReport />
