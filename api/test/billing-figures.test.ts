@@ -28,7 +28,7 @@ const exportOf = async (period: string, format: "csv" | "json") =>
   decoded(attributes(await onInvoice("accounting", { period, format })).file);
 
 /** The ship of the worked example: 66 942.994 t at USD 0.12, at the closing of the Friday before. */
-async function workedInvoice() {
+async function workedPreInvoice() {
   await server.app.db.run(
     sql`delete from exchange_rate where currency_id = ${desk.dollars} and date between '2026-09-25' and '2026-10-05'`,
   );
@@ -43,7 +43,7 @@ async function workedInvoice() {
   );
   const order = await finishedOrder(desk);
   const line = { basis: "per_mt", quantity: "66942.994", currency_id: desk.dollars, rate: "0.12" };
-  const row = await sentTo(desk, "approved", {
+  return sentTo(desk, "approved", {
     work_order_ids: [order],
     date: "2026-10-04",
     ptax_rule: "invoice_date",
@@ -51,6 +51,10 @@ async function workedInvoice() {
     iss_pct: "5",
     lines: [{ ...line, work_order_id: order, service_type_id: desk.fixtures.service }],
   });
+}
+
+async function workedInvoice() {
+  const row = await workedPreInvoice();
   const input = { ...seen(row), nf_number: "48211", date: "2026-10-04" };
   return attributes(await preInvoice(desk.clerk)("invoice", input));
 }
@@ -126,7 +130,7 @@ describe("the amounts of an invoice", () => {
 
 describe("a pre-invoice as a file", () => {
   it("says what its page says, to the cent, as a sheet and on paper", async () => {
-    const { pre_invoice_id: id, number } = await workedInvoice();
+    const { id } = await workedPreInvoice();
     const page = attributes(await preInvoice(desk.clerk)("load", { id }));
     expect(page).toMatchObject(AMOUNTS);
     const fileOf = async (format: string, client = desk.clerk) =>
@@ -139,7 +143,6 @@ describe("a pre-invoice as a file", () => {
       expect(cells, figure).toContain(Number(figure));
       expect(text).toContain(formatNumber(figure, "en", { minScale: 2 }));
     }
-    expect(number).toBeTruthy();
     // The customer whose it is reads it, too; nobody else does.
     expect((await fileOf("pdf", desk.guest)).name).toBe(name);
     const abroad = await preInvoice(await server.as("ops.ar"))("file", { id, format: "pdf" });
