@@ -29,6 +29,8 @@ export const monitorOutput = objectOutput({
   in_approval: objectOutput(counted),
   late: objectOutput(counted),
   cells: listOutput(objectOutput({ state: z.enum(MONITORED_STATES), wait: z.enum(WAITS), ...counted })),
+  states: listOutput(objectOutput({ state: z.enum(MONITORED_STATES), ...counted })),
+  waits: listOutput(objectOutput({ wait: z.enum(WAITS), ...counted })),
   customers: listOutput(objectOutput({ id: z.string(), name: z.string(), ...counted, late: decimalOutput })),
   months: listOutput(objectOutput({ month: z.string(), ...counted })),
   /** What the lines come to in the currency that they were priced in, before anything is withheld or paid. */

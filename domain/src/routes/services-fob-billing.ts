@@ -34,7 +34,7 @@ export const FOB_BILLING: RouteDraft = {
 
 export const FOB_BILLING_BY_INVOICE: RouteDraft = {
   segment: "billingfob2",
-  page: "invoice-list",
+  page: "fob-invoice-list",
   service: "billing",
   role: "fob",
   icon: "receipt-text",
@@ -60,6 +60,14 @@ export const MONITORING: readonly RouteDraft[] = [
     role: "invoice",
     icon: "gauge",
     words: "terminalMonitoring",
+  },
+  {
+    segment: "invoices",
+    page: "invoice-list",
+    service: "billing",
+    role: "invoice",
+    icon: "receipt-text",
+    words: "invoices",
   },
   {
     segment: "creditnotes",

@@ -1,5 +1,5 @@
 /** Monitoring as a sheet, whose cells are figures, and on paper, in the language of whoever asks. */
-import { MONITORED_STATES, WAITS } from "@plimsoll/domain/billing/monitoring";
+import { WAITS } from "@plimsoll/domain/billing/monitoring";
 import type {
   MonitorAnswer,
   MonitoredAnswer,
@@ -38,11 +38,16 @@ export async function monitoringFile(
         columns: [
           { label: names.state, share: 2 },
           ...WAITS.map((wait) => ({ label: names.waits[wait], scale: 2 })),
+          { label: names.total, scale: 2 },
         ],
-        rows: MONITORED_STATES.map((state) => [
-          names.states[state],
-          ...WAITS.map((wait) => amountAt(state, wait)),
-        ]),
+        rows: [
+          ...found.states.map(({ state, amount: sum }) => [
+            names.states[state],
+            ...WAITS.map((wait) => amountAt(state, wait)),
+            sum,
+          ]),
+          [names.total, ...found.waits.map(({ amount: sum }) => sum), found.total.amount],
+        ],
       },
       {
         title: names.customers,

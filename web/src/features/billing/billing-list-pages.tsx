@@ -96,6 +96,18 @@ export function InvoiceApprovalPage() {
   );
 }
 
+export function FobInvoiceListPage() {
+  const title = useRouteTitle();
+  return (
+    <ModelListPage
+      model={narrowed(useModel("invoice"), "kind", "fob")}
+      opensAt={invoicePath}
+      paper
+      {...(title === undefined ? {} : { title })}
+    />
+  );
+}
+
 export function InvoiceListPage() {
   const title = useRouteTitle();
   return (

@@ -156,6 +156,9 @@ function Cells({ found, shown }: PartProps & { readonly shown: Shown }) {
                   {words.waits[wait]}
                 </th>
               ))}
+              <th scope="col" className={classes.figure}>
+                {words.total}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -190,12 +193,38 @@ function Cells({ found, shown }: PartProps & { readonly shown: Shown }) {
                     </td>
                   );
                 })}
+                <Sum {...(found.states.find((one) => one.state === state) ?? NOTHING)} />
               </tr>
             ))}
+            <tr className={classes.total}>
+              <th scope="row">{words.total}</th>
+              {found.waits.map((one) => (
+                <Sum key={one.wait} {...one} />
+              ))}
+              <Sum {...found.total} />
+            </tr>
           </tbody>
         </table>
       </div>
     </Card>
+  );
+}
+
+const NOTHING = { amount: "0", items: 0 };
+
+function Sum({ amount, items }: { readonly amount: string; readonly items: number }) {
+  const numbers = useNumbers();
+  return (
+    <td className={`${classes.cell} ${classes.strong}`}>
+      {items === 0 ? (
+        "—"
+      ) : (
+        <>
+          {numbers.money(amount)}
+          <span className={classes.count}>{items}</span>
+        </>
+      )}
+    </td>
   );
 }
 

@@ -77,9 +77,9 @@ export function PreInvoiceActions({ row }: { readonly row: PreInvoiceRow }) {
           {words.edit}
         </Button>
       )}
-      {[...verdicts]
-        .reverse()
+      {verdicts
         .filter(({ call }) => !isRare(call))
+        .sort((one, other) => OFTEN.indexOf(one.call) - OFTEN.indexOf(other.call))
         .map((verdict) => (
           <StepButton key={`${verdict.call} ${verdict.to}`} row={row} verdict={verdict} onClick={setOpen} />
         ))}
@@ -97,8 +97,9 @@ export function PreInvoiceActions({ row }: { readonly row: PreInvoiceRow }) {
   );
 }
 
-const OFTEN: ReadonlySet<string> = new Set(["submit", "approve", "disapprove"]);
-const isRare = (call: string) => !OFTEN.has(call);
+/** What leads on stands last, where the eye ends. */
+const OFTEN: readonly string[] = ["disapprove", "submit", "approve"];
+const isRare = (call: string) => !OFTEN.includes(call);
 
 interface RareActionsProps {
   readonly row: PreInvoiceRow;

@@ -64,10 +64,10 @@ export function SimulationPage() {
     <WithBillingWords>
       <RecordFormPage key={id} recordKey="simulation" id={id} />
       {!isNew && (
-        <>
+        <div className={classes.simulated}>
           <Composition id={id} />
           <WhatIf id={id} />
-        </>
+        </div>
       )}
     </WithBillingWords>
   );
@@ -128,6 +128,39 @@ const PARTS = [
 const QUANTITIES = ["pure_hours", "hours", "shifts", "lots"] as const;
 const PRICES = ["price_usd", "per_tonne", "per_tonne_usd", "list_usd"] as const;
 
+type Part = (typeof PARTS)[number];
+
+/** The sum that a part is put on, which is a sum itself where nothing is. */
+const UNDER: Readonly<Record<Part, readonly Part[]>> = {
+  labour: [],
+  laboratory: ["labour"],
+  fixed: ["labour", "laboratory"],
+  route: ["labour", "laboratory", "fixed"],
+  direct: [],
+  overhead: ["direct"],
+  cost: [],
+  taxes: ["cost"],
+  margin: ["cost", "taxes"],
+  price: [],
+};
+const SUMS: ReadonlySet<Part> = new Set<Part>(["direct", "cost", "price"]);
+
+/** How the price grows, part upon part: a picture of the figures beside it. */
+function Step({ found, name }: { readonly found: Readonly<Record<Part, string>>; readonly name: Part }) {
+  const whole = Math.max(Number(found.price), 1);
+  const share = (part: Part) => (Number(found[part]) / whole) * 100;
+  const under = UNDER[name].reduce((sum, part) => sum + share(part), 0);
+  return (
+    <td className={classes.step} aria-hidden>
+      <span
+        className={classes.stepBar}
+        data-sum={SUMS.has(name) || undefined}
+        style={{ marginLeft: `${under}%`, width: `${share(name)}%` }}
+      />
+    </td>
+  );
+}
+
 /** What the calculator answered when the simulation was last written, from cost to list price. */
 function Composition({ id, isReport = false }: { readonly id: string; readonly isReport?: boolean }) {
   const words = useBillingWords();
@@ -163,6 +196,7 @@ function Composition({ id, isReport = false }: { readonly id: string; readonly i
             <tr key={name}>
               <th scope="row">{names[name]}</th>
               <td>{`R$ ${numbers.money(found[name])}`}</td>
+              <Step found={found} name={name} />
             </tr>
           ))}
           {PRICES.map((name) => (

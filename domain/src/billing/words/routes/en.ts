@@ -27,6 +27,10 @@ export const words = {
       title: "Terminal monitoring",
       description: "Trucks, tonnes, refusals and revenue, by terminal and day",
     },
+    invoices: {
+      title: "Invoices",
+      description: "Issued invoices, what is open of them, and the export for accounting",
+    },
     creditNotes: { title: "Credit notes", description: "What was taken back of issued invoices" },
     costTables: { title: "Cost tables", description: "Costs that the simulations use" },
     costTable: { title: "Cost table", description: "Values and validity of one table" },
