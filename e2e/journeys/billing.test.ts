@@ -41,8 +41,8 @@ describe("billing", () => {
       await second.main.getByText(texts.reasons.already_billed).first().waitFor();
       await twice.context().close();
 
-      // A rate of nothing is refused where it stands, and nothing is changed.
-      await clerk.tryRate(0, "0", words.errors.rate_not_greater_than_zero);
+      // A rate of nothing is refused where it stands.
+      await clerk.tryRate(0, "0", words.errors.rate_not_greater_than_zero, "600");
 
       await clerk.take(texts.submit);
       await clerk.standsAt("pending_level_1");

@@ -29,15 +29,17 @@ export class PreInvoicePage extends StatusPage {
     await this.main.getByRole("heading", { name: texts.proposed }).waitFor();
   }
 
-  /** A rate that is refused: what is said, and the form is left without it. */
-  async tryRate(line: number, rate: string, refusal: string): Promise<void> {
+  /** A rate that is refused where it is typed, and another in its place. */
+  async tryRate(line: number, rate: string, refusal: string, better: string): Promise<void> {
     await this.button(texts.edit).click();
     const dialog = this.page.getByRole("dialog");
     const form = new FormPage(this.page, "pre_invoice", dialog);
-    await form.cell(record.fields.lines, line, record.children.lines.fields.rate).fill(rate);
+    const box = form.cell(record.fields.lines, line, record.children.lines.fields.rate);
+    await box.fill(rate);
     await this.page.keyboard.press("Tab");
     await dialog.getByText(refusal).first().waitFor();
-    await form.leave.click();
+    await box.fill(better);
+    await form.update.click();
     await dialog.waitFor({ state: "hidden" });
   }
 
