@@ -59,6 +59,11 @@ async function rules(by: Somebody): Promise<void> {
     { name: "Worked slices", tiers: TIERS, tier_mode: "marginal" },
     { name: "Worked whole", tiers: TIERS, tier_mode: "whole" },
   ];
+  // A story that is told a second time finds those of the first.
+  const known = await by.list("register", "rule", [
+    { attribute: "name", operator: "in", value: given.map(({ name }) => name) },
+  ]);
+  if (known.length > 0) return;
   for (const [at, one] of given.entries())
     await by.register("create", "rule", {
       rule_type_id: type?.id,
@@ -79,7 +84,10 @@ async function enter(
   quantity: string,
   rate: string,
 ): Promise<void> {
-  const cell = (name: keyof typeof line) => form.cell(bill.fields.lines, at, line[name]);
+  const cell = (name: keyof typeof line) => {
+    const label = interpolate(words.app.record.children.cell, { item: line[name], position: String(at + 1) });
+    return form.place.getByLabel(label, { exact: true });
+  };
   const take = async (name: keyof typeof line, value: string) => {
     const box = cell(name);
     await box.click();
