@@ -130,9 +130,11 @@ const OPEN = `(select id, customer_id, date, status as state, net as amount, cur
     and status in ${OPEN_STATES}
   union all select id, customer_id, date, 'invoiced', net - paid, current_date - date from invoice
     where active and country = 'BR' and status in ('issued', 'partly_paid'))`;
-const LINES_OF_OPEN = `select c.code, count(distinct i.id), sum(l.amount), sum(l.amount_local) from ${OPEN} i
-  join (select parent_id, currency_id, amount, amount_local from pre_invoice_lines union all
-    select parent_id, currency_id, amount, amount_local from invoice_lines) l on l.parent_id = i.id
+const linesOf = (record: string, statuses: string) => `select t.id, l.currency_id, l.amount, l.amount_local
+  from ${record} t join ${record}_lines l on l.parent_id = t.id
+  where t.active and t.country = 'BR' and t.status in ${statuses}`;
+const LINES_OF_OPEN = `select c.code, count(distinct l.id), sum(l.amount), sum(l.amount_local) from (
+    ${linesOf("pre_invoice", OPEN_STATES)} union all ${linesOf("invoice", "('issued', 'partly_paid')")}) l
   join currency c on c.id = l.currency_id group by 1`;
 
 /** The same found by hand, of one country: no rights, no names, no history. */
