@@ -67,7 +67,7 @@ export const MONITORING: readonly RouteDraft[] = [
     service: "billing",
     role: "invoice",
     icon: "receipt-text",
-    words: "invoices",
+    words: "issuedInvoices",
   },
   {
     segment: "creditnotes",

@@ -27,7 +27,7 @@ export const words = {
       title: "Terminal monitoring",
       description: "Trucks, tonnes, refusals and revenue, by terminal and day",
     },
-    invoices: {
+    issuedInvoices: {
       title: "Invoices",
       description: "Issued invoices, what is open of them, and the export for accounting",
     },

@@ -32,7 +32,7 @@ export const words: Translated<typeof english> = {
       title: "Monitoreo de terminales",
       description: "Camiones, toneladas, rechazos e ingresos, por terminal y día",
     },
-    invoices: {
+    issuedInvoices: {
       title: "Facturas",
       description: "Facturas emitidas, lo que está abierto y la exportación a contabilidad",
     },

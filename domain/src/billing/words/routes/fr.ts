@@ -32,7 +32,7 @@ export const words: Translated<typeof english> = {
       title: "Suivi des terminaux",
       description: "Camions, tonnes, refus et recettes, par terminal et par jour",
     },
-    invoices: {
+    issuedInvoices: {
       title: "Factures",
       description: "Factures émises, ce qui reste ouvert et l'export comptable",
     },

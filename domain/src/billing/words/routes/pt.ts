@@ -29,7 +29,7 @@ export const words: Translated<typeof english> = {
       title: "Monitoramento de terminais",
       description: "Caminhões, toneladas, recusas e receita, por terminal e dia",
     },
-    invoices: {
+    issuedInvoices: {
       title: "Faturas",
       description: "Faturas emitidas, o que está em aberto e a exportação para a contabilidade",
     },
