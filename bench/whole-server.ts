@@ -70,7 +70,7 @@ export async function startServer(
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });
-  for (let turn = 0; turn < 1_200; turn++) {
+  for (let turn = 0; turn < 6_000; turn++) {
     if ((await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) break;
     await new Promise((done) => setTimeout(done, 50));
   }

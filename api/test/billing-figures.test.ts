@@ -6,7 +6,7 @@ import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
-import { type Desk, finishedOrder, openDesk, preInvoice, sentTo } from "./billing.ts";
+import { type Desk, drafted, finishedOrder, openDesk, preInvoice, sentTo } from "./billing.ts";
 import { openTestServer, type TestServer } from "./harness.ts";
 import { attributes, fixturesOf, refusal } from "./orders.ts";
 import { readPdf } from "./pdf-reader.ts";
@@ -28,7 +28,7 @@ const exportOf = async (period: string, format: "csv" | "json") =>
   decoded(attributes(await onInvoice("accounting", { period, format })).file);
 
 /** The ship of the worked example: 66 942.994 t at USD 0.12, at the closing of the Friday before. */
-async function workedInvoice() {
+async function workedPreInvoice() {
   await server.app.db.run(
     sql`delete from exchange_rate where currency_id = ${desk.dollars} and date between '2026-09-25' and '2026-10-05'`,
   );
@@ -43,7 +43,7 @@ async function workedInvoice() {
   );
   const order = await finishedOrder(desk);
   const line = { basis: "per_mt", quantity: "66942.994", currency_id: desk.dollars, rate: "0.12" };
-  const row = await sentTo(desk, "approved", {
+  return sentTo(desk, "approved", {
     work_order_ids: [order],
     date: "2026-10-04",
     ptax_rule: "invoice_date",
@@ -51,8 +51,18 @@ async function workedInvoice() {
     iss_pct: "5",
     lines: [{ ...line, work_order_id: order, service_type_id: desk.fixtures.service }],
   });
+}
+
+async function workedInvoice() {
+  const row = await workedPreInvoice();
   const input = { ...seen(row), nf_number: "48211", date: "2026-10-04" };
   return attributes(await preInvoice(desk.clerk)("invoice", input));
+}
+
+/** Every cell of a sheet that came in base64. */
+async function cellsOf(file: string): Promise<unknown[]> {
+  const bytes = new Uint8Array(Buffer.from(file.split(",")[1] ?? "", "base64"));
+  return ((await readXlsx(bytes)).sheets[0]?.rows ?? []).flat();
 }
 
 const AMOUNTS = { gross: "41963.62", net: "37284.68" };
@@ -84,6 +94,10 @@ describe("the amounts of an invoice", () => {
     const [, cells] = (await readXlsx(new Uint8Array(sheet.raw))).sheets[0]?.rows ?? [];
     expect(cells).toEqual([number, Number(AMOUNTS.gross), Number(AMOUNTS.net)]);
 
+    const figures = await cellsOf(attributes(await onInvoice("file", { id, format: "xlsx" })).file);
+    for (const figure of [...Object.values(AMOUNTS), ...Object.values(WITHHELD), "8033.16", "5.2238"])
+      expect(figures, figure).toContain(Number(figure));
+
     const paper = await server.get(`/api/files/${document.id}`, {
       authorization: `Bearer ${desk.clerk.token}`,
     });
@@ -111,6 +125,31 @@ describe("the amounts of an invoice", () => {
     expect(entry.lines).toMatchObject([
       { quantity: "66942.994000", amount: "8033.16", amount_local: AMOUNTS.gross },
     ]);
+  });
+});
+
+describe("a pre-invoice as a file", () => {
+  it("says what its page says, to the cent, as a sheet and on paper", async () => {
+    const { id } = await workedPreInvoice();
+    const page = attributes(await preInvoice(desk.clerk)("load", { id }));
+    expect(page).toMatchObject(AMOUNTS);
+    const fileOf = async (format: string, client = desk.clerk) =>
+      attributes(await preInvoice(client)("file", { id, format }));
+    const cells = await cellsOf((await fileOf("xlsx")).file);
+    const { name, file } = await fileOf("pdf");
+    expect(name).toMatch(new RegExp(`^${page.code}-.*[.]pdf$`));
+    const { text } = readPdf(new Uint8Array(Buffer.from(file.split(",")[1] ?? "", "base64")));
+    for (const figure of [...Object.values(AMOUNTS), ...Object.values(WITHHELD), "8033.16", "5.2238"]) {
+      expect(cells, figure).toContain(Number(figure));
+      expect(text).toContain(formatNumber(figure, "en", { minScale: 2 }));
+    }
+    // The customer whose it is reads it, too; nobody else does.
+    expect((await fileOf("pdf", desk.guest)).name).toBe(name);
+    const abroad = await preInvoice(await server.as("ops.ar"))("file", { id, format: "pdf" });
+    expect([403, 404]).toContain(refusal(abroad)[0]);
+    const draft = await drafted(desk);
+    const early = await preInvoice(desk.guest)("file", { id: draft.id, format: "xlsx" });
+    expect(refusal(early)[0]).toBe(404);
   });
 });
 

@@ -324,6 +324,11 @@ describe("the tax id", () => {
     const order = await truckOrder([first, second]);
     expect(refusal(await make(order))).toEqual([409, "billing_different_tax_ids", "work_order_ids"]);
     expect(refusal(await make(order, { adjusted_tax_id: "11444777000242" }))[1]).toBe("invalid");
+    const asked = { work_order_ids: [order] };
+    const told = attributes(await preInvoice(desk.clerk)("taxids", asked));
+    expect(told.linked).toEqual([first, second]);
+    for (const account of ["customer", "ops.ar"] as const)
+      expect([403, 405]).toContain(refusal(await preInvoice(await server.as(account))("taxids", asked))[0]);
     expect(attributes(await make(order, { adjusted_tax_id: second }))).toMatchObject({ tax_id: second });
   });
 

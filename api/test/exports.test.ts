@@ -8,6 +8,7 @@ import type { App } from "#app";
 import { sql } from "#db/sql";
 import { buildServer } from "../src/http/server.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
+import { readPdf } from "./pdf-reader.ts";
 
 let server: TestServer;
 let admin: Client;
@@ -102,3 +103,21 @@ function endless(): ReadableStream<Uint8Array> {
     },
   });
 }
+
+it("comes on paper, row for row, unless it is too long or too wide for it", async () => {
+  const paper = (attributes: object) =>
+    server.post("/api", { ...ask(), attributes: { format: "pdf", locale: "en", ...attributes } });
+  const conditions = [{ attribute: "name", operator: "in", value: ["Surveyor 7", "Surveyor 700"] }];
+  const reply = await paper({ columns: ["name"], conditions });
+  expect(reply.headers["content-type"]).toBe("application/pdf");
+  const { text } = readPdf(new Uint8Array(reply.raw));
+  expect(text).toContain("Surveyor 7");
+  expect(text).toContain("Surveyor 700");
+  expect(text).not.toContain("Surveyor 70 ");
+  const wide = await paper({ columns: Array.from({ length: 13 }, () => "name") });
+  expect([wide.status, wide.body.errors?.[0].code]).toEqual([405, "paper_too_narrow"]);
+  await server.app.db.run(sql`insert into inspector (id, country, name, title_sort, search_text)
+    select gen_random_uuid(), 'BR', 'More ' || n, 'more ' || n, '' from generate_series(1, 1400) n`);
+  const long = await paper({ columns: ["name"] });
+  expect([long.status, long.body.errors?.[0].code]).toEqual([405, "list_too_long"]);
+});

@@ -1,8 +1,11 @@
 /** A simulation: what if something comes differently, the offer that it leads to, and whose business it is. */
+import { formatNumber } from "@plimsoll/domain/kernel/number-text";
+import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, type Fixtures, fixturesOf, refusal } from "./orders.ts";
+import { readPdf } from "./pdf-reader.ts";
 
 let server: TestServer;
 let fixtures: Fixtures;
@@ -66,6 +69,33 @@ it("says what the price would be with another rate, more rain or another dollar"
   expect(same).toMatchObject({ price: "41911.61", version: row.version });
 });
 
+it("is printed and put into a sheet with the figures of the calculator", async () => {
+  const { id } = await simulated();
+  const fileOf = async (format: string) =>
+    Buffer.from(
+      attributes(await billing("file", "simulation", { id, format })).file.split(",")[1] ?? "",
+      "base64",
+    );
+  const cells = (await readXlsx(new Uint8Array(await fileOf("xlsx")))).sheets[0]?.rows.flat();
+  const { text } = readPdf(new Uint8Array(await fileOf("pdf")));
+  for (const figure of [
+    "12400",
+    "6336",
+    "4130",
+    "960",
+    "23826",
+    "2859.12",
+    "26685.12",
+    "41911.61",
+    "8023.20",
+  ]) {
+    expect(cells, figure).toContain(Number(figure));
+    expect(text).toContain(formatNumber(figure, "en", { minScale: 2 }));
+  }
+  expect(cells).toContain(0.125);
+  expect(text).toContain("0.125");
+});
+
 it("becomes an offer at its list price in one step", async () => {
   const row = await simulated();
   const offer = attributes(
@@ -95,6 +125,7 @@ it("is nobody else's: what it costs us least of all", async () => {
     const refused = [
       refusal(await billing("sensitivity", "simulation", { id }, client))[0],
       refusal(await billing("offer", "simulation", input, client))[0],
+      refusal(await billing("file", "simulation", { id, format: "pdf" }, client))[0],
     ];
     for (const status of refused) expect([403, 404], account).toContain(status);
   }

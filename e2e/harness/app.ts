@@ -17,7 +17,7 @@ declare module "vitest" {
 }
 
 const CHECKOUT = fileURLToPath(new URL("../../", import.meta.url));
-const READY_MS = 60_000;
+const READY_MS = 180_000;
 const STOP_MS = 15_000;
 const KEPT_LINES = 40;
 

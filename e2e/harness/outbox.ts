@@ -8,6 +8,7 @@ const LINKS = {
   recovery: /\/recovery\?token=[\w-]+(&welcome=1)?/,
   proposal: /\/proposal\?token=[\w-]+/,
   certificate: /\/certificate\?token=[\w-]+/,
+  preInvoice: /\/pre-invoice\?token=[\w-]+/,
 } as const;
 
 /** Where the newest mail to this address leads to, without the site. The mail leaves by a job, so it takes a moment. */

@@ -5,10 +5,11 @@ import { words } from "@plimsoll/domain/locales/en/index";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
 import { CUSTOMER, shipOrderAt } from "../harness/order-at.ts";
+import { mailedLink } from "../harness/outbox.ts";
 import { somebodyElse } from "../harness/server-call.ts";
-import { InvoicePage, PreInvoicePage } from "../pages/pre-invoice.ts";
+import { AnswerPage, InvoicePage, PreInvoicePage } from "../pages/pre-invoice.ts";
 
-const LONG = 2 * 60_000;
+const LONG = 4 * 60_000;
 const { status } = words.records.pre_invoice.choices;
 
 describe("billing", () => {
@@ -33,6 +34,16 @@ describe("billing", () => {
       await abroad.waitForURL(/\/dashboard$/);
       await abroad.context().close();
 
+      // What is on one pre-invoice is not proposed for another.
+      const twice = await anotherAs("billing.br", "/services/billingfob/new");
+      const second = new PreInvoicePage(twice);
+      await second.chooseOrders(CUSTOMER, String(order.wocode));
+      await second.main.getByText(texts.reasons.already_billed).first().waitFor();
+      await twice.context().close();
+
+      // A rate of nothing is refused where it stands.
+      await clerk.tryRate(0, "0", words.errors.rate_not_greater_than_zero, "600");
+
       await clerk.take(texts.submit);
       await clerk.standsAt("pending_level_1");
       expect(await clerk.button(texts.edit).count()).toBe(0);
@@ -56,6 +67,12 @@ describe("billing", () => {
 
       await customer.page.reload();
       await customer.standsAt("awaiting_customer");
+      // A colleague of theirs has version 1 open, and is about to approve it.
+      const colleague = new PreInvoicePage(await anotherAs("customer", path));
+      await colleague.standsAt("awaiting_customer");
+      await colleague.button(texts.approve).click();
+      await colleague.page.getByRole("dialog").waitFor();
+      await colleague.page.context().setOffline(true);
       await customer.button(texts.disapprove).click();
       const why = customer.page.getByRole("dialog");
       await why.getByRole("button", { name: texts.disapprove, exact: true }).click();
@@ -67,6 +84,14 @@ describe("billing", () => {
       await clerk.standsAt("pre_invoicing");
       await clerk.main.getByText(interpolate(texts.version, { number: "2" }), { exact: true }).waitFor();
       await clerk.main.getByText("The rate of the draft survey is that of last year").waitFor();
+
+      // The version that they saw is gone: approving it changes nothing.
+      await colleague.page.context().setOffline(false);
+      const old = colleague.page.getByRole("dialog");
+      await old.getByRole("button", { name: texts.approve, exact: true }).click();
+      await old.getByRole("alert").waitFor();
+      await colleague.page.context().close();
+      await clerk.standsAt("pre_invoicing");
 
       await clerk.charge(0, "610");
       await clerk.take(texts.submit);
@@ -96,8 +121,71 @@ describe("billing", () => {
       await over.waitFor({ state: "hidden" });
       await (await invoice.pay()).waitFor({ state: "hidden" });
       await invoice.standsAt("paid");
+      // Nothing is paid twice, and nothing paid is canceled.
+      expect(await invoice.button(texts.pay).count()).toBe(0);
+      await invoice.button(words.app.shell.more).click();
+      await invoice.page.getByRole("menuitem", { name: texts.credit.issue }).waitFor();
+      expect(await invoice.page.getByRole("menuitem", { name: texts.cancelShort }).count()).toBe(0);
+      await invoice.page.keyboard.press("Escape");
       const billed = await operations.workorder("load", "work_order", { id: order.id });
       expect(billed.status).toBe("billed");
+    },
+  );
+
+  journey(
+    "a pre-invoice is answered by whoever has the mailed link, once and with a reason",
+    { timeout: LONG },
+    async ({ app, enterAs, newcomer }) => {
+      const order = await shipOrderAt(await somebodyElse(app, "ops.br"), "finished");
+      const office = await enterAs("billing.br", "/services/billingfob/new");
+      const clerk = new PreInvoicePage(office);
+      await clerk.proposeFor(CUSTOMER, String(order.wocode));
+      const id = new URL(office.url()).pathname.split("/").at(-1) ?? "";
+      const manager = await somebodyElse(app, "admin");
+      const levels = async () => {
+        await clerk.take(texts.submit);
+        await clerk.take(texts.approve1);
+        await clerk.standsAt("pending_level_2");
+        const { version } = await manager.billing("load", "pre_invoice", { id });
+        await manager.billing("approve", "pre_invoice", { id, version });
+        await clerk.standsAt("awaiting_customer");
+      };
+      await levels();
+
+      await clerk.sendLink("no address", async (dialog) => {
+        await dialog.getByRole("alert").waitFor();
+      });
+      await clerk.sendLink("first@customer.test");
+      const answer = new AnswerPage(newcomer);
+      const first = await mailedLink(app, "first@customer.test", "preInvoice");
+      await answer.open(first);
+      await answer.disapprove("Paulo Andrade", "", "");
+      await answer.page.getByText(texts.reasonMissing).waitFor();
+      await answer.disapprove("Paulo Andrade", "The rate is that of last year", "See clause 4");
+      await answer.settled("disapproved");
+      await clerk.standsAt("pre_invoicing");
+      await clerk.main.getByText("The rate is that of last year").first().waitFor();
+      await clerk.main.getByText("See clause 4").first().waitFor();
+      // It works once.
+      await answer.open(first);
+      await answer.page.getByText(words.errors.link_not_available).waitFor();
+
+      await clerk.charge(0, "610");
+      await levels();
+      await clerk.sendLink("again@customer.test");
+      const second = await mailedLink(app, "again@customer.test", "preInvoice");
+      await answer.open(second);
+      await answer.approve("");
+      await answer.page.getByText(texts.link.nameAsked).waitFor();
+      await answer.approve("Paulo Andrade");
+      await answer.settled("approved");
+      await clerk.standsAt("approved");
+      await answer.open(second);
+      await answer.page.getByText(texts.link.answered).waitFor();
+      expect(await answer.page.getByRole("button", { name: texts.link.approve }).count()).toBe(0);
+      // A link that somebody made up opens nothing.
+      await answer.open("/pre-invoice?token=made-up");
+      await answer.page.getByText(words.errors.link_not_available).waitFor();
     },
   );
 });

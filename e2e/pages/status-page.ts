@@ -1,5 +1,8 @@
 /** What every page of something with a status has: its chip, its way, the buttons that change it. English. */
+import { words } from "@plimsoll/domain/locales/en/index";
 import type { Locator, Page } from "playwright-core";
+
+const { shell } = words.app;
 
 export class StatusPage {
   readonly page: Page;
@@ -36,6 +39,12 @@ export class StatusPage {
 
   button(name: string): Locator {
     return this.main.getByRole("button", { name, exact: true });
+  }
+
+  /** What is done less often stands in a menu. */
+  async chooseMore(name: string): Promise<void> {
+    await this.button(shell.more).click();
+    await this.page.getByRole("menuitem", { name, exact: true }).click();
   }
 
   /** A button that says why it cannot be pressed: its reason is part of what is read out. */

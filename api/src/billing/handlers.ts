@@ -10,7 +10,7 @@ import { refuse } from "#rpc/failure";
 import { currentRow } from "#status/change";
 import { issueInvoice } from "./issue-invoice.ts";
 import { payInvoice, payPreInvoice } from "./pay-invoice.ts";
-import { propose } from "./propose.ts";
+import { propose, taxIdsOfOrders } from "./propose.ts";
 import { openByDay } from "./store.ts";
 
 type Input<K extends keyof typeof preInvoiceContracts> = z.infer<(typeof preInvoiceContracts)[K]["input"]>;
@@ -19,6 +19,8 @@ const model = (call: Call) => call.app.catalog.get("pre_invoice");
 
 export const preInvoiceHandlers = {
   propose: (call: Call, { work_order_ids: ids }: Input<"propose">) => propose(call, ids),
+
+  taxIds: (call: Call, { work_order_ids: ids }: Input<"taxIds">) => taxIdsOfOrders(call, ids),
 
   requote: (call: Call, { id, version }: Input<"requote">) =>
     call.inTransaction(async (inner) => {

@@ -19,9 +19,11 @@ import { Failure, refuse } from "#rpc/failure";
 import { expensesOf } from "./correction/store.ts";
 import { localCurrency, quote } from "./quote.ts";
 import {
+  billedCustomer,
   billedServices,
   currencyCodes,
   currencyOfOffer,
+  linkedTaxIds,
   quantitiesOf,
   rulesOf,
   termsOfRules,
@@ -80,6 +82,17 @@ export async function ordersToBill(call: Call, ids: readonly string[]): Promise<
     found.push({ country: order.country, toBill: await orderToBill(call, order, services) });
   }
   return found;
+}
+
+/** What the orders could be billed to: told apart by a person where there are several. */
+export async function taxIdsOfOrders(call: Call, ids: readonly string[]) {
+  const orders = await readOrders(call, ids);
+  const own = orders[0] && (await billedCustomer(call.db, orders[0].customer_id))?.tax_id;
+  const linked = await linkedTaxIds(
+    call.db,
+    orders.map((order) => order.id),
+  );
+  return { linked, own: own ?? null };
 }
 
 async function readOrders(call: Call, ids: readonly string[]): Promise<OrderRow[]> {

@@ -4,12 +4,14 @@ import type { simulatorContracts } from "@plimsoll/domain/billing/simulator-cont
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { addDays } from "@plimsoll/domain/kernel/dates";
 import type { z } from "zod";
+import { loadRecord } from "#record/load-call";
 import { insertChecked } from "#record/write";
 import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { currentRow } from "#status/change";
 import { tablesOf } from "./simulation-rules.ts";
+import { simulationFile } from "./statement-file.ts";
 import { currencyCodes, unitOfService } from "./store.ts";
 
 type Contracts = typeof simulatorContracts;
@@ -22,11 +24,18 @@ const LISTED_IN = "USD";
 
 const found = (call: Call, id: string) => currentRow(call, call.app.catalog.get("simulation"), { id });
 
+async function changed(call: Call, id: string) {
+  const row = await found(call, id);
+  const { cost, tax } = await tablesOf(call, row);
+  return sensitivityOf(row as never, cost, tax);
+}
+
 export const simulatorHandlers = {
-  async sensitivity(call: Call, { id }: Input<"sensitivity">) {
-    const row = await found(call, id);
-    const { cost, tax } = await tablesOf(call, row);
-    return sensitivityOf(row as never, cost, tax);
+  sensitivity: (call: Call, { id }: Input<"sensitivity">) => changed(call, id),
+
+  async file(call: Call, { id, format }: Input<"file">) {
+    const row = await loadRecord(call, call.app.catalog.get("simulation"), { id });
+    return simulationFile(call, format, row, await changed(call, id));
   },
 
   async offer(call: Call, { id, service_type_id: service }: Input<"offer">) {

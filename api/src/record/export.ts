@@ -1,5 +1,5 @@
 /**
- * The filtered list as an Excel file: rows are read page by page and streamed, cells keep their types.
+ * The filtered list as an Excel file: rows are read page by page and streamed, cells keep their types; or on paper.
  * A text is written as a text cell whatever it begins with, so none can turn into a formula.
  */
 
@@ -13,6 +13,7 @@ import { z } from "zod";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { recordWords } from "#rpc/words";
+import { printList } from "./export-paper.ts";
 import { headingOf, labelsOf } from "./import/vocabulary.ts";
 import { searchedBy } from "./list.ts";
 import { listInput, planList } from "./list-input.ts";
@@ -23,17 +24,18 @@ import { showReferences, type WireRow } from "./row.ts";
 export const exportInput = listInput.extend({
   columns: z.array(z.string()).max(100).optional(),
   locale: z.string().optional(),
+  format: z.enum(["xlsx", "pdf"]).optional(),
 });
 
 const PAGE = 500;
 
 type Cell = string | number | boolean | Date | null;
 
-interface ExportColumn {
+export interface ExportColumn {
   readonly header: string;
   readonly width: number;
   readonly format: string | undefined;
-  readonly read: (row: WireRow) => Cell;
+  readonly read: (row: WireRow) => SheetCell;
 }
 
 export interface FileAnswer {
@@ -42,17 +44,19 @@ export interface FileAnswer {
   readonly stream: ReadableStream<Uint8Array>;
 }
 
-export function exportRecords(
+export async function exportRecords(
   call: Call,
   model: RecordModel,
   input: z.infer<typeof exportInput>,
-): FileAnswer {
-  const { columns: asked, locale: wanted, ...list } = input;
+): Promise<FileAnswer> {
+  const { columns: asked, locale: wanted, format, ...list } = input;
   const locale = wanted !== undefined && isLocale(wanted) ? wanted : call.locale;
   const columns = columnsOf(model, locale, asked);
   // Judged before the first byte leaves, so that a bad request is still an error and not a broken file.
   planList(readerOf(call), model, list);
-  const stream = writeXlsxStream(rowsOf({ ...call, locale }, model, list, columns), {
+  const reader = { ...call, locale };
+  if (format === "pdf") return printList(reader, model, columns, rowsOf(reader, model, list));
+  const stream = writeXlsxStream(cellsOf(rowsOf(reader, model, list), columns), {
     name: (recordWords(locale, model.key)?.plural ?? model.key).slice(0, 31),
     columns: columns.map(({ width, format }) => ({ width, ...(format ? { numFmt: format } : {}) })),
     freezePane: { rows: 1 },
@@ -66,13 +70,19 @@ export function exportRecords(
 
 const readerOf = ({ app, actor }: Call) => ({ catalog: app.catalog, actor });
 
+async function* cellsOf(
+  rows: AsyncIterable<WireRow>,
+  columns: readonly ExportColumn[],
+): AsyncGenerator<Cell[]> {
+  yield columns.map((column) => column.header);
+  for await (const row of rows) yield columns.map((column) => cellOf(column.read(row)));
+}
+
 async function* rowsOf(
   call: Call,
   model: RecordModel,
   list: z.infer<typeof listInput>,
-  columns: readonly ExportColumn[],
-): AsyncGenerator<Cell[]> {
-  yield columns.map((column) => column.header);
+): AsyncGenerator<WireRow> {
   let after: string | undefined;
   const searched = await searchedBy(call, model, planList(readerOf(call), model, list));
   for (let page = 1; ; page++) {
@@ -84,7 +94,7 @@ async function* rowsOf(
     await showReferences(call, model, rows);
     readParts(model, rows);
     await showParts(call, model, rows);
-    for (const row of rows) yield columns.map((column) => column.read(row));
+    yield* rows;
     const last = found[PAGE - 1];
     if (found.length <= PAGE || !last) return;
     after = cursorAfter(plan, last) ?? undefined;
@@ -112,7 +122,7 @@ function columnsOf(model: RecordModel, locale: Locale, asked: readonly string[] 
       header,
       width: Math.min(Math.max(header.length + 2, type === "text" ? 24 : 14), 60),
       format: formatOf(column),
-      read: (row) => cellOf(sheetCell(column, row, labels)),
+      read: (row) => sheetCell(column, row, labels),
     };
   });
 

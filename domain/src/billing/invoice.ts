@@ -101,6 +101,7 @@ export const invoice = defineRecord({
     document: file({ accept: ["application/pdf"], section: "document" }),
   },
   indexes: [
+    ["date"],
     ["country", "date"],
     ["customer_id", "date"],
     ["country", "status", "due_date"],

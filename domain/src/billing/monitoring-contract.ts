@@ -29,6 +29,8 @@ export const monitorOutput = objectOutput({
   in_approval: objectOutput(counted),
   late: objectOutput(counted),
   cells: listOutput(objectOutput({ state: z.enum(MONITORED_STATES), wait: z.enum(WAITS), ...counted })),
+  states: listOutput(objectOutput({ state: z.enum(MONITORED_STATES), ...counted })),
+  waits: listOutput(objectOutput({ wait: z.enum(WAITS), ...counted })),
   customers: listOutput(objectOutput({ id: z.string(), name: z.string(), ...counted, late: decimalOutput })),
   months: listOutput(objectOutput({ month: z.string(), ...counted })),
   /** What the lines come to in the currency that they were priced in, before anything is withheld or paid. */
@@ -70,8 +72,8 @@ export const terminalsOutput = objectOutput({
 export type TerminalsAnswer = z.infer<typeof terminalsOutput>;
 
 /** A file in base64, with its name. */
-const fileOutput = objectOutput({ name: z.string(), file: z.string() });
-const fileFormat = { format: z.enum(["xlsx", "pdf"]) };
+export const fileOutput = objectOutput({ name: z.string(), file: z.string() });
+export const fileFormat = { format: z.enum(["xlsx", "pdf"]) };
 const period = { from: dateInput, until: dateInput };
 
 export const monitoringContracts = {
@@ -105,6 +107,25 @@ export const monitoringContracts = {
     access: { permission: "list" },
     effect: "read",
     input: z.strictObject({ ...narrowing, ...fileFormat }),
+    output: fileOutput,
+  }),
+  preInvoiceFile: defineAction({
+    ...ofPreInvoice,
+    action: "file",
+    about: "A pre-invoice with its lines, rates, taxes and totals, as a sheet or on paper, in base64.",
+    access: { permission: "load" },
+    effect: "read",
+    input: z.strictObject({ id: z.string(), ...fileFormat }),
+    output: fileOutput,
+  }),
+  invoiceFile: defineAction({
+    ...ofInvoice,
+    action: "file",
+    about:
+      "The frozen lines, rates, taxes and totals of an invoice as a sheet, in base64; its document is kept with it.",
+    access: { permission: "load" },
+    effect: "read",
+    input: z.strictObject({ id: z.string(), format: z.enum(["xlsx"]) }),
     output: fileOutput,
   }),
   terminals: defineAction({

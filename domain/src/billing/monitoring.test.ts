@@ -41,7 +41,7 @@ describe("monitoring", () => {
   it("says the same sum whichever way it is cut", () => {
     const found = monitor(GROUPS);
     expect(found.total).toEqual({ items: 7, amount: "320.16" });
-    for (const cut of [found.cells, found.customers, found.months]) {
+    for (const cut of [found.cells, found.states, found.waits, found.customers, found.months]) {
       expect(sumMoney(cut.map(({ amount }) => amount))).toBe(found.total.amount);
       expect(cut.reduce((sum, { items }) => sum + items, 0)).toBe(7);
     }

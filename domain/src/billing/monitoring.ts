@@ -59,6 +59,9 @@ export interface Monitored {
   readonly in_approval: Counted;
   readonly late: Counted;
   readonly cells: readonly (Counted & { readonly state: MonitoredState; readonly wait: Wait })[];
+  /** The cells summed up both ways; every state and every wait is there. */
+  readonly states: readonly (Counted & { readonly state: MonitoredState })[];
+  readonly waits: readonly (Counted & { readonly wait: Wait })[];
   readonly customers: readonly (Counted & {
     readonly id: string;
     readonly name: string;
@@ -106,6 +109,11 @@ export function monitor(groups: readonly MonitoredGroup[]): Monitored {
     in_approval: counted(groups.filter(({ state }) => IN_APPROVAL.includes(state))),
     late: counted(groups.filter(isLate)),
     cells,
+    states: MONITORED_STATES.map((state) => ({
+      state,
+      ...counted(groups.filter((group) => group.state === state)),
+    })),
+    waits: WAITS.map((wait) => ({ wait, ...counted(groups.filter((group) => group.wait === wait)) })),
     customers: customers.sort(
       (one, other) => compare(other.amount, one.amount) || one.name.localeCompare(other.name),
     ),

@@ -76,6 +76,16 @@ export const preInvoiceContracts = {
     input: z.strictObject({ work_order_ids: z.array(z.string()).min(1).max(100) }),
     output: proposedOutput,
   }),
+  taxIds: defineAction({
+    ...ofPreInvoice,
+    action: "taxids",
+    about:
+      "The tax ids on the linked invoices of some orders and that of their customer; of several one is chosen.",
+    access: { permission: "create" },
+    effect: "read",
+    input: z.strictObject({ work_order_ids: z.array(z.string()).min(1).max(100) }),
+    output: objectOutput({ linked: listOutput(z.string()), own: z.string().nullable() }),
+  }),
   requote: defineAction({
     ...ofPreInvoice,
     action: "requote",

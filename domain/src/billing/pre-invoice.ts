@@ -138,6 +138,8 @@ export const preInvoice = defineRecord({
     iss_pct: (row) => row.withholding === "federal_and_iss",
   },
   indexes: [
+    // Of all countries, for those who see them all.
+    ["date"],
     ["country", "date"],
     ["customer_id", "date"],
     ["country", "status", "date"],

@@ -4,6 +4,7 @@ import { proposal } from "../commercial/proposal.ts";
 import { defineAction } from "../kernel/contract.ts";
 import { decimalOutput, listOutput, objectOutput } from "../kernel/output.ts";
 import { rowOutput } from "../kernel/row-output.ts";
+import { fileFormat, fileOutput } from "./monitoring-contract.ts";
 import { SENSITIVE_TO } from "./sensitivity.ts";
 
 const ofSimulation = { service: "billing", type: "simulation", record: "simulation" } as const;
@@ -26,6 +27,16 @@ export const simulatorContracts = {
         list_usd: decimalOutput,
       }),
     ),
+  }),
+  file: defineAction({
+    ...ofSimulation,
+    action: "file",
+    about:
+      "How the price of a simulation is made up and what it is sensitive to, as a sheet or on paper, in base64.",
+    access: { permission: "load" },
+    effect: "read",
+    input: z.strictObject({ id: z.string(), ...fileFormat }),
+    output: fileOutput,
   }),
   offer: defineAction({
     ...ofSimulation,

@@ -56,6 +56,8 @@ export const KERNEL_ERRORS = {
   invalid_time_zone: { status: 405 },
   invalid_file: { status: 405 },
   too_many_columns: { status: 405 },
+  paper_too_narrow: { status: 405 },
+  list_too_long: { status: 405 },
   cell_too_long: { status: 405 },
   one_file_at_a_time: { status: 405 },
 

@@ -59,6 +59,8 @@ export const PAGE_KEYS = [
   "financial-monitoring",
   "terminal-monitoring",
   "invoice-list",
+  "fob-invoice-list",
+  "credit-note-list",
   "new-pre-invoice",
   "pre-invoice",
   "pre-invoice-report",

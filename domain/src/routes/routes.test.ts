@@ -87,9 +87,11 @@ const OUR_ADDITIONS = [
   "/pre-invoice",
   "/verify",
   "/verify/:code",
-  // The two kinds of monitoring are screens of the business without a path, too.
+  // The two kinds of monitoring and invoices of every kind with their credit notes are screens of the business without a path, too.
   "/services/financialmonitoring",
   "/services/terminalmonitoring",
+  "/services/invoices",
+  "/services/creditnotes",
   // Where trucks come in and go out, on a tablet.
   "/services/wosfob/:id/gate",
 ];

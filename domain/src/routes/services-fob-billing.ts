@@ -34,7 +34,7 @@ export const FOB_BILLING: RouteDraft = {
 
 export const FOB_BILLING_BY_INVOICE: RouteDraft = {
   segment: "billingfob2",
-  page: "invoice-list",
+  page: "fob-invoice-list",
   service: "billing",
   role: "fob",
   icon: "receipt-text",
@@ -43,7 +43,7 @@ export const FOB_BILLING_BY_INVOICE: RouteDraft = {
   children: [{ ...galleryPage("invoice/:idgallery/gallery"), page: "invoice", role: "invoice" }],
 };
 
-/** What is on its way to being paid, and what terminals did: screens of the business without a path of their own. */
+/** What is on its way to being paid, what terminals did and what was taken back: screens of the business without a path of their own. */
 export const MONITORING: readonly RouteDraft[] = [
   {
     segment: "financialmonitoring",
@@ -60,6 +60,22 @@ export const MONITORING: readonly RouteDraft[] = [
     role: "invoice",
     icon: "gauge",
     words: "terminalMonitoring",
+  },
+  {
+    segment: "invoices",
+    page: "invoice-list",
+    service: "billing",
+    role: "invoice",
+    icon: "receipt-text",
+    words: "issuedInvoices",
+  },
+  {
+    segment: "creditnotes",
+    page: "credit-note-list",
+    service: "billing",
+    role: "credit_note",
+    icon: "file-minus",
+    words: "creditNotes",
   },
 ];
 

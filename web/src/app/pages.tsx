@@ -130,6 +130,8 @@ export const PAGES: Readonly<Record<PageKey, PageLoader>> = {
   "terminal-monitoring": async () => ({
     Component: (await import("#features/billing/terminal-monitoring-page")).TerminalMonitoringPage,
   }),
+  "credit-note-list": async () => ({ Component: (await billing()).CreditNoteListPage }),
+  "fob-invoice-list": async () => ({ Component: (await billing()).FobInvoiceListPage }),
   "invoice-list": async () => ({ Component: (await billing()).InvoiceListPage }),
   "new-pre-invoice": async () => ({
     Component: (await import("#features/billing/new-pre-invoice-page")).NewPreInvoicePage,

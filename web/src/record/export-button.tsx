@@ -1,6 +1,6 @@
-/** The list as it is filtered and sorted, as an Excel file. It goes on when the page is left. */
+/** The list as it is filtered and sorted, as an Excel file or on paper. It goes on when the page is left. */
 import { Button } from "@mantine/core";
-import { FileDown } from "lucide-react";
+import { FileDown, FileText } from "lucide-react";
 import { useRef, useState } from "react";
 import { errorText } from "#app/error-text";
 import { say } from "#i18n/say";
@@ -11,12 +11,21 @@ import { exportColumns } from "./list-columns.ts";
 import classes from "./record-list.module.css";
 import type { ListView } from "./use-list-view.ts";
 
-export function ExportButton({ view }: { readonly view: ListView }) {
+interface ExportButtonProps {
+  readonly view: ListView;
+  readonly format?: "xlsx" | "pdf";
+}
+
+export function ExportButton({ view, format = "xlsx" }: ExportButtonProps) {
   const { messages, app } = useWords();
   const { locale } = useLocale();
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
-  const item = say(app.record.list.excelOf, { items: view.labels.plural });
+  const words = app.record.list;
+  const isPaper = format === "pdf";
+  const label = isPaper ? words.paper : words.excel;
+  const Icon = isPaper ? FileText : FileDown;
+  const item = say(isPaper ? words.paperOf : words.excelOf, { items: view.labels.plural });
 
   const run = async () => {
     if (underWay.current) return;
@@ -29,9 +38,9 @@ export function ExportButton({ view }: { readonly view: ListView }) {
         service: model.service,
         action: "export",
         type: model.key,
-        attributes: { ...attributes, columns: exportColumns(model, columns), locale },
+        attributes: { ...attributes, columns: exportColumns(model, columns), locale, format },
       };
-      saveFile(await callForFile(request, `${model.key}.xlsx`));
+      saveFile(await callForFile(request, `${model.key}.${format}`));
       toast.done(say(messages.downloaded, { item }));
     } catch (error) {
       toast.failed(errorText(error));
@@ -44,12 +53,12 @@ export function ExportButton({ view }: { readonly view: ListView }) {
     <Button
       variant="default"
       className={classes.iconWhereNarrow}
-      leftSection={<FileDown size={16} aria-hidden />}
+      leftSection={<Icon size={16} aria-hidden />}
       loading={busy}
-      aria-label={app.record.list.excel}
+      aria-label={label}
       onClick={() => void run()}
     >
-      <span className={classes.wideOnly}>{app.record.list.excel}</span>
+      <span className={classes.wideOnly}>{label}</span>
     </Button>
   );
 }

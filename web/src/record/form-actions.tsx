@@ -1,8 +1,8 @@
 /** What else can be done with a record than changing its fields. */
-import { ActionIcon, Button, Menu } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { Copy, EllipsisVertical, History, Link as LinkIcon, Trash2 } from "lucide-react";
+import { Copy, History, Link as LinkIcon, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toastError } from "#app/error-text";
 import { currentWords } from "#i18n/dictionary";
@@ -10,6 +10,7 @@ import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { useMutationCall } from "#rpc/hooks";
 import { useConfirmation } from "#ui/confirm-dialog";
+import { type MoreItem, MoreMenu } from "#ui/more-menu";
 import { toasts } from "#ui/toasts";
 import { HistoryDrawer } from "./history-drawer.tsx";
 import { rowTitle } from "./list-row.ts";
@@ -52,6 +53,17 @@ export function FormActions({ model, labels, rights, row, onClone, onDeleted }: 
     toasts.success(say(messages.deleted, { item: labels.name }));
     onDeleted();
   };
+  const items: MoreItem[] = [
+    { label: words.copyLink, icon: LinkIcon, onClick: () => void copyLink(words.link).catch(toastError) },
+  ];
+  if (rights.create) items.push({ label: words.clone, icon: Copy, onClick: onClone });
+  if (rights.delete)
+    items.push({
+      label: words.remove,
+      icon: Trash2,
+      danger: true,
+      onClick: () => void remove().catch(toastError),
+    });
   return (
     <>
       {element}
@@ -72,35 +84,7 @@ export function FormActions({ model, labels, rights, row, onClone, onDeleted }: 
       >
         <span className={list.wideOnly}>{words.history}</span>
       </Button>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label={app.shell.more} loading={isBusy}>
-            <EllipsisVertical size={17} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<LinkIcon size={15} aria-hidden />}
-            onClick={() => void copyLink(words.link).catch(toastError)}
-          >
-            {words.copyLink}
-          </Menu.Item>
-          {rights.create && (
-            <Menu.Item leftSection={<Copy size={15} aria-hidden />} onClick={onClone}>
-              {words.clone}
-            </Menu.Item>
-          )}
-          {rights.delete && (
-            <Menu.Item
-              color="red"
-              leftSection={<Trash2 size={15} aria-hidden />}
-              onClick={() => void remove().catch(toastError)}
-            >
-              {words.remove}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu items={items} isBusy={isBusy} />
     </>
   );
 }

@@ -51,6 +51,10 @@ export interface ListExtras {
   readonly instead?: (view: ListView) => ReactNode;
   /** Where a row opens, where that is not below the list; the same function every time. */
   readonly opensAt?: (id: string) => string;
+  /** Parts of the address that are the page's own: they stay whatever is filtered; the same list every time. */
+  readonly keeps?: readonly string[];
+  /** It is wanted on paper, too. */
+  readonly paper?: boolean;
   /** What can be done with marked rows, before what every record offers. */
   readonly bulk?: BulkExtra;
 }
@@ -66,7 +70,7 @@ export function ModelListPage({ model, inDialog = false, ...extras }: ModelListP
   const ready = useFirstView(model, saved);
   const { presets, isKnown } = extras.presets ?? NO_PRESETS;
   const waits = new URLSearchParams(useLocation().search).has("preset") && !isKnown;
-  const view = useListView(model, ready && rights.list && !waits, presets, extras.column);
+  const view = useListView(model, ready && rights.list && !waits, presets, extras.column, extras.keeps);
   const totalText = useTotalText();
   const opening = useOpening(inDialog, extras.opensAt);
   const { newPath } = opening;
@@ -97,6 +101,7 @@ export function ModelListPage({ model, inDialog = false, ...extras }: ModelListP
           <DensitySwitch />
           {rights.create && <ImportButton view={view} />}
           {rights.list && <ExportButton view={view} />}
+          {rights.list && extras.paper && <ExportButton view={view} format="pdf" />}
         </>
       }
     >

@@ -42,6 +42,7 @@ export interface ListView {
 }
 
 const NO_PRESETS: readonly Preset[] = [];
+const NOTHING_KEPT: readonly string[] = [];
 const asItIs = (column: Column): Column => column;
 
 export function useListView(
@@ -49,6 +50,7 @@ export function useListView(
   enabled: boolean,
   presets: readonly Preset[] = NO_PRESETS,
   shape: (column: Column) => Column = asItIs,
+  keeps: readonly string[] = NOTHING_KEPT,
 ): ListView {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -74,6 +76,8 @@ export function useListView(
   );
   const latest = useRef(query);
   latest.current = query;
+  const address = useRef(search);
+  address.current = search;
   // Typing that comes to rest while another page is being opened must not call the reader back.
   const leaving = useRef(false);
   leaving.current = heading !== undefined && heading !== pathname;
@@ -81,10 +85,17 @@ export function useListView(
   const go = useCallback<Go>(
     (change, options = {}) => {
       if (leaving.current) return;
-      const next = writeListQuery(changeListQuery(latest.current, change));
+      const own = new URLSearchParams(address.current);
+      const kept = keeps.flatMap((name) => {
+        const value = own.get(name);
+        return value === null ? [] : `${name}=${encodeURIComponent(value)}`;
+      });
+      const next = [...kept, writeListQuery(changeListQuery(latest.current, change))]
+        .filter(Boolean)
+        .join("&");
       void navigate({ search: next === "" ? "" : `?${next}` }, { replace: options.replace ?? false });
     },
-    [navigate],
+    [navigate, keeps],
   );
   const setColumns = useCallback(
     (chosen: readonly string[] | null) => {

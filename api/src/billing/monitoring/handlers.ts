@@ -9,6 +9,7 @@ import type { z } from "zod";
 import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
+import { billedFile } from "../statement-file.ts";
 import { monitoringFile, terminalsFile } from "./file.ts";
 import { type Asked, monitoredCurrencies, monitoredGroups, monitoredRows, terminalDays } from "./store.ts";
 
@@ -58,6 +59,10 @@ export const monitoringHandlers = {
     const { rows } = await monitoredRows(asked, { state: null, wait: null }, MOST_ROWS);
     return monitoringFile(call, format, { ...(await figures(asked)), rows });
   },
+
+  preInvoiceFile: (call: Call, input: Input<"preInvoiceFile">) => billedFile(call, "pre_invoice", input),
+
+  invoiceFile: (call: Call, input: Input<"invoiceFile">) => billedFile(call, "invoice", input),
 
   terminals: daysAt,
 

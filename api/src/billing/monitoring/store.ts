@@ -81,12 +81,19 @@ export interface ByCurrency extends Record<string, unknown> {
 
 export function monitoredCurrencies(asked: Asked): Promise<ByCurrency[]> {
   const only = asked.currency === null ? raw("true") : sql`c.code = ${asked.currency}`;
-  return asked.preInvoices.db.run<ByCurrency>(sql`select c.code as currency, count(distinct i.id)::integer as items,
-      sum(l.amount)::numeric(20, 2)::text as amount, sum(l.amount_local)::numeric(20, 2)::text as amount_local
-    from ${items(asked)} i
-      join (select parent_id, currency_id, amount, amount_local from pre_invoice_lines
-        union all select parent_id, currency_id, amount, amount_local from invoice_lines) l on l.parent_id = i.id
-      join currency c on c.id = l.currency_id where ${only} group by 1 order by 1`);
+  // Summed up before currencies are named: there are many lines and few currencies.
+  return asked.preInvoices.db.run<ByCurrency>(sql`select c.code as currency, g.items, g.amount, g.amount_local
+    from (select d.currency_id, count(*)::integer as items, sum(d.amount)::numeric(20, 2)::text as amount,
+        sum(d.amount_local)::numeric(20, 2)::text as amount_local
+      from (select i.id, l.currency_id, sum(l.amount) as amount, sum(l.amount_local) as amount_local
+        from ${items(asked)} i
+          join lateral (select currency_id, amount, amount_local from pre_invoice_lines
+              where i.record = 'pre_invoice' and parent_id = i.id
+            union all select currency_id, amount, amount_local from invoice_lines
+              where i.record = 'invoice' and parent_id = i.id) l on true
+        group by 1, 2) d
+      group by 1) g
+      join currency c on c.id = g.currency_id where ${only} order by 1`);
 }
 
 export interface MonitoredRow extends Record<string, unknown> {

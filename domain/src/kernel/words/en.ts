@@ -49,6 +49,8 @@ export const words = {
     invalid_time_zone: "{item} is not a valid time zone",
     invalid_file: "Please upload a valid file",
     too_many_columns: "The file has more than {max} columns",
+    paper_too_narrow: "A page holds at most {max} columns: show fewer",
+    list_too_long: "The list has more than {max} rows: narrow it down, or take Excel",
     cell_too_long: "A cell of the file has more than {max} characters",
     one_file_at_a_time: "Please upload the files one by one",
     not_a_number: "{item} is not a number",

@@ -48,6 +48,8 @@ export const words: Translated<typeof english> = {
     invalid_time_zone: "El campo {item} no es un huso horario válido",
     invalid_file: "Suba un archivo válido",
     too_many_columns: "El archivo tiene más de {max} columnas",
+    paper_too_narrow: "Una página admite como máximo {max} columnas: muestre menos",
+    list_too_long: "La lista tiene más de {max} filas: filtre más, o use Excel",
     cell_too_long: "Una celda del archivo tiene más de {max} caracteres",
     one_file_at_a_time: "Los archivos se suben de a uno",
     not_a_number: "El campo {item} no es un número",

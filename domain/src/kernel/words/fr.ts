@@ -49,6 +49,8 @@ export const words: Translated<typeof english> = {
     invalid_time_zone: "Le champ {item} n'est pas un fuseau horaire valide",
     invalid_file: "Veuillez envoyer un fichier valide",
     too_many_columns: "Le fichier a plus de {max} colonnes",
+    paper_too_narrow: "Une page contient au plus {max} colonnes : affichez-en moins",
+    list_too_long: "La liste a plus de {max} lignes : restreignez-la, ou prenez Excel",
     cell_too_long: "Une cellule du fichier a plus de {max} caractères",
     one_file_at_a_time: "Les fichiers s'envoient un par un",
     not_a_number: "Le champ {item} n'est pas un nombre",

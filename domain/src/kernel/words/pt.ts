@@ -48,6 +48,8 @@ export const words: Translated<typeof english> = {
     invalid_time_zone: "O campo {item} não é um fuso horário válido",
     invalid_file: "Envie um arquivo válido",
     too_many_columns: "O arquivo tem mais de {max} colunas",
+    paper_too_narrow: "Uma página comporta no máximo {max} colunas: mostre menos",
+    list_too_long: "A lista tem mais de {max} linhas: filtre mais, ou use o Excel",
     cell_too_long: "Uma célula do arquivo tem mais de {max} caracteres",
     one_file_at_a_time: "Os arquivos são enviados um de cada vez",
     not_a_number: "O campo {item} não é um número",

@@ -34,6 +34,7 @@ const preInvoiceAt = (id: string) => `${PRE_INVOICE_PATH}/${id}`;
 
 /** Everything but trucks, which have a page of their own. */
 const KINDS = ["ship", "convoy", "default"] as const;
+const KIND = ["kind"];
 type Kind = (typeof KINDS)[number];
 const isKind = (value: string | null): value is Kind => KINDS.some((kind) => kind === value);
 
@@ -46,7 +47,9 @@ export function ShipBillingPage() {
       key={kind}
       model={narrowed(useModel("pre_invoice"), "kind", kind)}
       opensAt={preInvoiceAt}
+      paper
       above={() => <KindTabs kind={kind} />}
+      keeps={KIND}
       {...(title === undefined ? {} : { title })}
     />
   );
@@ -74,6 +77,7 @@ export function FobBillingPage() {
     <ModelListPage
       model={narrowed(useModel("pre_invoice"), "kind", "fob")}
       opensAt={preInvoiceAt}
+      paper
       {...(title === undefined ? {} : { title })}
     />
   );
@@ -86,6 +90,19 @@ export function InvoiceApprovalPage() {
     <ModelListPage
       model={narrowed(useModel("pre_invoice"), "status", "awaiting_customer")}
       opensAt={preInvoiceAt}
+      paper
+      {...(title === undefined ? {} : { title })}
+    />
+  );
+}
+
+export function FobInvoiceListPage() {
+  const title = useRouteTitle();
+  return (
+    <ModelListPage
+      model={narrowed(useModel("invoice"), "kind", "fob")}
+      opensAt={invoicePath}
+      paper
       {...(title === undefined ? {} : { title })}
     />
   );
@@ -98,6 +115,7 @@ export function InvoiceListPage() {
       <ModelListPage
         model={useModel("invoice")}
         opensAt={invoicePath}
+        paper
         above={() => (
           <>
             <Ageing />
@@ -108,6 +126,11 @@ export function InvoiceListPage() {
       />
     </WithBillingWords>
   );
+}
+
+/** What was taken back; a note opens over the list, with the invoice that it belongs to and its document. */
+export function CreditNoteListPage() {
+  return <ModelListPage model={useModel("credit_note")} inDialog paper />;
 }
 
 /** What is open, by how late it is; each figure leads to the invoices behind it. */

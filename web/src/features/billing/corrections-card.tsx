@@ -1,7 +1,7 @@
 /** What corrects an invoice: its credit notes with their documents, the invoice that it adds to, and those that add to it. */
-import { Anchor, Button } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { FileMinus, FilePlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useDates, useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
@@ -9,6 +9,7 @@ import { useMayOn } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { useCall, useList } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
+import type { MoreItem } from "#ui/more-menu";
 import classes from "./billing.module.css";
 import { useBillingWords } from "./billing-words.tsx";
 import { INVOICES, type InvoiceRow, invoicePath, PRE_INVOICE_PATH } from "./pre-invoice.ts";
@@ -73,46 +74,27 @@ export function CorrectionsCard({ row }: { readonly row: InvoiceRow }) {
 }
 
 /** Instead of an edit: a note that takes back, an invoice that adds. */
-export function CorrectionButtons({ row }: { readonly row: InvoiceRow }) {
+export function useCorrections(row: InvoiceRow): { readonly items: MoreItem[]; readonly dialog: ReactNode } {
   const words = useBillingWords().credit;
   const may = useMayOn(useModel("invoice"));
   const mayBill = useMayOn(useModel("pre_invoice"));
   const [isOpen, setOpen] = useState(false);
   const notes = useNotes(row);
-  const stands = row.status !== "canceled" && row.status !== "credited";
-  if (!stands) return null;
-  return (
-    <>
-      <Suspense fallback={null}>
-        {isOpen && (
-          <CreditDialog
-            row={row}
-            earlier={notes.flatMap((note) => note.lines)}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
-      {mayBill("create") && (
-        <Button
-          component={Link}
-          to={`${PRE_INVOICE_PATH}/new?supplements=${row.id}`}
-          variant="default"
-          leftSection={<FilePlus size={16} aria-hidden />}
-        >
-          {words.supplement}
-        </Button>
-      )}
-      {may("changestatus") && (
-        <Button
-          variant="default"
-          leftSection={<FileMinus size={16} aria-hidden />}
-          onClick={() => setOpen(true)}
-        >
-          {words.issue}
-        </Button>
-      )}
-    </>
+  const items: MoreItem[] = [];
+  if (row.status === "canceled" || row.status === "credited") return { items, dialog: null };
+  if (mayBill("create"))
+    items.push({
+      label: words.supplement,
+      icon: FilePlus,
+      to: `${PRE_INVOICE_PATH}/new?supplements=${row.id}`,
+    });
+  if (may("changestatus")) items.push({ label: words.issue, icon: FileMinus, onClick: () => setOpen(true) });
+  const dialog = isOpen && (
+    <Suspense fallback={null}>
+      <CreditDialog row={row} earlier={notes.flatMap((note) => note.lines)} onClose={() => setOpen(false)} />
+    </Suspense>
   );
+  return { items, dialog };
 }
 
 /** The invoice that it adds to. */

@@ -1,12 +1,6 @@
 /** What is to be received: by state and days in it, by customer, currency and month; every figure opens its list. */
 import { Anchor, Button, Skeleton } from "@mantine/core";
-import {
-  LATE_WAITS,
-  MONITORED_STATES,
-  type MonitoredState,
-  WAITS,
-  type Wait,
-} from "@plimsoll/domain/billing/monitoring";
+import { MONITORED_STATES, WAITS } from "@plimsoll/domain/billing/monitoring";
 import type { MonitorAnswer } from "@plimsoll/domain/billing/monitoring-contract";
 import { compare } from "@plimsoll/domain/kernel/decimal";
 import { Landmark, X } from "lucide-react";
@@ -24,19 +18,11 @@ import { EmptyState } from "#ui/empty-state";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
 import { FileButtons } from "./file-buttons.tsx";
+import { Cells, type Shown, searchOf } from "./monitoring-cells.tsx";
 import { INVOICES, invoicePath, PRE_INVOICE_PATH, PRE_INVOICES } from "./pre-invoice.ts";
 
 /** A payment changes what is to be received. */
 const OF_BOTH = { dependsOn: [INVOICES] };
-
-/** What of it is looked at, as the address says. */
-interface Shown {
-  readonly state: MonitoredState | null;
-  readonly wait: Wait | null;
-  readonly customer_id: string | null;
-  readonly currency: string | null;
-  readonly month: string | null;
-}
 
 function useShown() {
   const [search, setSearch] = useSearchParams();
@@ -51,16 +37,6 @@ function useShown() {
   };
   const clear = () => setSearch({});
   return { shown, clear };
-}
-
-const NAMES = { customer_id: "customer" } as Readonly<Record<string, string>>;
-
-/** The address that shows this part alone. */
-function searchOf(part: Partial<Shown>): { readonly search: string } {
-  const given = Object.entries(part).filter(([, value]) => value !== null && value !== undefined);
-  return {
-    search: `?${new URLSearchParams(given.map(([name, value]) => [NAMES[name] ?? name, String(value)]))}`,
-  };
 }
 
 export function FinancialMonitoringPage() {
@@ -134,69 +110,6 @@ function Figures({ found }: { readonly found: MonitorAnswer }) {
 
 interface PartProps {
   readonly found: MonitorAnswer;
-}
-
-function Cells({ found, shown }: PartProps & { readonly shown: Shown }) {
-  const words = useBillingWords().monitoring;
-  const numbers = useNumbers();
-  const most = Math.max(...found.cells.map(({ amount }) => Number(amount)), 1);
-  return (
-    <Card>
-      <div className={classes.head}>
-        <CardTitle>{words.stateByWait}</CardTitle>
-        <span className={classes.hint}>{say(words.stateByWaitHelp, { currency: found.currency })}</span>
-      </div>
-      <div className={classes.scrolls}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.state}</th>
-              {WAITS.map((wait) => (
-                <th key={wait} scope="col" className={classes.figure}>
-                  {words.waits[wait]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {MONITORED_STATES.map((state) => (
-              <tr key={state}>
-                <th scope="row" className={classes.state}>
-                  <Anchor component={Link} to={searchOf({ state })}>
-                    {words.states[state]}
-                  </Anchor>
-                </th>
-                {WAITS.map((wait) => {
-                  const cell = found.cells.find((one) => one.state === state && one.wait === wait);
-                  const isShown = shown.state === state && shown.wait === wait;
-                  return (
-                    <td key={wait} className={classes.cell} data-shown={isShown || undefined}>
-                      {cell ? (
-                        <>
-                          <Anchor component={Link} to={searchOf({ state, wait })}>
-                            {numbers.money(cell.amount)}
-                          </Anchor>
-                          <span className={classes.count}>{cell.items}</span>
-                          <span
-                            className={classes.bar}
-                            aria-hidden
-                            data-late={LATE_WAITS.includes(wait) || undefined}
-                            style={{ width: `${(Number(cell.amount) / most) * 100}%` }}
-                          />
-                        </>
-                      ) : (
-                        "—"
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Card>
-  );
 }
 
 function Customers({ found }: PartProps) {

@@ -22,16 +22,27 @@ import { StatusDialog } from "#status/status-dialog";
 import { useStatusChange } from "#status/use-status-change";
 import { Card, CardTitle } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
+import { MoreMenu } from "#ui/more-menu";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
-import { CorrectionButtons, CorrectionsCard, Supplements } from "./corrections-card.tsx";
+import { CorrectionsCard, Supplements, useCorrections } from "./corrections-card.tsx";
+import { useFileItems } from "./file-buttons.tsx";
 import { LinesCard } from "./lines-card.tsx";
-import { INVOICES, type InvoiceRow, PRE_INVOICE_PATH, PRE_INVOICES } from "./pre-invoice.ts";
+import {
+  INVOICES,
+  type InvoiceRow,
+  loadInvoiceSheet,
+  PRE_INVOICE_PATH,
+  PRE_INVOICES,
+} from "./pre-invoice.ts";
 import { BilledToCard, TaxesCard } from "./side-cards.tsx";
 
 const PayDialog = lazy(async () => ({ default: (await import("./pay-dialog.tsx")).PayDialog }));
+
+/** Its paper is the document that was issued. */
+const SHEET = ["xlsx"] as const;
 
 export function InvoicePage() {
   const { idgallery: id = "" } = useParams();
@@ -88,12 +99,18 @@ function Actions({ row }: { readonly row: InvoiceRow }) {
   const [open, setOpen] = useState<"pay" | "cancel">();
   const isOpen = row.status === "issued" || row.status === "partly_paid";
   const close = () => setOpen(undefined);
+  const corrections = useCorrections(row);
+  const rare = [...useFileItems(() => loadInvoiceSheet(row), SHEET), ...corrections.items];
+  if (row.status === "issued" && may("changestatus"))
+    rare.push({ label: words.cancelShort, icon: Ban, danger: true, onClick: () => setOpen("cancel") });
   return (
     <>
       <Suspense fallback={null}>
         {open === "pay" && <PayDialog row={row} record={INVOICES} onClose={close} />}
       </Suspense>
       {open === "cancel" && <CancelDialog row={row} onClose={close} />}
+      {corrections.dialog}
+      <MoreMenu items={rare} />
       {row.document !== null && (
         <Button
           component="a"
@@ -104,16 +121,6 @@ function Actions({ row }: { readonly row: InvoiceRow }) {
           leftSection={<FileText size={16} aria-hidden />}
         >
           {words.document}
-        </Button>
-      )}
-      <CorrectionButtons row={row} />
-      {row.status === "issued" && may("changestatus") && (
-        <Button
-          variant="subtle"
-          leftSection={<Ban size={16} aria-hidden />}
-          onClick={() => setOpen("cancel")}
-        >
-          {words.cancelShort}
         </Button>
       )}
       {isOpen && may("changestatus") && (

@@ -1,13 +1,14 @@
 /** The lines of a pre-invoice or an invoice with their evidence, what they come to, and the rates that were frozen. */
 import { Anchor, Button } from "@mantine/core";
+import { isGuest } from "@plimsoll/domain/access/actor";
 import { sumMoney } from "@plimsoll/domain/billing/money";
 import { currencyOf } from "@plimsoll/domain/country/currency";
-import { canonical } from "@plimsoll/domain/kernel/decimal";
+import { canonical, isZero } from "@plimsoll/domain/kernel/decimal";
 import { Lock, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { openPath } from "#app/existing-pages";
-import { useSession } from "#app/session";
+import { useActor, useSession } from "#app/session";
 import { NOT_ENTERED, useDates, useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -36,7 +37,7 @@ export function LinesCard({ row, note, requote }: LinesCardProps) {
         </span>
       </div>
       <div className={classes.scrolls}>
-        <table className={classes.table}>
+        <table className={classes.table} aria-label={records.pre_invoice.fields.lines}>
           <thead>
             <tr>
               <th>#</th>
@@ -78,14 +79,26 @@ function Figure({ children }: { readonly children: string | null }) {
 function Line({ line, at }: { readonly line: BilledLine; readonly at: number }) {
   const { records } = useWords();
   const numbers = useNumbers();
+  const isCustomer = isGuest(useActor());
   const bases = records.rule_type.choices.basis;
+  const { fields } = records.pre_invoice.children.lines;
   return (
     <tr>
       <td className={classes.hint}>{at + 1}</td>
-      <td className={classes.service}>{line.service_type?.name ?? bases[line.basis]}</td>
+      <td className={classes.service}>
+        {line.service_type?.name ?? bases[line.basis]}
+        {line.rule && !isCustomer && <span className={classes.hint}> {line.rule.name}</span>}
+      </td>
       <td className={classes.figure}>{numbers.format(canonical(line.quantity))}</td>
       <td className={classes.hint}>{line.unit?.name ?? NOT_ENTERED}</td>
-      <td className={classes.figure}>{numbers.format(canonical(line.rate), { minScale: 2 })}</td>
+      <td className={classes.figure}>
+        {numbers.format(canonical(line.rate), { minScale: 2 })}
+        {line.discount !== null && !isZero(line.discount) && (
+          <span className={classes.less}>
+            {fields.discount} −{numbers.money(line.discount)}
+          </span>
+        )}
+      </td>
       <td className={classes.hint}>{line.currency?.name}</td>
       <td className={`${classes.figure} ${classes.strong}`}>{numbers.money(line.amount)}</td>
       <Figure>{line.amount_local}</Figure>

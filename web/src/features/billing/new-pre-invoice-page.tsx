@@ -1,5 +1,7 @@
 /** A new pre-invoice: whose, for which orders, and the lines that rules and measured quantities give for them. */
-import { Button, Checkbox, Skeleton } from "@mantine/core";
+import { Alert, Button, Checkbox, Radio, Skeleton } from "@mantine/core";
+import type { Proposed as ProposedAnswer } from "@plimsoll/domain/billing/pre-invoice-contract";
+import { formatTaxId } from "@plimsoll/domain/country/tax-id";
 import { canonical } from "@plimsoll/domain/kernel/decimal";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
@@ -167,6 +169,43 @@ function useNames(record: typeof SERVICES | typeof CURRENCIES): ReadonlyMap<stri
   return new Map(rows.map((row) => [row.id, (isCurrency ? row.code : titleOf(model, row, locale)) ?? ""]));
 }
 
+/** Orders whose invoices name several tax ids are billed to the one that somebody chooses; to none where there is none. */
+function useTaxIds(orders: readonly string[], inCountry: { readonly country?: string }) {
+  const { errors, records } = useWords();
+  const selected = useClientState((state) => state.country);
+  const [chosen, setChosen] = useState("");
+  const attributes = { work_order_ids: [...orders] };
+  const asked = useCall({ ...PRE_INVOICES, action: "taxids", attributes, ...inCountry });
+  const found = asked.data?.attributes ?? { linked: [], own: null };
+  if (asked.isSuccess && found.linked.length === 0 && found.own === null) {
+    const question = (
+      <Alert color="red" mt="md">
+        {errors.billing_without_tax_id}
+      </Alert>
+    );
+    return { chosen: "", isClear: false, question };
+  }
+  if (found.linked.length < 2) return { chosen: "", isClear: true, question: null };
+  const all = [...new Set([...found.linked, ...(found.own === null ? [] : [found.own])])];
+  const question = (
+    <Radio.Group
+      mt="md"
+      label={records.pre_invoice.fields.adjusted_tax_id}
+      description={errors.billing_different_tax_ids}
+      value={chosen}
+      onChange={setChosen}
+      withAsterisk
+    >
+      <div className={classes.orders}>
+        {all.map((one) => (
+          <Radio key={one} value={one} label={formatTaxId(inCountry.country ?? selected, one)} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+  return { chosen: all.includes(chosen) ? chosen : "", isClear: all.includes(chosen), question };
+}
+
 interface ProposedProps {
   readonly customer: string;
   readonly orders: readonly string[];
@@ -190,6 +229,7 @@ function Proposed({ customer, orders, supplements, country }: ProposedProps) {
     attributes: { work_order_ids: [...orders] },
     ...inCountry,
   });
+  const billedTo = useTaxIds(orders, inCountry);
   const { run, isBusy } = useMutationCall({ ...PRE_INVOICES, action: "create", ...inCountry });
   const found = asked.data?.attributes;
   const { fields } = records.pre_invoice.children.lines;
@@ -199,7 +239,8 @@ function Proposed({ customer, orders, supplements, country }: ProposedProps) {
   const create = async () => {
     const lines = found.lines.map(({ amount: _, amount_local: __, ...line }) => line);
     const added = supplements === undefined ? {} : { supplements_id: supplements };
-    const given = { customer_id: customer, work_order_ids: [...orders], lines, ...added };
+    const adjusted = billedTo.chosen === "" ? {} : { adjusted_tax_id: billedTo.chosen };
+    const given = { customer_id: customer, work_order_ids: [...orders], lines, ...added, ...adjusted };
     const { attributes } = await run(given as never);
     toasts.success(say(words.created, { name: String(attributes.code) }));
     await navigate(`${PRE_INVOICE_PATH}/${attributes.id}`);
@@ -240,18 +281,37 @@ function Proposed({ customer, orders, supplements, country }: ProposedProps) {
           </table>
         </div>
       )}
-      {found.missing.length > 0 && (
-        <ul className={classes.missing} aria-label={words.missing}>
-          {found.missing.map((one) => (
-            <li key={`${one.work_order_id} ${one.service_type_id} ${one.reason}`}>
-              {services.get(one.service_type_id ?? "") ?? bases.expense}: {words.reasons[one.reason]}
-            </li>
-          ))}
-        </ul>
-      )}
-      <Button mt="md" loading={isBusy} onClick={() => void create().catch(toastError)}>
+      <Missing missing={found.missing} services={services} />
+      {billedTo.question}
+      <Button
+        mt="md"
+        loading={isBusy}
+        disabled={!billedTo.isClear}
+        onClick={() => void create().catch(toastError)}
+      >
         {words.create}
       </Button>
     </Card>
+  );
+}
+
+interface MissingProps {
+  readonly missing: ProposedAnswer["missing"];
+  readonly services: ReadonlyMap<string, string>;
+}
+
+/** What has no price or no quantity: named, never guessed. */
+function Missing({ missing, services }: MissingProps) {
+  const words = useBillingWords();
+  const bases = useWords().records.rule_type.choices.basis;
+  if (missing.length === 0) return null;
+  return (
+    <ul className={classes.missing} aria-label={words.missing}>
+      {missing.map((one) => (
+        <li key={`${one.work_order_id} ${one.service_type_id} ${one.reason}`}>
+          {services.get(one.service_type_id ?? "") ?? bases.expense}: {words.reasons[one.reason]}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,20 +2,43 @@
 import { Button } from "@mantine/core";
 import { isGuest } from "@plimsoll/domain/access/actor";
 import { type PreInvoiceStatus, TO_BE_INVOICED } from "@plimsoll/domain/billing/pre-invoice-status";
-import { Ban, Check, FileCheck, Hourglass, Mail, Pencil, Receipt, Send, X } from "lucide-react";
+import {
+  Ban,
+  Check,
+  FileCheck,
+  FileText,
+  Hourglass,
+  Mail,
+  Pencil,
+  Printer,
+  Receipt,
+  Send,
+  X,
+} from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useActor } from "#app/session";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useMayOn } from "#record/rights";
 import { useModel } from "#record/use-model";
+import { useList } from "#rpc/hooks";
 import { StatusDialog } from "#status/status-dialog";
 import { useStatusChange } from "#status/use-status-change";
 import type { Verdict } from "#status/verdict";
 import { VerdictButton } from "#status/verdict-button";
+import { type MoreItem, MoreMenu } from "#ui/more-menu";
 import { toasts } from "#ui/toasts";
 import { useBillingWords } from "./billing-words.tsx";
-import { INVOICES, ORDERS, PRE_INVOICES, type PreInvoiceRow } from "./pre-invoice.ts";
+import { useFileItems } from "./file-buttons.tsx";
+import {
+  INVOICES,
+  invoicePath,
+  loadStatement,
+  ORDERS,
+  PRE_INVOICE_PATH,
+  PRE_INVOICES,
+  type PreInvoiceRow,
+} from "./pre-invoice.ts";
 import { type Remarks, RemarksFields, said } from "./remarks.tsx";
 
 const EditDialog = lazy(async () => ({ default: (await import("./edit-dialog.tsx")).EditDialog }));
@@ -32,8 +55,9 @@ export function PreInvoiceActions({ row }: { readonly row: PreInvoiceRow }) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const verdicts = row.verdicts?.statuses ?? [];
-  const isStaffWho = (permission: string) => may(permission) && !isGuestHere;
   const isGuestHere = isGuest(useActor());
+  const isStaffWho = (permission: string) => may(permission) && !isGuestHere;
+  const mayBill = isStaffWho("changestatus");
   return (
     <>
       <Suspense fallback={null}>
@@ -43,6 +67,7 @@ export function PreInvoiceActions({ row }: { readonly row: PreInvoiceRow }) {
         {open === "pay" && <PayDialog row={row} record={PRE_INVOICES} onClose={close} />}
       </Suspense>
       {typeof open === "object" && <StepDialog row={row} step={open} onClose={close} />}
+      <RareActions row={row} maySend={mayBill} onOpen={setOpen} />
       {row.status === "pre_invoicing" && isStaffWho("update") && (
         <Button
           variant="default"
@@ -52,30 +77,72 @@ export function PreInvoiceActions({ row }: { readonly row: PreInvoiceRow }) {
           {words.edit}
         </Button>
       )}
-      {row.status === "awaiting_customer" && isStaffWho("changestatus") && (
-        <Button
-          variant="default"
-          leftSection={<Mail size={16} aria-hidden />}
-          onClick={() => setOpen("link")}
-        >
-          {words.link.send}
-        </Button>
-      )}
-      {[...verdicts].reverse().map((verdict) => (
-        <StepButton key={`${verdict.call} ${verdict.to}`} row={row} verdict={verdict} onClick={setOpen} />
-      ))}
-      {TO_BE_INVOICED.some((one) => one === row.status) && isStaffWho("changestatus") && (
+      {verdicts
+        .filter(({ call }) => !isRare(call))
+        .sort((one, other) => OFTEN.indexOf(one.call) - OFTEN.indexOf(other.call))
+        .map((verdict) => (
+          <StepButton key={`${verdict.call} ${verdict.to}`} row={row} verdict={verdict} onClick={setOpen} />
+        ))}
+      {TO_BE_INVOICED.some((one) => one === row.status) && mayBill && (
         <Button leftSection={<FileCheck size={16} aria-hidden />} onClick={() => setOpen("issue")}>
           {words.issue}
         </Button>
       )}
-      {row.status === "invoiced" && isStaffWho("changestatus") && (
+      {row.status === "invoiced" && mayBill && (
         <Button leftSection={<Receipt size={16} aria-hidden />} onClick={() => setOpen("pay")}>
           {words.pay}
         </Button>
       )}
     </>
   );
+}
+
+/** What leads on stands last, where the eye ends. */
+const OFTEN: readonly string[] = ["disapprove", "submit", "approve"];
+const isRare = (call: string) => !OFTEN.includes(call);
+
+interface RareActionsProps {
+  readonly row: PreInvoiceRow;
+  readonly maySend: boolean;
+  readonly onOpen: (what: Open) => void;
+}
+
+/** The next step stands out beside the menu; what is not it stands in the menu. */
+function RareActions({ row, maySend, onOpen }: RareActionsProps) {
+  const words = useBillingWords();
+  const labelOf = useLabel(row.status);
+  const invoice = useInvoiceOf(row);
+  const items: MoreItem[] = [
+    ...useFileItems((format) => loadStatement(row, format)),
+    { label: words.report, icon: Printer, to: `${PRE_INVOICE_PATH}/${row.id}/report` },
+  ];
+  if (invoice !== undefined)
+    items.push({ label: words.openInvoice, icon: FileText, to: invoicePath(invoice) });
+  if (row.status === "awaiting_customer" && maySend)
+    items.push({ label: words.link.send, icon: Mail, onClick: () => onOpen("link") });
+  for (const verdict of row.verdicts?.statuses ?? []) {
+    if (!isRare(verdict.call)) continue;
+    items.push({
+      ...labelOf(verdict.call),
+      danger: verdict.call === "cancel",
+      reasons: verdict.reasons.map((one) => one.message),
+      onClick: () => onOpen(verdict),
+    });
+  }
+  return <MoreMenu items={items} />;
+}
+
+function useInvoiceOf({ id, status }: PreInvoiceRow): string | undefined {
+  const asked = useList(
+    INVOICES,
+    {
+      fields: ["id"] as const,
+      conditions: [{ attribute: "pre_invoice_id", operator: "=", value: id }],
+      order: [["created_at", "desc"]] as const,
+    },
+    { enabled: status === "invoiced" || status === "paid" },
+  );
+  return asked.data?.attributes[0]?.id;
 }
 
 interface StepButtonProps {

@@ -3,7 +3,7 @@ import { Anchor, Button, Skeleton } from "@mantine/core";
 import { sumMoney } from "@plimsoll/domain/billing/money";
 import { currencyOf } from "@plimsoll/domain/country/currency";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
-import { FileText, Printer } from "lucide-react";
+import { Printer } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { NotFoundPage } from "#app/error-page";
 import { errorText, toastError } from "#app/error-text";
@@ -16,15 +16,16 @@ import { useWords } from "#i18n/words-provider";
 import { useMayOn } from "#record/rights";
 import { phasesOf } from "#record/status-phase";
 import { useModel } from "#record/use-model";
-import { useList, useLoad, useMutationCall } from "#rpc/hooks";
+import { useLoad, useMutationCall } from "#rpc/hooks";
 import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
+import { FileButtons } from "./file-buttons.tsx";
 import { LinesCard } from "./lines-card.tsx";
-import { INVOICES, invoicePath, PRE_INVOICE_PATH, PRE_INVOICES, type PreInvoiceRow } from "./pre-invoice.ts";
+import { invoicePath, loadStatement, PRE_INVOICES, type PreInvoiceRow } from "./pre-invoice.ts";
 import { PreInvoiceActions } from "./pre-invoice-actions.tsx";
 import { RemarksList } from "./remarks.tsx";
 import { ApprovalCard, BilledToCard, TaxesCard, VersionsCard } from "./side-cards.tsx";
@@ -63,7 +64,7 @@ function One({ id, isReport }: { readonly id: string; readonly isReport: boolean
       title={`${records.pre_invoice.name} ${row.code}`}
       status={chip}
       detail={<Detail row={row} />}
-      actions={isReport ? <PrintButton /> : <Actions row={row} />}
+      actions={isReport ? <PaperButtons row={row} /> : <PreInvoiceActions row={row} />}
     >
       <Figures row={row} />
       <div className={classes.page}>
@@ -127,51 +128,15 @@ function Detail({ row }: { readonly row: PreInvoiceRow }) {
   );
 }
 
-function PrintButton() {
-  const words = useBillingWords();
-  return (
-    <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
-      {words.print}
-    </Button>
-  );
-}
-
-function Actions({ row }: { readonly row: PreInvoiceRow }) {
+function PaperButtons({ row }: { readonly row: PreInvoiceRow }) {
   const words = useBillingWords();
   return (
     <>
-      <Button
-        component={Link}
-        to={`${PRE_INVOICE_PATH}/${row.id}/report`}
-        variant="default"
-        leftSection={<Printer size={16} aria-hidden />}
-      >
-        {words.report}
+      <FileButtons load={(format) => loadStatement(row, format)} />
+      <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+        {words.print}
       </Button>
-      {(row.status === "invoiced" || row.status === "paid") && <InvoiceLink id={row.id} />}
-      <PreInvoiceActions row={row} />
     </>
-  );
-}
-
-function InvoiceLink({ id }: { readonly id: string }) {
-  const words = useBillingWords();
-  const asked = useList(INVOICES, {
-    fields: ["id"] as const,
-    conditions: [{ attribute: "pre_invoice_id", operator: "=", value: id }],
-    order: [["created_at", "desc"]] as const,
-  });
-  const [first] = asked.data?.attributes ?? [];
-  if (!first) return null;
-  return (
-    <Button
-      component={Link}
-      to={invoicePath(first.id)}
-      variant="default"
-      leftSection={<FileText size={16} aria-hidden />}
-    >
-      {words.openInvoice}
-    </Button>
   );
 }
 

@@ -10,13 +10,15 @@ import { useRouteTitle } from "#app/route-words";
 import { useDates, useNumbers } from "#i18n/formats";
 import { useWords } from "#i18n/words-provider";
 import { RecordFormPage } from "#record/record-form-page";
-import { ModelListPage, RecordListPage } from "#record/record-list-page";
+import { ModelListPage } from "#record/record-list-page";
 import { useModel } from "#record/use-model";
+import { call } from "#rpc/client";
 import { useLoad } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
+import { FileButtons } from "./file-buttons.tsx";
 import { WhatIf } from "./simulation-what-if.tsx";
 
 const SIMULATIONS = { service: "billing", type: "simulation" } as const;
@@ -31,6 +33,7 @@ export function SimulationListPage() {
     <ModelListPage
       model={useModel("simulation")}
       opensAt={simulationAt}
+      paper
       {...(title === undefined ? {} : { title })}
     />
   );
@@ -41,7 +44,7 @@ export function NewSimulationPage() {
 }
 
 export function CostTableListPage() {
-  return <RecordListPage recordKey="fob_cost" />;
+  return <ModelListPage model={useModel("fob_cost")} paper />;
 }
 
 export function CostTablePage() {
@@ -50,7 +53,7 @@ export function CostTablePage() {
 }
 
 export function TaxTableListPage() {
-  return <RecordListPage recordKey="fob_tax" inDialog />;
+  return <ModelListPage model={useModel("fob_tax")} inDialog paper />;
 }
 
 export function SimulationPage() {
@@ -61,10 +64,10 @@ export function SimulationPage() {
     <WithBillingWords>
       <RecordFormPage key={id} recordKey="simulation" id={id} />
       {!isNew && (
-        <>
+        <div className={classes.simulated}>
           <Composition id={id} />
           <WhatIf id={id} />
-        </>
+        </div>
       )}
     </WithBillingWords>
   );
@@ -89,14 +92,20 @@ function Report({ id }: { readonly id: string }) {
   if (asked.isError && !row)
     return <EmptyState isPage title={records.simulation.name} text={errorText(asked.error)} />;
   if (!row) return <Skeleton height={320} />;
+  const inCountry = row.country === null ? {} : { country: row.country };
+  const load = async (format: "xlsx" | "pdf") =>
+    (await call({ ...SIMULATIONS, action: "file", attributes: { id, format }, ...inCountry })).attributes;
   return (
     <Page
       title={row.name}
       detail={[dates.date(row.date), row.fob_cost?.name, row.fob_tax?.name].filter(Boolean).join(" · ")}
       actions={
-        <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
-          {words.print}
-        </Button>
+        <>
+          <FileButtons load={load} />
+          <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </>
       }
     >
       <Composition id={id} isReport />
@@ -118,6 +127,39 @@ const PARTS = [
 ] as const;
 const QUANTITIES = ["pure_hours", "hours", "shifts", "lots"] as const;
 const PRICES = ["price_usd", "per_tonne", "per_tonne_usd", "list_usd"] as const;
+
+type Part = (typeof PARTS)[number];
+
+/** The sum that a part is put on, which is a sum itself where nothing is. */
+const UNDER: Readonly<Record<Part, readonly Part[]>> = {
+  labour: [],
+  laboratory: ["labour"],
+  fixed: ["labour", "laboratory"],
+  route: ["labour", "laboratory", "fixed"],
+  direct: [],
+  overhead: ["direct"],
+  cost: [],
+  taxes: ["cost"],
+  margin: ["cost", "taxes"],
+  price: [],
+};
+const SUMS: ReadonlySet<Part> = new Set<Part>(["direct", "cost", "price"]);
+
+/** How the price grows, part upon part: a picture of the figures beside it. */
+function Step({ found, name }: { readonly found: Readonly<Record<Part, string>>; readonly name: Part }) {
+  const whole = Math.max(Number(found.price), 1);
+  const share = (part: Part) => (Number(found[part]) / whole) * 100;
+  const under = UNDER[name].reduce((sum, part) => sum + share(part), 0);
+  return (
+    <td className={classes.step} aria-hidden>
+      <span
+        className={classes.stepBar}
+        data-sum={SUMS.has(name) || undefined}
+        style={{ marginLeft: `${under}%`, width: `${share(name)}%` }}
+      />
+    </td>
+  );
+}
 
 /** What the calculator answered when the simulation was last written, from cost to list price. */
 function Composition({ id, isReport = false }: { readonly id: string; readonly isReport?: boolean }) {
@@ -154,6 +196,7 @@ function Composition({ id, isReport = false }: { readonly id: string; readonly i
             <tr key={name}>
               <th scope="row">{names[name]}</th>
               <td>{`R$ ${numbers.money(found[name])}`}</td>
+              <Step found={found} name={name} />
             </tr>
           ))}
           {PRICES.map((name) => (

@@ -1,11 +1,12 @@
 /** Rarer things done with an order: copied, linked elsewhere, marked for the customer's system, closed, deleted. */
-import { Archive, Copy, Link2, type LucideIcon, RefreshCw, Trash2 } from "lucide-react";
+import { Archive, Copy, Link2, RefreshCw, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useMutationCall } from "#rpc/hooks";
 import { useConfirmation } from "#ui/confirm-dialog";
+import type { MoreItem } from "#ui/more-menu";
 import { toasts } from "#ui/toasts";
 import { ORDERS } from "./order.ts";
 import type { OrderTabProps } from "./order-view.tsx";
@@ -15,13 +16,6 @@ interface MoreOf {
   readonly part: OrderTabProps;
   readonly listPath: string;
   readonly onLink: () => void;
-}
-
-interface MoreAction {
-  readonly label: string;
-  readonly icon: LucideIcon;
-  readonly onClick: () => void;
-  readonly danger?: boolean;
 }
 
 const CLOSED: ReadonlySet<unknown> = new Set(["billed", "canceled"]);
@@ -67,7 +61,7 @@ export function useMoreActions({ part, listPath, onLink }: MoreOf) {
   };
   const clone = () => void navigate(`${list}/new`, { state: { clone: order } });
 
-  const actions: MoreAction[] = [];
+  const actions: MoreItem[] = [];
   if (rights.create) actions.push({ label: words.clone, icon: Copy, onClick: clone });
   if (rights.update && isFob && !part.isLocked)
     actions.push({ label: words.link.open, icon: Link2, onClick: onLink });

@@ -1,14 +1,15 @@
 /** What can be done with an order: its next step as the one button that stands out, other statuses and actions in menus. */
-import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
+import { Button, Menu, Tooltip } from "@mantine/core";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
 import type { OrderStep } from "@plimsoll/domain/work-order/transitions";
-import { ChevronDown, EllipsisVertical, Pencil } from "lucide-react";
+import { ChevronDown, Pencil } from "lucide-react";
 import { useState } from "react";
 import { toastError } from "#app/error-text";
 import { say } from "#i18n/say";
 import type { ShowsField } from "#record/form-fields";
 import { useAskedNext } from "#record/save-and";
 import { phasesOf } from "#record/status-phase";
+import { MoreMenu } from "#ui/more-menu";
 import { calmStatus, StatusLabel } from "#ui/status-label";
 import { EditDialog } from "./edit-dialog.tsx";
 import { FieldButton } from "./field-button.tsx";
@@ -81,7 +82,7 @@ export function OrderActions({ part, listPath }: OrderActionsProps) {
           onChoose={(verdict) => void choose(verdict)}
         />
       )}
-      <MoreMenu part={part} listPath={listPath} onLink={() => setDialog({ kind: "link" })} />
+      <RareActions part={part} listPath={listPath} onLink={() => setDialog({ kind: "link" })} />
       {next && (
         <NextButton
           part={part}
@@ -216,38 +217,19 @@ function statusText(
   return isResting && to === "operating" ? words.resume : say(words.to, { status: calmStatus(label(to)) });
 }
 
-interface MoreMenuProps {
+interface RareActionsProps {
   readonly part: OrderTabProps;
   readonly listPath: string;
   readonly onLink: () => void;
 }
 
-function MoreMenu({ part, listPath, onLink }: MoreMenuProps) {
+function RareActions({ part, listPath, onLink }: RareActionsProps) {
   const words = useOrderWords();
   const { actions, question } = useMoreActions({ part, listPath, onLink });
-  if (actions.length === 0) return null;
   return (
     <>
       {question}
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label={words.more}>
-            <EllipsisVertical size={17} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {actions.map(({ label, icon: Icon, onClick, danger }) => (
-            <Menu.Item
-              key={label}
-              {...(danger ? { color: "red" } : {})}
-              leftSection={<Icon size={15} aria-hidden />}
-              onClick={onClick}
-            >
-              {label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu items={actions} label={words.more} />
     </>
   );
 }

@@ -27,6 +27,11 @@ export const words = {
       title: "Terminal monitoring",
       description: "Trucks, tonnes, refusals and revenue, by terminal and day",
     },
+    issuedInvoices: {
+      title: "Invoices",
+      description: "Issued invoices, what is open of them, and the export for accounting",
+    },
+    creditNotes: { title: "Credit notes", description: "What was taken back of issued invoices" },
     costTables: { title: "Cost tables", description: "Costs that the simulations use" },
     costTable: { title: "Cost table", description: "Values and validity of one table" },
     fobSimulator: { title: "FOB simulator", description: "Estimate of cost, tax and margin for a FOB load" },

@@ -32,6 +32,11 @@ export const words: Translated<typeof english> = {
       title: "Monitoreo de terminales",
       description: "Camiones, toneladas, rechazos e ingresos, por terminal y día",
     },
+    issuedInvoices: {
+      title: "Facturas",
+      description: "Facturas emitidas, lo que está abierto y la exportación a contabilidad",
+    },
+    creditNotes: { title: "Notas de crédito", description: "Lo que se devolvió de facturas emitidas" },
     costTables: { title: "Tablas de costos", description: "Costos usados en las simulaciones" },
     costTable: { title: "Tabla de costos", description: "Valores y vigencia de una tabla" },
     fobSimulator: {

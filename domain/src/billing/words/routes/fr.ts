@@ -32,6 +32,11 @@ export const words: Translated<typeof english> = {
       title: "Suivi des terminaux",
       description: "Camions, tonnes, refus et recettes, par terminal et par jour",
     },
+    issuedInvoices: {
+      title: "Factures",
+      description: "Factures émises, ce qui reste ouvert et l'export comptable",
+    },
+    creditNotes: { title: "Notes de crédit", description: "Ce qui a été repris sur des factures émises" },
     costTables: { title: "Tables de coûts", description: "Coûts utilisés dans les simulations" },
     costTable: { title: "Table de coûts", description: "Valeurs et validité d'une table" },
     fobSimulator: {

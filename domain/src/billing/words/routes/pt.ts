@@ -29,6 +29,11 @@ export const words: Translated<typeof english> = {
       title: "Monitoramento de terminais",
       description: "Caminhões, toneladas, recusas e receita, por terminal e dia",
     },
+    issuedInvoices: {
+      title: "Faturas",
+      description: "Faturas emitidas, o que está em aberto e a exportação para a contabilidade",
+    },
+    creditNotes: { title: "Notas de crédito", description: "O que foi estornado de faturas emitidas" },
     costTables: { title: "Tabelas de custo", description: "Custos usados nas simulações" },
     costTable: { title: "Tabela de custo", description: "Valores e vigência de uma tabela" },
     fobSimulator: {

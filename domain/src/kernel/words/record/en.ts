@@ -108,6 +108,8 @@ export const words = {
         compact: "Compact",
         excel: "Excel",
         excelOf: "Excel of {items}",
+        paper: "PDF",
+        paperOf: "PDF of {items}",
         active: "Active",
         inactive: "Inactive",
         loading: "Loading {items}",

@@ -110,6 +110,8 @@ export const words: Translated<typeof english> = {
         compact: "Compacto",
         excel: "Excel",
         excelOf: "Excel de {items}",
+        paper: "PDF",
+        paperOf: "PDF de {items}",
         active: "Activo",
         inactive: "Inactivo",
         loading: "Cargando {items}",

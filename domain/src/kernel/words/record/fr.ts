@@ -110,6 +110,8 @@ export const words: Translated<typeof english> = {
         compact: "Compacte",
         excel: "Excel",
         excelOf: "Excel : {items}",
+        paper: "PDF",
+        paperOf: "PDF : {items}",
         active: "Actif",
         inactive: "Inactif",
         loading: "Chargement : {items}",

@@ -110,6 +110,8 @@ export const words: Translated<typeof english> = {
         compact: "Compacta",
         excel: "Excel",
         excelOf: "Excel de {items}",
+        paper: "PDF",
+        paperOf: "PDF de {items}",
         active: "Ativo",
         inactive: "Inativo",
         loading: "Carregando {items}",
