@@ -1,5 +1,6 @@
 /** The ports day by day: who is expected, waits, lies alongside, works, has sailed. Prints, and stands on a wall by itself. */
-import { ActionIcon, Button, Group, Skeleton } from "@mantine/core";
+import { ActionIcon, Button, FocusTrap, Group, Skeleton } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
 import { addDays, localOf } from "@plimsoll/domain/kernel/dates";
 import type { CallState } from "@plimsoll/domain/operation/port-call";
 import type { ShownCall } from "@plimsoll/domain/operation/ship-status-contract";
@@ -128,19 +129,22 @@ interface WallProps {
 /** Over everything else, in letters that are read from across the room. */
 function Wall({ title, refreshed, onLeave, children }: WallProps) {
   const words = useMapWords().status;
+  useHotkeys([["Escape", onLeave]]);
   return (
-    <div className={classes.wall}>
-      <Group justify="space-between">
-        <h1>{title}</h1>
-        <Group>
-          {refreshed}
-          <ActionIcon variant="default" size="lg" aria-label={words.leaveWall} onClick={onLeave}>
-            <X size={18} aria-hidden />
-          </ActionIcon>
+    <FocusTrap active>
+      <div className={classes.wall} role="dialog" aria-modal="true" aria-label={title}>
+        <Group justify="space-between">
+          <h1>{title}</h1>
+          <Group>
+            {refreshed}
+            <ActionIcon variant="default" size="lg" aria-label={words.leaveWall} onClick={onLeave}>
+              <X size={18} aria-hidden />
+            </ActionIcon>
+          </Group>
         </Group>
-      </Group>
-      {children}
-    </div>
+        {children}
+      </div>
+    </FocusTrap>
   );
 }
 
