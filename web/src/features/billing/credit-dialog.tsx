@@ -6,6 +6,7 @@ import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { isZero } from "@plimsoll/domain/kernel/decimal";
 import { type FormEvent, useState } from "react";
 import { errorText } from "#app/error-text";
+import { DayBox } from "#fields/date/day-box";
 import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -160,14 +161,5 @@ function AmountFields({ row, lines, amounts, onChange, wrong }: AmountFieldsProp
 
 function DayField({ date, onChange }: { readonly date: string; readonly onChange: (date: string) => void }) {
   const words = useBillingWords().credit;
-  return (
-    <TextInput
-      mt="sm"
-      type="date"
-      label={words.date}
-      required
-      value={date}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-  );
+  return <DayBox mt="sm" label={words.date} required value={date} onDay={onChange} />;
 }

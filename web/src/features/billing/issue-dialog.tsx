@@ -4,6 +4,7 @@ import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { errorText } from "#app/error-text";
+import { DayBox } from "#fields/date/day-box";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useMutationCall } from "#rpc/hooks";
@@ -68,13 +69,7 @@ export function IssueDialog({ row, onClose }: IssueDialogProps) {
           onChange={({ currentTarget }) => setKey(currentTarget.value)}
           mb="sm"
         />
-        <TextInput
-          type="date"
-          label={fields.date}
-          value={date}
-          required
-          onChange={({ currentTarget }) => setDate(currentTarget.value)}
-        />
+        <DayBox label={fields.date} value={date} required onDay={setDate} />
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onClose}>
             {app.shell.cancel}

@@ -4,6 +4,7 @@ import { openAmount } from "@plimsoll/domain/billing/settle";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { type FormEvent, useState } from "react";
 import { errorText } from "#app/error-text";
+import { DayBox } from "#fields/date/day-box";
 import { useNumbers } from "#i18n/formats";
 import { useWords } from "#i18n/words-provider";
 import { useMutationCall } from "#rpc/hooks";
@@ -59,13 +60,7 @@ export function PayDialog({ row, record, onClose }: PayDialogProps) {
           onChange={({ currentTarget }) => setAmount(currentTarget.value)}
           mb="sm"
         />
-        <TextInput
-          type="date"
-          label={records.invoice.fields.date}
-          value={date}
-          required
-          onChange={({ currentTarget }) => setDate(currentTarget.value)}
-        />
+        <DayBox label={records.invoice.fields.date} value={date} required onDay={setDate} />
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onClose}>
             {app.shell.cancel}

@@ -1,5 +1,5 @@
 /** Terminals day by day: trucks, tonnes, refusals and revenue; each terminal opens its orders. */
-import { Anchor, Skeleton, TextInput } from "@mantine/core";
+import { Anchor, Skeleton } from "@mantine/core";
 import { sumMoney } from "@plimsoll/domain/billing/money";
 import { MOST_DAYS } from "@plimsoll/domain/billing/monitoring";
 import type { TerminalsAnswer } from "@plimsoll/domain/billing/monitoring-contract";
@@ -13,6 +13,7 @@ import { useClientState } from "#app/client-state";
 import { errorText } from "#app/error-text";
 import { Page } from "#app/page";
 import { useRouteTitle } from "#app/route-words";
+import { DayBox } from "#fields/date/day-box";
 import { useDates, useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { call } from "#rpc/client";
@@ -50,12 +51,12 @@ function Monitoring() {
   const load = async (format: "xlsx" | "pdf") =>
     (await call({ ...INVOICES, action: "terminalsfile", attributes: { ...period, format } })).attributes;
   const day = (name: "from" | "until") => (
-    <TextInput
-      type="date"
+    <DayBox
+      actsAtOnce
       label={words[name]}
       value={period[name]}
       error={isShort || name === "from" ? undefined : say(words.tooLong, { most: MOST_DAYS })}
-      onChange={({ currentTarget }) => setPeriod({ ...period, [name]: currentTarget.value })}
+      onDay={(day) => setPeriod({ ...period, [name]: day })}
     />
   );
   return (

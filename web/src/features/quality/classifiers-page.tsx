@@ -1,11 +1,12 @@
 /** How often the work of each classifier stood a second look, month by month. */
-import { Skeleton, TextInput } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { divideOrNull, multiply } from "@plimsoll/domain/kernel/decimal";
 import { CopyCheck } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { errorText } from "#app/error-text";
 import { Page } from "#app/page";
 import { useRouteTitle } from "#app/route-words";
+import { DayBox } from "#fields/date/day-box";
 import { useNumbers } from "#i18n/formats";
 import { useCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
@@ -40,18 +41,8 @@ function Classifiers() {
     <Page title={title} detail={words.text}>
       <div className={classes.page}>
         <div className={classes.asked}>
-          <TextInput
-            type="date"
-            label={words.from}
-            value={from}
-            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-          />
-          <TextInput
-            type="date"
-            label={words.until}
-            value={until}
-            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
-          />
+          <DayBox actsAtOnce label={words.from} value={from} onDay={setFrom} />
+          <DayBox actsAtOnce label={words.until} value={until} onDay={setUntil} />
         </div>
         {rows === undefined ? (
           asked.isError ? (

@@ -1,5 +1,5 @@
 /** Control charts of what is classified: a parameter over days, holds, terminals or suppliers, and what is out of pattern. */
-import { NativeSelect, Skeleton, TextInput } from "@mantine/core";
+import { NativeSelect, Skeleton } from "@mantine/core";
 import { PARAMETERS } from "@plimsoll/domain/classification/codes";
 import { PRODUCTS, type Product } from "@plimsoll/domain/classification/standard";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
@@ -14,6 +14,7 @@ import { errorText } from "#app/error-text";
 import { Page } from "#app/page";
 import { useRouteTitle } from "#app/route-words";
 import { useLoadedCalculatorWords } from "#calculator/calculator-words";
+import { DayBox } from "#fields/date/day-box";
 import { useDates, useNumbers } from "#i18n/formats";
 import { useCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
@@ -122,17 +123,12 @@ function Question({ asked, calculator, onAsk }: QuestionProps) {
         data={TREND_GROUPS.map((value) => ({ value, label: words.groups[value] }))}
         onChange={({ currentTarget }) => onAsk({ ...asked, by: currentTarget.value as TrendGroup })}
       />
-      <TextInput
-        type="date"
-        label={words.from}
-        value={asked.from}
-        onChange={({ currentTarget }) => onAsk({ ...asked, from: currentTarget.value })}
-      />
-      <TextInput
-        type="date"
+      <DayBox actsAtOnce label={words.from} value={asked.from} onDay={(from) => onAsk({ ...asked, from })} />
+      <DayBox
+        actsAtOnce
         label={words.until}
         value={asked.until}
-        onChange={({ currentTarget }) => onAsk({ ...asked, until: currentTarget.value })}
+        onDay={(until) => onAsk({ ...asked, until })}
       />
     </div>
   );
