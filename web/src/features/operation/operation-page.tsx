@@ -11,7 +11,7 @@ import { Link } from "react-router";
 import { RouteIcon } from "#app/route-icon";
 import { useRouteWords } from "#app/route-words";
 import { useActor } from "#app/session";
-import { useNumbers } from "#i18n/formats";
+import { useDates, useNumbers } from "#i18n/formats";
 import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useRights } from "#record/rights";
@@ -94,7 +94,8 @@ function CargoOf({ bundle }: { readonly bundle: Bundle }) {
 
 function Next({ bundle }: { readonly bundle: Bundle }) {
   const words = useOperationWords().overview;
-  const next = nextInField(bundle, words);
+  const dates = useDates();
+  const next = nextInField(bundle, words, (at) => dates.moment(at));
   return (
     <Card padded>
       <CardTitle>{words.next}</CardTitle>
@@ -102,9 +103,9 @@ function Next({ bundle }: { readonly bundle: Bundle }) {
         <p className={classes.quiet}>{words.nothing}</p>
       ) : (
         <ul className={classes.next}>
-          {next.map(({ key, text, isUrgent }) => (
+          {next.map(({ key, page, text, isUrgent }) => (
             <li key={key} data-urgent={isUrgent === true}>
-              <Link to={pagePath(bundle.operation, segmentOf(key))}>{text}</Link>
+              <Link to={pagePath(bundle.operation, segmentOf(page))}>{text}</Link>
             </li>
           ))}
         </ul>

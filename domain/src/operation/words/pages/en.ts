@@ -44,6 +44,12 @@ export const words = {
     test: { one: "{count} hatch to test", other: "{count} hatches to test" },
     seal: { one: "{count} hold to seal", other: "{count} holds to seal" },
     weigh: { one: "{count} hold to weigh", other: "{count} holds to weigh" },
+    sublots: { one: "{count} sublot is due by tonnage", other: "{count} sublots are due by tonnage" },
+    running: {
+      one: "{count} weighing period runs since {at}",
+      other: "{count} weighing periods run, the first since {at}",
+    },
+    sendSamples: { one: "{count} sample to send", other: "{count} samples to send" },
     doneOf: "{done} of {of}",
     entries: { one: "{count} entry", other: "{count} entries" },
   },

@@ -50,6 +50,12 @@ export const words: Translated<typeof english> = {
     test: { one: "{count} tapa por probar", other: "{count} tapas por probar" },
     seal: { one: "{count} bodega por precintar", other: "{count} bodegas por precintar" },
     weigh: { one: "{count} bodega por pesar", other: "{count} bodegas por pesar" },
+    sublots: { one: "{count} sublote debido por tonelaje", other: "{count} sublotes debidos por tonelaje" },
+    running: {
+      one: "{count} período de pesaje abierto desde {at}",
+      other: "{count} períodos de pesaje abiertos, el primero desde {at}",
+    },
+    sendSamples: { one: "{count} muestra por enviar", other: "{count} muestras por enviar" },
     doneOf: "{done} de {of}",
     entries: { one: "{count} registro", other: "{count} registros" },
   },

@@ -50,6 +50,12 @@ export const words: Translated<typeof english> = {
     test: { one: "{count} panneau à tester", other: "{count} panneaux à tester" },
     seal: { one: "{count} cale à plomber", other: "{count} cales à plomber" },
     weigh: { one: "{count} cale à peser", other: "{count} cales à peser" },
+    sublots: { one: "{count} sous-lot dû selon le tonnage", other: "{count} sous-lots dus selon le tonnage" },
+    running: {
+      one: "{count} période de pesée ouverte depuis {at}",
+      other: "{count} périodes de pesée ouvertes, la première depuis {at}",
+    },
+    sendSamples: { one: "{count} échantillon à envoyer", other: "{count} échantillons à envoyer" },
     doneOf: "{done} sur {of}",
     entries: { one: "{count} entrée", other: "{count} entrées" },
   },

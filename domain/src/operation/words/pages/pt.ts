@@ -50,6 +50,15 @@ export const words: Translated<typeof english> = {
     test: { one: "{count} tampa a testar", other: "{count} tampas a testar" },
     seal: { one: "{count} porão a lacrar", other: "{count} porões a lacrar" },
     weigh: { one: "{count} porão a pesar", other: "{count} porões a pesar" },
+    sublots: {
+      one: "{count} sublote devido pela tonelagem",
+      other: "{count} sublotes devidos pela tonelagem",
+    },
+    running: {
+      one: "{count} período de pesagem aberto desde {at}",
+      other: "{count} períodos de pesagem abertos, o primeiro desde {at}",
+    },
+    sendSamples: { one: "{count} amostra a enviar", other: "{count} amostras a enviar" },
     doneOf: "{done} de {of}",
     entries: { one: "{count} registro", other: "{count} registros" },
   },
