@@ -5,7 +5,7 @@ import { setDictionary } from "#i18n/dictionary";
 import { loadWords } from "#i18n/load-words";
 import { nextInField } from "./next-in-field.ts";
 
-const SOYBEANS = { id: "soy", name: "Soybeans", culture: "soybeans" };
+const SOYBEANS = { id: "soy", name: "Soybeans", culture: "soybean" };
 
 function bundleOf(records: object, more: object = {}): Bundle {
   const plan = [{ hold: 1, product_id: SOYBEANS.id, product: SOYBEANS }];
