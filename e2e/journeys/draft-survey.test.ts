@@ -8,6 +8,7 @@ import { words as field } from "@plimsoll/domain/operation/words/pages/en";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
+import { waitingOn } from "../harness/kept-pages.ts";
 import { operationOf, shipOrderAt } from "../harness/order-at.ts";
 import { type Somebody, somebodyElse } from "../harness/server-call.ts";
 
@@ -188,7 +189,7 @@ describe("a draft survey on the quay", () => {
     await typeSurvey(page, 1, final);
     await page.getByText("66,942.994").first().waitFor();
     await save.click();
-    await expect.poll(() => save.isDisabled()).toBe(true);
+    await expect.poll(() => waitingOn(page, "entries"), { timeout: 10_000 }).toBe(2);
     expect(await ops.list("service", "draft_survey", ofOperation(operation.id))).toEqual([]);
     await page.context().setOffline(false);
     await expect

@@ -13,7 +13,7 @@ import { type RunningApp, startApp } from "../harness/app.ts";
 import { newVisitor } from "../harness/browser.ts";
 import { drawnPhoto } from "../harness/drawn-photo.ts";
 import { journey } from "../harness/journey.ts";
-import { pagesAreKept } from "../harness/kept-pages.ts";
+import { pagesAreKept, waitingOn } from "../harness/kept-pages.ts";
 import { operationOf, shipOrderAt } from "../harness/order-at.ts";
 import { type Row, type Somebody, somebodyElse } from "../harness/server-call.ts";
 import { signInAs } from "../harness/sign-in.ts";
@@ -136,15 +136,8 @@ class Quay {
   }
 
   /** How many wait, as the device counts them. */
-  readonly entries = (): Promise<number> => this.waiting("entries");
-  readonly pictures = (): Promise<number> => this.waiting("photos");
-
-  async waiting(what: "entries" | "photos" | "refused"): Promise<number> {
-    return this.page.evaluate((name) => {
-      const key = Object.keys(localStorage).find((one) => one.startsWith("plimsoll.waiting."));
-      return key === undefined ? 0 : Number(JSON.parse(localStorage.getItem(key) ?? "{}")[name] ?? 0);
-    }, what);
-  }
+  readonly entries = (): Promise<number> => waitingOn(this.page, "entries");
+  readonly pictures = (): Promise<number> => waitingOn(this.page, "photos");
 }
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
