@@ -55,6 +55,21 @@ describe("the calculators", () => {
     await page.getByText(NET.en).first().waitFor({ state: "detached" });
   });
 
+  journey(
+    "what has to be charged for a net amount is found to the cent, before and after the change of 2027",
+    async ({ enterAs }) => {
+      const page = await enterAs("billing.br", "/tools/gross-up");
+      await page.getByLabel("Net wanted (R$)").fill("10,000.00");
+      await page.getByLabel("ISS (%)").fill("5");
+      await page.getByLabel("ISS withheld").check();
+      const day = page.getByLabel("Day that counts", { exact: true });
+      await day.fill("10/05/2026");
+      await page.getByText("11,254.93").first().waitFor();
+      await day.fill("02/01/2027");
+      await page.getByText("10,810.81").first().waitFor();
+    },
+  );
+
   journey("the same example is shown in four languages", { timeout: 90_000 }, async ({ enterAs }) => {
     const page = await enterAs("ops.br", "/tools/withholding");
     for (const locale of ["en", "pt", "es", "fr"] as const) {
