@@ -1,12 +1,12 @@
 /** The final of a product: combined by tonnage or from a sample, struck once whoever is there, and then nothing of it changes. */
 import { soybeanRequest } from "@plimsoll/domain/classification/worked-samples";
-import { writeXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { startJobs } from "../src/start.ts";
 import { classifiedOperation, day, type Products, productsOf } from "./classifying.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, type Fixtures, fixturesOf, refusal } from "./orders.ts";
+import { importSheet } from "./sheet-import.ts";
 
 let server: TestServer;
 let fixtures: Fixtures;
@@ -233,8 +233,6 @@ describe("after the final", () => {
     const operation = await newOperation();
     await make(operation);
     const final = attributes(await strike(operation));
-    const step = async (input: object) =>
-      attributes(await admin.call("classification", "import", "classification", input));
     const [code] = await server.app.db.run<{ code: string; product: string }>(
       sql`select o.code, p.name as product from operation o, product p where o.id = ${operation} and p.id = ${products.soybean}`,
     );
@@ -242,21 +240,8 @@ describe("after the final", () => {
       ["operation_id", "kind", "hold", "date", "product_id", "group", "tonnage"],
       [code?.code ?? "", "Partial", 2, day(7), code?.product ?? "", "Group II", 10],
     ];
-    const file = Buffer.from(await writeXlsx({ sheets: [{ name: "S", rows }] })).toString("base64");
-    const opened = await step({ step: "open", name: "s.xlsx", file });
-    await step({ step: "map", id: opened.id, mapping: rows[0] });
-    const settled = async () => {
-      for (let turn = 0; turn < 500; turn++) {
-        const state = await step({ step: "status", id: opened.id });
-        if (!["checking", "committing"].includes(state.state)) return state;
-        await new Promise((done) => setTimeout(done, 20));
-      }
-      throw new Error("the import did not settle");
-    };
-    await settled();
-    await step({ step: "commit", id: opened.id });
-    expect((await settled()).counts).toMatchObject({ created: 0 });
-    const { rows: told } = await step({ step: "rows", id: opened.id, only_issues: true });
+    const { counts, told } = await importSheet(admin, "classification", "classification", rows);
+    expect(counts).toMatchObject({ created: 0 });
     expect(JSON.stringify(told)).toContain("already finished");
     expect(final.locked).toBe(true);
   });

@@ -1,6 +1,5 @@
 /** What a final closes stays closed: of grain and of oil, whichever way somebody comes, and however many come at once. */
 import { soybeanRequest } from "@plimsoll/domain/classification/worked-samples";
-import { writeXlsx } from "hucre/xlsx";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
@@ -8,6 +7,7 @@ import { startJobs } from "../src/start.ts";
 import { classifiedOperation, day, type Products, productsOf } from "./classifying.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, type Fixtures, fixturesOf, refusal } from "./orders.ts";
+import { importSheet } from "./sheet-import.ts";
 
 const AT_ONCE = 200;
 const LONG = 180_000;
@@ -188,24 +188,9 @@ describe.each(KINDS)("after the final of $record", (kind) => {
       names?.product ?? "",
       "From a sheet",
     ];
-    const step = async (input: object) =>
-      attributes(await admin.call("classification", "import", record, input));
     const rows = [head, line(row.id, 0), line("", 7)];
-    const file = Buffer.from(await writeXlsx({ sheets: [{ name: "S", rows }] })).toString("base64");
-    const opened = await step({ step: "open", name: "s.xlsx", file });
-    await step({ step: "map", id: opened.id, mapping: head });
-    const settled = async () => {
-      for (let turn = 0; turn < 500; turn++) {
-        const state = await step({ step: "status", id: opened.id });
-        if (!["checking", "committing"].includes(state.state)) return state;
-        await new Promise((done) => setTimeout(done, 20));
-      }
-      throw new Error("the import did not settle");
-    };
-    await settled();
-    await step({ step: "commit", id: opened.id });
-    expect((await settled()).counts).toMatchObject({ created: 0, changed: 0 });
-    const { rows: told } = await step({ step: "rows", id: opened.id, only_issues: true });
+    const { counts, told } = await importSheet(admin, "classification", record, rows);
+    expect(counts).toMatchObject({ created: 0, changed: 0 });
     const codes = told.map(({ issues }: { issues: { code: string }[] }) => issues.map(({ code }) => code));
     expect(codes).toEqual([["finished"], ["finished"]]);
     expect(await kept(operation)).toEqual(before);

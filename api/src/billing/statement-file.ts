@@ -1,4 +1,5 @@
 /** A pre-invoice, an invoice and a simulation with all that their pages say in figures, as a sheet and on paper. */
+import { PRICE_PARTS, SIMULATED_QUANTITIES } from "@plimsoll/domain/billing/fob-simulator";
 import { sumMoney } from "@plimsoll/domain/billing/money";
 import type { SENSITIVE_TO } from "@plimsoll/domain/billing/sensitivity";
 import { BILLING_WORDS } from "@plimsoll/domain/billing/words/pages/by-language";
@@ -180,20 +181,7 @@ async function totalsOf(call: Call, kind: Kind, row: Billed): Promise<Table> {
 }
 
 /** What the calculator found, in the order in which a price comes about. */
-const QUANTITIES = ["pure_hours", "hours", "shifts", "lots"] as const;
-const AMOUNTS = [
-  "labour",
-  "laboratory",
-  "fixed",
-  "route",
-  "direct",
-  "overhead",
-  "cost",
-  "taxes",
-  "margin",
-  "price",
-  "price_usd",
-] as const;
+const AMOUNTS = [...PRICE_PARTS, "price_usd"] as const;
 const PRICES = ["per_tonne", "per_tonne_usd", "list_usd"] as const;
 
 interface Changed {
@@ -213,7 +201,7 @@ export async function simulationFile(
   const fields = recordWords(call.locale, "simulation")?.fields ?? {};
   const found = row.results as Readonly<Record<string, string>>;
   const named = (value: unknown) => (value as Named | null)?.name ?? "—";
-  const rowOf = (name: (typeof QUANTITIES | typeof AMOUNTS | typeof PRICES)[number]) => [
+  const rowOf = (name: (typeof SIMULATED_QUANTITIES | typeof AMOUNTS | typeof PRICES)[number]) => [
     words.simulation[name],
     found[name] ?? null,
   ];
@@ -240,7 +228,7 @@ export async function simulationFile(
       },
     ],
     tables: [
-      { ...table(0, [...QUANTITIES]), title: words.composition },
+      { ...table(0, [...SIMULATED_QUANTITIES]), title: words.composition },
       table(2, [...AMOUNTS]),
       table(3, [...PRICES]),
       {

@@ -21,6 +21,21 @@ import { AMOUNT, RATE, shareOf, sumMoney, toCents } from "./money.ts";
 
 /** Margin as a part of the price, or as a mark-up on the cost: two formulas that people call by one name. */
 export const MARGIN_MODES = ["of_price", "markup"] as const;
+/** What is worked out, in the order in which a price comes about: hours and lots, amounts in reais, prices. */
+export const SIMULATED_QUANTITIES = ["pure_hours", "hours", "shifts", "lots"] as const;
+export const PRICE_PARTS = [
+  "labour",
+  "laboratory",
+  "fixed",
+  "route",
+  "direct",
+  "overhead",
+  "cost",
+  "taxes",
+  "margin",
+  "price",
+] as const;
+
 export type MarginMode = (typeof MARGIN_MODES)[number];
 
 const HOURS: FigureBounds = { scale: 4, max: "10000" };

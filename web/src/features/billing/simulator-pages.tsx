@@ -1,5 +1,7 @@
 /** The simulator of prices: its simulations, the cost and tax tables that they lean on, and what one of them comes to. */
+
 import { Button, Skeleton } from "@mantine/core";
+import { PRICE_PARTS, SIMULATED_QUANTITIES } from "@plimsoll/domain/billing/fob-simulator";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { Printer } from "lucide-react";
 import { Link, useParams } from "react-router";
@@ -113,22 +115,9 @@ function Report({ id }: { readonly id: string }) {
   );
 }
 
-const PARTS = [
-  "labour",
-  "laboratory",
-  "fixed",
-  "route",
-  "direct",
-  "overhead",
-  "cost",
-  "taxes",
-  "margin",
-  "price",
-] as const;
-const QUANTITIES = ["pure_hours", "hours", "shifts", "lots"] as const;
 const PRICES = ["price_usd", "per_tonne", "per_tonne_usd", "list_usd"] as const;
 
-type Part = (typeof PARTS)[number];
+type Part = (typeof PRICE_PARTS)[number];
 
 /** The sum that a part is put on, which is a sum itself where nothing is. */
 const UNDER: Readonly<Record<Part, readonly Part[]>> = {
@@ -186,13 +175,13 @@ function Composition({ id, isReport = false }: { readonly id: string; readonly i
       </div>
       <table className={classes.taxes}>
         <tbody>
-          {QUANTITIES.map((name) => (
+          {SIMULATED_QUANTITIES.map((name) => (
             <tr key={name}>
               <th scope="row">{names[name]}</th>
               <td>{numbers.format(found[name])}</td>
             </tr>
           ))}
-          {PARTS.map((name) => (
+          {PRICE_PARTS.map((name) => (
             <tr key={name}>
               <th scope="row">{names[name]}</th>
               <td>{`R$ ${numbers.money(found[name])}`}</td>

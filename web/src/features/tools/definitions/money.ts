@@ -7,7 +7,12 @@ import {
   priceCommodity,
 } from "@plimsoll/domain/billing/commodity-price";
 import { EXCHANGE_DAYS, type Exchange, pickRate, RATE_SIDES } from "@plimsoll/domain/billing/exchange-rate";
-import { MARGIN_MODES, type Simulation, simulatePrice } from "@plimsoll/domain/billing/fob-simulator";
+import {
+  MARGIN_MODES,
+  PRICE_PARTS,
+  type Simulation,
+  simulatePrice,
+} from "@plimsoll/domain/billing/fob-simulator";
 import { type GrossUp, grossUp } from "@plimsoll/domain/billing/gross-up";
 import { type OperationPrice, priceOperation } from "@plimsoll/domain/billing/operation-price";
 import { LIMIT_SCOPES, WEIGHT_SOURCES } from "@plimsoll/domain/billing/price-line";
@@ -226,21 +231,7 @@ export const simulatorTool = defineTool({
     // The explanation knows the currency or unit of every line.
     const units = new Map(result.steps.map((step) => [step.name, step.unit]));
     const main = ["price", "price_usd", "per_tonne", "per_tonne_usd", "list_usd"] as const;
-    const composition = [
-      "hours",
-      "shifts",
-      "lots",
-      "labour",
-      "laboratory",
-      "fixed",
-      "route",
-      "direct",
-      "overhead",
-      "cost",
-      "taxes",
-      "margin",
-      "price",
-    ] as const;
+    const composition = ["hours", "shifts", "lots", ...PRICE_PARTS] as const;
     return {
       figures: main.map((key) => ({
         label: names[key] ?? key,
