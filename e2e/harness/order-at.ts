@@ -132,6 +132,30 @@ export async function waitingOrder(by: Somebody, kind: "convoy" | "fob", values:
   return assign(by, id);
 }
 
+/** The order of trucks that is done, whose cargo came on invoices of these issuers. */
+export async function finishedTruckOrder(by: Somebody, issuers: readonly string[]): Promise<Row> {
+  const { id } = await waitingOrder(by, "fob");
+  const operation = await operationOf(by, id);
+  await by.service("start", "operation", { id: operation.id, version: operation.version });
+  for (const [at, tax_id] of issuers.entries())
+    await by.service("create", "fob_invoice", {
+      operation_id: operation.id,
+      number: String(4_100 + at),
+      date: today(),
+      tax_id,
+    });
+  let order = await by.workorder("load", "work_order", { id });
+  const run = async (action: string, values: object) => {
+    order = await by.workorder(action, "work_order", { id, version: order.version, ...values });
+  };
+  for (const status of ["operating", "boarding_completed"])
+    if (order.status !== status) await run("changestatus", { status });
+  const items = (order.scope as readonly { id: string }[]).map((item) => item.id);
+  await run("confirmscope", { items, confirmed: true });
+  await run("changestatus", { status: "finished" });
+  return order;
+}
+
 async function assign(by: Somebody, order: string): Promise<Row> {
   await by.workorder("create", "appointment", {
     work_order_id: order,

@@ -4,7 +4,7 @@ import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import { words } from "@plimsoll/domain/locales/en/index";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
-import { CUSTOMER, shipOrderAt } from "../harness/order-at.ts";
+import { CUSTOMER, finishedTruckOrder, shipOrderAt } from "../harness/order-at.ts";
 import { mailedLink } from "../harness/outbox.ts";
 import { somebodyElse } from "../harness/server-call.ts";
 import { AnswerPage, InvoicePage, PreInvoicePage } from "../pages/pre-invoice.ts";
@@ -186,6 +186,45 @@ describe("billing", () => {
       // A link that somebody made up opens nothing.
       await answer.open("/pre-invoice?token=made-up");
       await answer.page.getByText(words.errors.link_not_available).waitFor();
+    },
+  );
+
+  journey(
+    "orders whose cargo came on invoices of two issuers are billed to the one chosen; the tester names the rule of each service",
+    { timeout: LONG },
+    async ({ app, enterAs }) => {
+      const operations = await somebodyElse(app, "ops.br");
+      const trucks = await finishedTruckOrder(operations, ["11222333000181", "11444777000161"]);
+      const ship = await shipOrderAt(operations, "finished");
+      const clerk = new PreInvoicePage(await enterAs("billing.br", "/services/billingfob/new"));
+      await clerk.chooseOrders(CUSTOMER, String(trucks.wocode));
+      await clerk.main.getByText(words.errors.billing_different_tax_ids).waitFor();
+      expect(await clerk.button(texts.create).isDisabled()).toBe(true);
+
+      // Of two orders every line, every gap and every rule says whose it is.
+      await clerk.main.getByRole("checkbox", { name: new RegExp(`^${ship.wocode} `) }).check();
+      for (const { wocode } of [trucks, ship]) {
+        await clerk.main
+          .getByRole("cell", { name: String(wocode) })
+          .first()
+          .waitFor();
+        await clerk.main.getByRole("heading", { name: `${texts.tester.title} · ${wocode}` }).waitFor();
+      }
+      const tested = clerk.main.getByRole("listitem").filter({ hasText: /^Hold inspection/ });
+      await tested.getByText(texts.tester.rule).first().waitFor();
+      await tested.getByText(texts.tester.verdicts.wins).first().waitFor();
+
+      await clerk.main.getByRole("radio", { name: "11.444.777/0001-61" }).check();
+      await clerk.button(texts.create).click();
+      await clerk.standsAt("pre_invoicing");
+      await clerk.main.getByText("11.444.777/0001-61").first().waitFor();
+
+      // What a line comes to is worked out, and nobody types it.
+      await clerk.button(texts.edit).click();
+      const dialog = clerk.page.getByRole("dialog");
+      const { lines } = words.records.pre_invoice.children;
+      await dialog.getByRole("columnheader", { name: lines.fields.rate }).waitFor();
+      expect(await dialog.getByRole("columnheader", { name: lines.fields.amount_local }).count()).toBe(0);
     },
   );
 });

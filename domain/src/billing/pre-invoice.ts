@@ -45,8 +45,8 @@ export const billedLine = {
   rate: money({ required: true, scale: 6, shown: 2, max: "1000000000", example: "1.35" }),
   /** In the currency of the line; never more than the line comes to. */
   discount: money({ min: "0", max: "1000000000000", example: "0.00" }),
-  amount: money(),
-  amount_local: money(),
+  amount: money(kept),
+  amount_local: money(kept),
   evidence: structure(evidenceShape, { example: { type: "work_order", id: "1" } }),
   note: text({ max: 300 }),
 } as const;

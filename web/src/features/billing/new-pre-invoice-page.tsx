@@ -21,6 +21,7 @@ import { useModel } from "#record/use-model";
 import { useCall, useList, useLoad, useMutationCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
+import { StatusLabel } from "#ui/status-label";
 import { toasts } from "#ui/toasts";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
@@ -55,7 +56,7 @@ function Supplementary({ id }: { readonly id: string }) {
   const [left, setLeft] = useState<readonly string[]>([]);
   if (asked.isError && !row) return <EmptyState isPage title={title} text={errorText(asked.error)} />;
   if (!row) return <Skeleton height={240} />;
-  const orders = row.work_orders.map((one) => one.id).filter((one) => !left.includes(one));
+  const orders = row.work_orders.filter((one) => !left.includes(one.id));
   if (row.status === "canceled") return <EmptyState isPage title={title} text={words.credit.gone} />;
   return (
     <Page title={words.credit.supplement} detail={`${row.number} · ${row.customer?.name ?? ""}`}>
@@ -64,7 +65,7 @@ function Supplementary({ id }: { readonly id: string }) {
           <p className={classes.hint}>{say(words.credit.supplementHelp, { number: row.number })}</p>
           <Checkbox.Group
             label={words.chooseOrders}
-            value={[...orders]}
+            value={orders.map((one) => one.id)}
             onChange={(ids) =>
               setLeft(row.work_orders.map((one) => one.id).filter((one) => !ids.includes(one)))
             }
@@ -90,7 +91,7 @@ function First() {
   const { records } = useWords();
   const country = useClientState((state) => state.country);
   const [customer, setCustomer] = useState<Named | null>(null);
-  const [orders, setOrders] = useState<readonly string[]>([]);
+  const [orders, setOrders] = useState<readonly Named[]>([]);
   const choose = (next: Named | null) => {
     setCustomer(next);
     setOrders([]);
@@ -115,8 +116,8 @@ function First() {
           )}
         </Card>
         {customer !== null && orders.length > 0 && <Proposed customer={customer.id} orders={orders} />}
-        {orders.map((id) => (
-          <RuleTester key={id} order={id} />
+        {orders.map((order) => (
+          <RuleTester key={order.id} order={order} />
         ))}
       </div>
     </Page>
@@ -125,8 +126,8 @@ function First() {
 
 interface OrdersProps {
   readonly customer: string;
-  readonly chosen: readonly string[];
-  readonly onChange: (ids: readonly string[]) => void;
+  readonly chosen: readonly Named[];
+  readonly onChange: (orders: readonly Named[]) => void;
 }
 
 function Orders({ customer, chosen, onChange }: OrdersProps) {
@@ -144,14 +145,24 @@ function Orders({ customer, chosen, onChange }: OrdersProps) {
   const rows = asked.data?.attributes ?? [];
   if (asked.isError) return <EmptyState title={errorText(asked.error)} />;
   if (asked.isSuccess && rows.length === 0) return <EmptyState title={words.noOrders} />;
+  const named = rows.map((row) => ({ id: row.id, name: row.wocode ?? "" }));
   return (
-    <Checkbox.Group label={words.chooseOrders} value={[...chosen]} onChange={(ids) => onChange(ids)} mt="md">
+    <Checkbox.Group
+      label={words.chooseOrders}
+      value={chosen.map((one) => one.id)}
+      onChange={(ids) => onChange(named.filter((one) => ids.includes(one.id)))}
+      mt="md"
+    >
       <div className={classes.orders}>
         {rows.map((row) => (
           <Checkbox
             key={row.id}
             value={row.id}
-            label={`${row.wocode} · ${statuses[row.status]} · ${dates.date(row.date)}`}
+            label={
+              <>
+                {row.wocode} · <StatusLabel label={statuses[row.status]} /> · {dates.date(row.date)}
+              </>
+            }
           />
         ))}
       </div>
@@ -208,7 +219,7 @@ function useTaxIds(orders: readonly string[], inCountry: { readonly country?: st
 
 interface ProposedProps {
   readonly customer: string;
-  readonly orders: readonly string[];
+  readonly orders: readonly Named[];
   /** The invoice that it adds to. */
   readonly supplements?: string;
   /** Of that invoice; else the one that is chosen. */
@@ -223,24 +234,23 @@ function Proposed({ customer, orders, supplements, country }: ProposedProps) {
   const services = useNames(SERVICES);
   const currencies = useNames(CURRENCIES);
   const inCountry = typeof country === "string" ? { country } : {};
-  const asked = useCall({
-    ...PRE_INVOICES,
-    action: "propose",
-    attributes: { work_order_ids: [...orders] },
-    ...inCountry,
-  });
-  const billedTo = useTaxIds(orders, inCountry);
+  const ids = orders.map((one) => one.id);
+  const attributes = { work_order_ids: ids };
+  const asked = useCall({ ...PRE_INVOICES, action: "propose", attributes, ...inCountry });
+  const billedTo = useTaxIds(ids, inCountry);
   const { run, isBusy } = useMutationCall({ ...PRE_INVOICES, action: "create", ...inCountry });
   const found = asked.data?.attributes;
   const { fields } = records.pre_invoice.children.lines;
   const bases = records.rule_type.choices.basis;
   if (asked.isError) return <EmptyState title={errorText(asked.error)} />;
   if (!found) return null;
+  // Whose line it is goes without saying where there is one order.
+  const names = orders.length > 1 ? new Map(orders.map((one) => [one.id, one.name])) : undefined;
   const create = async () => {
     const lines = found.lines.map(({ amount: _, amount_local: __, ...line }) => line);
     const added = supplements === undefined ? {} : { supplements_id: supplements };
     const adjusted = billedTo.chosen === "" ? {} : { adjusted_tax_id: billedTo.chosen };
-    const given = { customer_id: customer, work_order_ids: [...orders], lines, ...added, ...adjusted };
+    const given = { customer_id: customer, work_order_ids: ids, lines, ...added, ...adjusted };
     const { attributes } = await run(given as never);
     toasts.success(say(words.created, { name: String(attributes.code) }));
     await navigate(`${PRE_INVOICE_PATH}/${attributes.id}`);
@@ -255,6 +265,7 @@ function Proposed({ customer, orders, supplements, country }: ProposedProps) {
           <table className={classes.table}>
             <thead>
               <tr>
+                {names !== undefined && <th>{fields.work_order_id}</th>}
                 <th>{fields.service_type_id}</th>
                 <th className={classes.figure}>{fields.quantity}</th>
                 <th className={classes.figure}>{fields.rate}</th>
@@ -265,6 +276,7 @@ function Proposed({ customer, orders, supplements, country }: ProposedProps) {
             <tbody>
               {found.lines.map((line) => (
                 <tr key={`${line.work_order_id} ${line.service_type_id} ${line.evidence.id}`}>
+                  {names !== undefined && <td>{names.get(line.work_order_id ?? "")}</td>}
                   <td className={classes.service}>
                     {services.get(line.service_type_id ?? "") ?? bases[line.basis]}
                     {line.note !== null && <span className={classes.hint}> {line.note}</span>}
@@ -281,7 +293,7 @@ function Proposed({ customer, orders, supplements, country }: ProposedProps) {
           </table>
         </div>
       )}
-      <Missing missing={found.missing} services={services} />
+      <Missing missing={found.missing} services={services} orders={names} />
       {billedTo.question}
       <Button
         mt="md"
@@ -298,10 +310,12 @@ function Proposed({ customer, orders, supplements, country }: ProposedProps) {
 interface MissingProps {
   readonly missing: ProposedAnswer["missing"];
   readonly services: ReadonlyMap<string, string>;
+  /** Names of the orders, where there are several. */
+  readonly orders: ReadonlyMap<string, string> | undefined;
 }
 
 /** What has no price or no quantity: named, never guessed. */
-function Missing({ missing, services }: MissingProps) {
+function Missing({ missing, services, orders }: MissingProps) {
   const words = useBillingWords();
   const bases = useWords().records.rule_type.choices.basis;
   if (missing.length === 0) return null;
@@ -309,6 +323,7 @@ function Missing({ missing, services }: MissingProps) {
     <ul className={classes.missing} aria-label={words.missing}>
       {missing.map((one) => (
         <li key={`${one.work_order_id} ${one.service_type_id} ${one.reason}`}>
+          {orders !== undefined && `${orders.get(one.work_order_id)} · `}
           {services.get(one.service_type_id ?? "") ?? bases.expense}: {words.reasons[one.reason]}
         </li>
       ))}

@@ -32,7 +32,20 @@ function byRow(errors: FieldErrors): ReadonlyMap<number, FieldErrors> {
   return rows;
 }
 
-export function ChildrenInput(props: InputProps<ChildrenField>) {
+const typed = new WeakMap<ChildrenField, ChildrenField>();
+
+/** The columns that somebody fills in: what the product works out would stand there as it was before the row is saved. */
+function typedColumns(field: ChildrenField): ChildrenField {
+  const known = typed.get(field);
+  if (known !== undefined) return known;
+  const fields = Object.entries(field.fields).filter(([, inner]) => !inner.systemManaged);
+  const narrowed = { ...field, fields: Object.fromEntries(fields) };
+  typed.set(field, narrowed);
+  return narrowed;
+}
+
+export function ChildrenInput(given: InputProps<ChildrenField>) {
+  const props = given.disabled ? given : { ...given, field: typedColumns(given.field) };
   const { id, field, labels, errors, rowContext, disabled = false } = props;
   const { app, messages } = useWords();
   const words = app.record.children;
