@@ -37,7 +37,7 @@ export function LinesCard({ row, note, requote }: LinesCardProps) {
         </span>
       </div>
       <div className={classes.scrolls}>
-        <table className={classes.table} aria-label={records.pre_invoice.fields.lines}>
+        <table className={`${classes.table} ${classes.lines}`} aria-label={records.pre_invoice.fields.lines}>
           <thead>
             <tr>
               <th>#</th>
@@ -60,7 +60,7 @@ export function LinesCard({ row, note, requote }: LinesCardProps) {
               <td />
               <th scope="row">{records.pre_invoice.fields.gross}</th>
               <td colSpan={5} />
-              <Figure>{row.gross}</Figure>
+              <LocalFigure>{row.gross}</LocalFigure>
               <td className={classes.said}>{words.sumOfLines}</td>
             </tr>
           </tbody>
@@ -71,9 +71,10 @@ export function LinesCard({ row, note, requote }: LinesCardProps) {
   );
 }
 
-function Figure({ children }: { readonly children: string | null }) {
+/** In the currency of the country. */
+function LocalFigure({ children }: { readonly children: string | null }) {
   const { money } = useNumbers();
-  return <td className={classes.figure}>{money(children)}</td>;
+  return <td className={`${classes.figure} ${classes.local}`}>{money(children)}</td>;
 }
 
 function Line({ line, at }: { readonly line: BilledLine; readonly at: number }) {
@@ -84,14 +85,14 @@ function Line({ line, at }: { readonly line: BilledLine; readonly at: number }) 
   const { fields } = records.pre_invoice.children.lines;
   return (
     <tr>
-      <td className={classes.hint}>{at + 1}</td>
+      <td className={`${classes.hint} ${classes.position}`}>{at + 1}</td>
       <td className={classes.service}>
         {line.service_type?.name ?? bases[line.basis]}
         {line.rule && !isCustomer && <span className={classes.hint}> {line.rule.name}</span>}
       </td>
       <td className={classes.figure}>{numbers.format(canonical(line.quantity))}</td>
       <td className={classes.hint}>{line.unit?.name ?? NOT_ENTERED}</td>
-      <td className={classes.figure}>
+      <td className={`${classes.figure} ${classes.rate}`}>
         {numbers.format(canonical(line.rate), { minScale: 2 })}
         {line.discount !== null && !isZero(line.discount) && (
           <span className={classes.less}>
@@ -100,9 +101,11 @@ function Line({ line, at }: { readonly line: BilledLine; readonly at: number }) 
         )}
       </td>
       <td className={classes.hint}>{line.currency?.name}</td>
-      <td className={`${classes.figure} ${classes.strong}`}>{numbers.money(line.amount)}</td>
-      <Figure>{line.amount_local}</Figure>
-      <td>
+      <td className={`${classes.figure} ${classes.strong} ${classes.amount}`}>
+        {numbers.money(line.amount)}
+      </td>
+      <LocalFigure>{line.amount_local}</LocalFigure>
+      <td className={classes.evidence}>
         <Evidence line={line} />
       </td>
     </tr>
@@ -136,6 +139,7 @@ function Evidence({ line }: { readonly line: BilledLine }) {
 /** One total for each currency that the lines are in. */
 function Totals({ lines }: { readonly lines: readonly BilledLine[] }) {
   const words = useBillingWords();
+  const { money } = useNumbers();
   const codes = [...new Set(lines.map((line) => line.currency?.name ?? ""))];
   if (codes.length < 2) return null;
   return codes.map((code) => {
@@ -146,8 +150,8 @@ function Totals({ lines }: { readonly lines: readonly BilledLine[] }) {
         <th scope="row">{say(words.total, { currency: code })}</th>
         <td colSpan={3} />
         <td>{code}</td>
-        <Figure>{sumMoney(own.map((line) => line.amount ?? "0"))}</Figure>
-        <Figure>{sumMoney(own.map((line) => line.amount_local ?? "0"))}</Figure>
+        <td className={classes.figure}>{money(sumMoney(own.map((line) => line.amount ?? "0")))}</td>
+        <LocalFigure>{sumMoney(own.map((line) => line.amount_local ?? "0"))}</LocalFigure>
         <td />
       </tr>
     );
