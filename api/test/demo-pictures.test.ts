@@ -47,3 +47,15 @@ it("can be looked at through the product", async () => {
     expect([reply.status, reply.headers["content-type"]]).toEqual([200, "image/jpeg"]);
   }
 });
+
+it("let the classifier of the demo sign an official report", async () => {
+  const classifier = await server.as("classifier.br");
+  const [row] = await server.app.db.run<{ id: string; version: number }>(
+    sql`select id, version from classification where kind = 'final' and country = 'BR' order by code limit 1`,
+  );
+  const reply = await classifier.call("classification", "signmapreport", "classification", {
+    id: row?.id,
+    version: row?.version,
+  });
+  expect(reply.body).toMatchObject({ attributes: { signed: { by: expect.any(String) } } });
+});

@@ -260,6 +260,29 @@ describe("the laboratory", () => {
   });
 });
 
+describe("the counts above the list of samples", () => {
+  const counts = async (client: Client) => attributes(await service("counts", "sample", {}, client));
+
+  it("say what each may see, and what is late", async () => {
+    const { operation } = await operationAtWork();
+    const before = await counts(ops);
+    const abroad = await counts(await server.as("ops.ar"));
+    const row = await drawn(operation.id, { due_date: "2020-01-31" });
+    await drawn(operation.id, { due_date: "2099-01-31" });
+    expect(await counts(ops)).toMatchObject({
+      total: before.total + 2,
+      late: before.late + 1,
+      by_state: { drawn: (before.by_state.drawn ?? 0) + 2 },
+    });
+    expect(await counts(await server.as("ops.ar"))).toEqual(abroad);
+    // Nobody waits for what is put on the shelf.
+    await move(row, "retained");
+    expect(await counts(ops)).toMatchObject({ total: before.total + 2, late: before.late });
+    const rows = await ops.call("service", "list", "sample", { pagination: { page: 1, size: 1 } });
+    expect((await counts(ops)).total).toBe((rows.body as { pagination: { total: number } }).pagination.total);
+  });
+});
+
 it("prints a label for each copy, whose bars are those of the code", async () => {
   const { operation } = await operationAtWork();
   const row = await drawn(operation.id, { copies: 3 });

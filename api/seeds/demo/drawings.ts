@@ -1,13 +1,14 @@
 /** What inspectors of the demo company "photograph": drawn here, the same every time. */
 import { type Colour, type Corner, Drawing } from "./drawing.ts";
 
-export type Motif = "clean_hold" | "dirty_hold" | "hatch" | "seal";
+export type Motif = "clean_hold" | "dirty_hold" | "hatch" | "seal" | "signature";
 
 const [WIDTH, HEIGHT] = [640, 480];
 
 /** `variant` changes colours and places a little, so that two holds are not one. */
 export function drawingOf(motif: Motif, variant: number): Drawing {
   if (motif === "hatch") return hatch(variant);
+  if (motif === "signature") return signature(variant);
   return motif === "seal" ? seal(variant) : hold(variant, motif === "dirty_hold");
 }
 
@@ -176,5 +177,19 @@ function seal(variant: number): Drawing {
   );
   for (let bar = 0; bar < 22; bar++)
     sheet.line([408 + bar * 5, 222], [408 + bar * 5, 258], 1 + ((bar * 7 + variant) % 3), [20, 20, 20]);
+  return sheet;
+}
+
+/** Ink on white paper: loops from left to right, and a line below them. */
+function signature(variant: number): Drawing {
+  const [width, height, ink]: [number, number, Colour] = [420, 140, [24, 36, 96]];
+  const sheet = new Drawing(width, height, [255, 255, 255]);
+  const at = (step: number): Corner => {
+    const turn = step / 6 + variant;
+    const fading = 1 - step / 160;
+    return [30 + step * 2.6 + Math.sin(turn * 1.7) * 16, 72 - Math.sin(turn) * 44 * fading];
+  };
+  for (let step = 0; step < 120; step++) sheet.line(at(step), at(step + 1), 3, ink);
+  sheet.line([40, 122], [370, 112], 2, ink);
   return sheet;
 }

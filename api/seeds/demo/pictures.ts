@@ -1,5 +1,5 @@
 /**
- * Pictures in the demo company's operations. Added once the product answers, so that nobody waits for them at the first
+ * Pictures in the demo company's operations, and the signatures of its classifiers. Added once the product answers, so that nobody waits for them at the first
  * start; a start that is cut off before has a demo without pictures, and nothing else is missing.
  */
 import { createHash } from "node:crypto";
@@ -12,6 +12,9 @@ import { readPicture } from "#files/media";
 import { FILES, thumbnailKey } from "#files/store-file";
 import { seedId } from "../seed-id.ts";
 import { drawingOf, type Motif } from "./drawings.ts";
+
+/** Where a picture belongs, where that is not among the photos of a row. */
+const FIELDS: Readonly<Partial<Record<string, string>>> = { user: "map_classifier_signature" };
 
 /** Ships and the first barge of each convoy, the complete ones first: a demo need not have a picture of everything. */
 const OPERATIONS = 12;
@@ -97,12 +100,15 @@ function rowsToPhotograph({ db }: App): Promise<Photographed[]> {
       from hold_sealing r join chosen c on c.id = r.operation_id where r.position = 1 and r.hold <= 2
     union all
     select 'occurrence', r.id, r.at, 1, true, c.latitude, c.longitude
-      from occurrence r join chosen c on c.id = r.operation_id`);
+      from occurrence r join chosen c on c.id = r.operation_id
+    union all
+    select 'user', u.id, u.created_at, null, false, null, null from "user" u where u.is_map_classifier`);
 }
 
 function motifsOf({ record, is_bad: isBad }: Photographed): readonly Motif[] {
   if (record === "hose_test") return ["hatch"];
   if (record === "hold_sealing") return ["seal"];
+  if (record === "user") return ["signature"];
   if (record === "occurrence") return ["dirty_hold"];
   return isBad ? ["dirty_hold", "clean_hold"] : ["clean_hold"];
 }
@@ -143,7 +149,7 @@ async function placePicture(
   const markup = motif === "dirty_hold" ? MARKS : [];
   const write = sql`insert into attachment (id, owner_record, owner_id, field, name, media_type, size, hash, original_hash,
       captured_at, item, latitude, longitude, accuracy, markup, width, height, created_by, created_at)
-    values (${id}, ${row.record}, ${row.id}, 'photos', ${name}, 'image/jpeg', ${bytes.length}, ${hash}, ${hash}, ${row.at},
+    values (${id}, ${row.record}, ${row.id}, ${FIELDS[row.record] ?? "photos"}, ${name}, 'image/jpeg', ${bytes.length}, ${hash}, ${hash}, ${row.at},
       ${item}, ${row.latitude}, ${row.longitude}, ${accuracy}, ${JSON.stringify(markup)}::jsonb, ${width}, ${height},
       ${user.id}, ${now})
     on conflict (id) do nothing returning id`;

@@ -1,9 +1,10 @@
 /** What a laboratory does with samples beside keeping their rows. */
 import { z } from "zod";
 import { defineAction } from "../kernel/contract.ts";
-import { listOutput, objectOutput } from "../kernel/output.ts";
+import { listOutput, namedOutput, objectOutput } from "../kernel/output.ts";
 import { rowOutput } from "../kernel/row-output.ts";
 import { analysisResult } from "./pages/analysis-result.ts";
+import { SAMPLE_STATES } from "./pages/sample.ts";
 
 export const MOST_RESULTS = 1_000;
 export const MOST_LABELS = 200;
@@ -11,6 +12,7 @@ export const MOST_LABELS = 200;
 const result = { service: "service", type: "analysis_result", record: "analysis_result" } as const;
 const sample = { service: "service", type: "sample", record: "sample" } as const;
 const resultOutput = rowOutput(analysisResult);
+const count = z.number().int();
 const seen = z.strictObject({ id: z.string(), version: z.number().int() });
 
 export const laboratoryContracts = {
@@ -68,5 +70,15 @@ export const laboratoryContracts = {
     effect: "read",
     input: z.strictObject({ ids: z.array(z.string()).min(1).max(MOST_LABELS) }),
     output: objectOutput({ name: z.string(), file: z.string() }),
+  }),
+  counts: defineAction({
+    ...sample,
+    action: "counts",
+    about:
+      "How many samples of each state the caller may see, and how many of those that wait for a result are late.",
+    access: { permission: "list" },
+    effect: "read",
+    input: z.strictObject({ country: z.string().length(2).nullish() }),
+    output: objectOutput({ by_state: namedOutput(SAMPLE_STATES, count), total: count, late: count }),
   }),
 } as const;

@@ -1,4 +1,5 @@
 /** What a laboratory does with samples: orders analyses, enters figures, looks a second time, analyses once more. */
+import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { checkChange } from "@plimsoll/domain/kernel/row-schema";
@@ -12,7 +13,7 @@ import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { auditUser, currentRow } from "#status/change";
 import { printLabels } from "./labels.ts";
-import { currentResult } from "./store.ts";
+import { currentResult, stateCounts } from "./store.ts";
 
 type Input<K extends keyof typeof laboratoryContracts> = z.infer<(typeof laboratoryContracts)[K]["input"]>;
 type ResultRow = z.input<(typeof laboratoryContracts)["retest"]["output"]>;
@@ -85,4 +86,13 @@ export const laboratoryHandlers = {
     }),
 
   labels: (call: Call, { ids }: Input<"labels">) => printLabels(call, ids),
+
+  async counts(call: Call, { country = null }: Input<"counts">) {
+    const today = todayIn(country ?? call.country, call.now);
+    const model = call.app.catalog.get("sample");
+    const rows = await stateCounts(call.db, call.filter, model, { country, today });
+    const sum = (of: "samples" | "late") => rows.reduce((all, row) => all + row[of], 0);
+    const states = Object.fromEntries(rows.map((row) => [row.state, row.samples]));
+    return { by_state: states, total: sum("samples"), late: sum("late") };
+  },
 };

@@ -1,5 +1,9 @@
 /** What samples and their analyses ask the database. */
+import type { RowFilter } from "@plimsoll/domain/access/scope";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { AWAITED_STATES, type SampleState } from "@plimsoll/domain/operation/pages/sample";
 import type { Queryable } from "#db/database";
+import { scopeCondition } from "#db/scope";
 import { sql } from "#db/sql";
 
 export interface OrderedAnalysis extends Record<string, unknown> {
@@ -69,4 +73,22 @@ export async function statesOfOrder(db: Queryable, orderId: unknown): Promise<st
     sql`select distinct state from sample where work_order_id = ${orderId}`,
   );
   return rows.map((row) => row.state);
+}
+
+interface StateCount extends Record<string, unknown> {
+  state: SampleState;
+  samples: number;
+  late: number;
+}
+
+export function stateCounts(
+  db: Queryable,
+  filter: RowFilter,
+  model: RecordModel,
+  { country, today }: { readonly country: string | null; readonly today: string },
+): Promise<readonly StateCount[]> {
+  return db.run<StateCount>(sql`select t.state, count(*)::int as samples,
+      (count(*) filter (where t.due_date < ${today}::date and t.state = any(${[...AWAITED_STATES]})))::int as late
+    from sample t where t.active and (${country}::text is null or t.country = ${country})
+      and ${scopeCondition(filter, model)} group by t.state`);
 }

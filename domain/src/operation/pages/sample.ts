@@ -15,6 +15,9 @@ import { fieldRecord, holdNumber, ofOperation, photos, remark } from "./fields.t
 export const SAMPLE_STATES = ["drawn", "dispatched", "arrived", "analysed", "retained", "discarded"] as const;
 export type SampleState = (typeof SAMPLE_STATES)[number];
 
+/** Somebody waits for their results: past the day that these are due, a sample is late. */
+export const AWAITED_STATES = ["drawn", "dispatched", "arrived"] as const satisfies readonly SampleState[];
+
 export const SAMPLE_SERIES: Series = {
   key: "sample",
   pattern: "{country}-SM-{year}-{number:6}",

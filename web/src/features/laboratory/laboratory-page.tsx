@@ -1,21 +1,34 @@
 /** The laboratory: every sample by where it is, sent, received, labelled and analysed from here. */
-import { Button, Tabs } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
-import { SAMPLE_STATES } from "@plimsoll/domain/operation/pages/sample";
-import { Barcode, ChartLine, CopyCheck, FlaskConical, PackageCheck, ScanBarcode, Truck } from "lucide-react";
+import { AWAITED_STATES, SAMPLE_STATES, type SampleState } from "@plimsoll/domain/operation/pages/sample";
+import {
+  Barcode,
+  ChartLine,
+  Clock,
+  CopyCheck,
+  FlaskConical,
+  PackageCheck,
+  ScanBarcode,
+  Truck,
+} from "lucide-react";
 import { useCallback, useState } from "react";
 import { Link } from "react-router";
 import { useOpenPrinted } from "#app/open-printed";
 import { useRouteTitle } from "#app/route-words";
-import { say } from "#i18n/say";
+import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import { changeListQuery, type ListQuery, writeListQuery } from "#record/list-query";
 import type { Column, ListRow } from "#record/list-row";
 import { narrowedModel } from "#record/narrowed-model";
 import { ModelListPage } from "#record/record-list-page";
 import { useMayOn } from "#record/rights";
+import { phasesOf } from "#record/status-phase";
 import type { ListView } from "#record/use-list-view";
 import { useModel } from "#record/use-model";
 import { call } from "#rpc/client";
+import { useCall } from "#rpc/hooks";
+import { CountedTabs } from "#ui/counted-tabs";
 import classes from "./laboratory.module.css";
 import { useLaboratoryWords, WithLaboratoryWords } from "./laboratory-words.tsx";
 import { MoveDialog, type Moving } from "./move-dialog.tsx";
@@ -175,29 +188,43 @@ function Actions({ rows, onMove }: ActionsProps) {
 
 const ALL = "all";
 
-function StateTabs({ view: { query, go } }: { readonly view: ListView }) {
+function StateTabs({ view: { query, country } }: { readonly view: ListView }) {
   const words = useLaboratoryWords();
-  const { state } = useWords().records.sample.choices;
-  const now = query.filters.state;
-  const chosen = now?.kind === "any" && now.values.length === 1 ? (now.values[0] ?? ALL) : now ? null : ALL;
-  const choose = (tab: string | null) => {
-    const { state: _, ...others } = query.filters;
-    const filters =
-      tab === null || tab === ALL ? others : { ...others, state: { kind: "any", values: [tab] } as const };
-    go({ filters });
-  };
+  const { state: names } = useWords().records.sample.choices;
+  const counted = useCall({ ...SAMPLES, action: "counts", attributes: { country } }).data?.attributes;
+  const { state: now, due_date: due, ...others } = query.filters;
+  const chosen = now?.kind === "any" && now.values.length === 1 ? now.values[0] : now ? null : ALL;
+  const phases = phasesOf("sample", "state");
+  const searchOf = (filters: ListQuery["filters"]) => `?${writeListQuery(changeListQuery(query, { filters }))}`;
+  const kept = due === undefined || due.kind === "relative" ? others : { ...others, due_date: due };
+  const late = counted?.late ?? 0;
   return (
-    <Tabs value={chosen} onChange={choose} className={classes.tabs}>
-      <Tabs.List aria-label={words.states} className={classes.tabList}>
-        {[ALL, ...SAMPLE_STATES].map((tab) => (
-          <Tabs.Tab key={tab} value={tab}>
-            {tab === ALL ? words.all : state[tab as keyof typeof state]}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-    </Tabs>
+    <CountedTabs
+      label={words.states}
+      tabs={[ALL, ...SAMPLE_STATES].map((tab) => ({
+        key: tab,
+        label: tab === ALL ? words.all : names[tab as SampleState],
+        search: searchOf(tab === ALL ? kept : { ...kept, state: { kind: "any", values: [tab] } }),
+        isChosen: tab === chosen,
+        phase: phases?.[tab],
+        count: counted && (tab === ALL ? counted.total : (counted.by_state[tab as SampleState] ?? 0)),
+      }))}
+      end={
+        late > 0 && (
+          <Link className={classes.late} to={{ search: searchOf({ ...others, ...LATE }) }}>
+            <Clock size={15} aria-hidden /> {sayCount(words.late, late)}
+          </Link>
+        )
+      }
+    />
   );
 }
+
+/** What the server counts as late. */
+const LATE: ListQuery["filters"] = {
+  state: { kind: "any", values: AWAITED_STATES },
+  due_date: { kind: "relative", days: "before-today" },
+};
 
 /** How many analyses are answered, of how many. */
 function useProgressColumn(): (column: Column) => Column {

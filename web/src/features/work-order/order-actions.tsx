@@ -9,6 +9,7 @@ import { say } from "#i18n/say";
 import type { ShowsField } from "#record/form-fields";
 import { useAskedNext } from "#record/save-and";
 import { phasesOf } from "#record/status-phase";
+import { PhaseDot } from "#ui/counted-tabs";
 import { MoreMenu } from "#ui/more-menu";
 import { calmStatus, StatusLabel } from "#ui/status-label";
 import { EditDialog } from "./edit-dialog.tsx";
@@ -138,7 +139,7 @@ function StatusMenu({ statuses, label, onChoose }: StatusMenuProps) {
             data-closed={!verdict.may || undefined}
             className={classes.statusItem ?? ""}
             closeMenuOnClick={verdict.may}
-            leftSection={<span className={classes.dot} data-phase={phases?.[verdict.to]} aria-hidden />}
+            leftSection={<PhaseDot phase={phases?.[verdict.to]} />}
             onClick={() => verdict.may && onChoose(verdict)}
           >
             <StatusLabel label={label(verdict.to)} />

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useDates } from "#i18n/formats";
 import { orderPhase, phasesOf } from "#record/status-phase";
 import type { ListView } from "#record/use-list-view";
+import { PhaseDot } from "#ui/counted-tabs";
 import { StatusChip } from "#ui/status-chip";
 import { kindOf } from "./order.ts";
 import board from "./order-board.module.css";
@@ -26,7 +27,7 @@ export function OrderBoard({ view }: { readonly view: ListView }) {
         {byPhase(shown.orders).map(({ phase, orders }) => (
           <section key={phase} className={board.column} aria-label={words.phases[phase]}>
             <h2>
-              <span className={classes.dot} data-phase={orderPhase(phase)} aria-hidden />
+              <PhaseDot phase={orderPhase(phase)} />
               {words.phases[phase]} <span className={classes.quiet}>{orders.length}</span>
             </h2>
             <ul>

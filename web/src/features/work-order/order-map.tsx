@@ -14,6 +14,7 @@ import { orderPhase } from "#record/status-phase";
 import type { ListView } from "#record/use-list-view";
 import { useCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
+import { PhaseDot } from "#ui/counted-tabs";
 import { EmptyState } from "#ui/empty-state";
 import { ORDERS } from "./order.ts";
 import type { OrderField } from "./order-model.ts";
@@ -113,7 +114,7 @@ function PortPhases({ port }: { readonly port: PortFigures }) {
     <span className={classes.portPhases}>
       {PHASES.filter((phase) => port.phases[phase] > 0).map((phase) => (
         <span key={phase} className={classes.portPhase} title={words.phases[phase]}>
-          <span className={classes.dot} data-phase={orderPhase(phase)} aria-hidden />
+          <PhaseDot phase={orderPhase(phase)} />
           <span aria-hidden>{port.phases[phase]}</span>
           <span className={classes.spoken}>{`${words.phases[phase]}: ${port.phases[phase]}`}</span>
         </span>

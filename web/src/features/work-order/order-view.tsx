@@ -14,6 +14,7 @@ import { type RecordLabels, useRecordLabels } from "#record/record-words";
 import { type Rights, useMayOn, useRights } from "#record/rights";
 import { phasesOf } from "#record/status-phase";
 import { useModel } from "#record/use-model";
+import { CountMark } from "#ui/counted-tabs";
 import { StatusChip } from "#ui/status-chip";
 import { type AskedControl, useAskedControl } from "./asked-control.ts";
 import { DocumentsTab, ItemsTab, OverviewTab } from "./detail-tabs.tsx";
@@ -119,11 +120,7 @@ function useSteps(order: OrderRow) {
 }
 
 const counted = (text: string | undefined) =>
-  text === undefined ? undefined : (
-    <span className={classes.count} aria-hidden>
-      {text}
-    </span>
-  );
+  text === undefined ? undefined : <CountMark>{text}</CountMark>;
 
 /** What stands behind a tab, as far as the row itself tells: of the scope, what was carried out. */
 function tabCounts({ items, inspectors, scope }: OrderRow): Partial<Record<OrderTab, string>> {

@@ -16,6 +16,7 @@ export const words = {
   classifiers: "Checked classifiers",
   states: "State",
   all: "All",
+  late: { one: "{count} late", other: "{count} late" },
   ship: "Ship samples",
   receive: "Receive",
   receiving: {

@@ -19,6 +19,7 @@ export const words: Translated<typeof english> = {
   classifiers: "Clasificadores verificados",
   states: "Estado",
   all: "Todas",
+  late: { one: "{count} atrasada", other: "{count} atrasadas" },
   ship: "Enviar muestras",
   receive: "Recibir",
   receiving: {

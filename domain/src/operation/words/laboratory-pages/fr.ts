@@ -20,6 +20,7 @@ export const words: Translated<typeof english> = {
   classifiers: "Classificateurs vérifiés",
   states: "État",
   all: "Tous",
+  late: { one: "{count} en retard", other: "{count} en retard" },
   ship: "Expédier des échantillons",
   receive: "Réceptionner",
   receiving: {

@@ -19,6 +19,7 @@ export const words: Translated<typeof english> = {
   classifiers: "Classificadores checados",
   states: "Situação",
   all: "Todas",
+  late: { one: "{count} atrasada", other: "{count} atrasadas" },
   ship: "Enviar amostras",
   receive: "Receber",
   receiving: {
