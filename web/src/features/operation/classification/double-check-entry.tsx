@@ -11,9 +11,9 @@ import { useActor } from "#app/session";
 import { askedFields, atFields } from "#calculator/asked-fields";
 import { CalculatorFields } from "#calculator/calculator-fields";
 import { NOTHING_KNOWN } from "#calculator/known-states";
-import { useResultContext } from "#calculator/result-context";
 import { newId } from "#fields/new-id";
 import { useFormatContext } from "#fields/use-format-context";
+import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { errorsByField, messagesOf } from "#record/form-errors";
 import { FormScope } from "#record/form-field";
@@ -150,7 +150,8 @@ interface DifferencesProps extends Pick<CheckProps, "first" | "calculator"> {
 
 function Differences({ first, worked, calculator }: DifferencesProps) {
   const words = useClassifyingWords().check;
-  const showing = useResultContext(calculator);
+  const numbers = useNumbers();
+  const figure = (value: string) => numbers.format(value, { minScale: 2 });
   const { answer, product } = worked;
   if (!answer || !product) return null;
   const names: Readonly<Record<string, string>> = calculator.classification.parameters[product];
@@ -171,14 +172,14 @@ function Differences({ first, worked, calculator }: DifferencesProps) {
           {differencesBetween(first.percentages ?? {}, answer.percentages).map((line) => (
             <tr key={line.parameter}>
               <th scope="row">{names[line.parameter] ?? line.parameter}</th>
-              <td data-figure>{showing.figure(line.first)}</td>
-              <td data-figure>{showing.figure(line.second)}</td>
+              <td data-figure>{figure(line.first)}</td>
+              <td data-figure>{figure(line.second)}</td>
               <td data-figure>
                 <span className={classes.tone} data-tone={line.within ? "ok" : "bad"}>
-                  {showing.figure(line.difference)}
+                  {figure(line.difference)}
                 </span>
               </td>
-              <td data-figure>{showing.figure(line.allowed)}</td>
+              <td data-figure>{figure(line.allowed)}</td>
             </tr>
           ))}
         </tbody>

@@ -3,7 +3,6 @@ import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words"
 import { subjectWord } from "@plimsoll/domain/locales/subject-word";
 import { productOfStandard } from "@plimsoll/domain/operation/classify";
 import { code128 } from "@plimsoll/domain/operation/code128";
-import { useResultContext } from "#calculator/result-context";
 import { useDates, useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -72,7 +71,8 @@ interface DifferencesProps {
 
 function Differences({ check, product, calculator }: DifferencesProps) {
   const words = useClassifyingWords();
-  const { figure } = useResultContext(calculator);
+  const numbers = useNumbers();
+  const figure = (value: string) => numbers.format(value, { minScale: 2 });
   return (
     <div className={classes.scroller}>
       <table className={classes.rows}>
