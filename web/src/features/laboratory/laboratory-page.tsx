@@ -29,6 +29,7 @@ import { useModel } from "#record/use-model";
 import { call } from "#rpc/client";
 import { useCall } from "#rpc/hooks";
 import { CountedTabs } from "#ui/counted-tabs";
+import { MoreMenu } from "#ui/more-menu";
 import classes from "./laboratory.module.css";
 import { useLaboratoryWords, WithLaboratoryWords } from "./laboratory-words.tsx";
 import { MoveDialog, type Moving } from "./move-dialog.tsx";
@@ -101,30 +102,9 @@ function TrendLinks() {
   const words = useLaboratoryWords();
   const mayTrend = useMayOn(useModel("classification"))("list");
   const mayCheck = useMayOn(useModel("double_check"))("list");
-  return (
-    <>
-      {mayTrend && (
-        <Button
-          component={Link}
-          to="/operation/laboratory/trends"
-          variant="default"
-          leftSection={<ChartLine size={16} aria-hidden />}
-        >
-          {words.trends}
-        </Button>
-      )}
-      {mayCheck && (
-        <Button
-          component={Link}
-          to="/operation/laboratory/classifiers"
-          variant="default"
-          leftSection={<CopyCheck size={16} aria-hidden />}
-        >
-          {words.classifiers}
-        </Button>
-      )}
-    </>
-  );
+  const trends = { label: words.trends, icon: ChartLine, to: "/operation/laboratory/trends" };
+  const checks = { label: words.classifiers, icon: CopyCheck, to: "/operation/laboratory/classifiers" };
+  return <MoreMenu items={[...(mayTrend ? [trends] : []), ...(mayCheck ? [checks] : [])]} />;
 }
 
 interface ActionsProps {
@@ -195,7 +175,8 @@ function StateTabs({ view: { query, country } }: { readonly view: ListView }) {
   const { state: now, due_date: due, ...others } = query.filters;
   const chosen = now?.kind === "any" && now.values.length === 1 ? now.values[0] : now ? null : ALL;
   const phases = phasesOf("sample", "state");
-  const searchOf = (filters: ListQuery["filters"]) => `?${writeListQuery(changeListQuery(query, { filters }))}`;
+  const searchOf = (filters: ListQuery["filters"]) =>
+    `?${writeListQuery(changeListQuery(query, { filters }))}`;
   const kept = due === undefined || due.kind === "relative" ? others : { ...others, due_date: due };
   const late = counted?.late ?? 0;
   return (

@@ -154,7 +154,7 @@ export const words: Translated<typeof english> = {
     useUsual: "Usar os limites usuais",
   },
   check: {
-    samples: "Amostras da dupla checagem",
+    samples: "Amostras da contraprova",
     sheet: "Folha de impressão",
     pdf: "Imprimir em PDF",
     progress: "{checked} de {of} checadas",
