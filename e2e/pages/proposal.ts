@@ -29,7 +29,7 @@ export class ProposalPage extends StatusPage {
     await form.pick(fields.currency_id, currency);
     await form.pick(fields.language, words.records.proposal.choices.language.en);
     for (const [row, [service, rate]] of items.entries()) {
-      await form.addRow(fields.items);
+      if (row > 0) await form.addRow(fields.items);
       const box = form.cell(fields.items, row, children.items.fields.service_type_id);
       await box.click();
       await box.fill(service);

@@ -12,6 +12,9 @@ export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 /** Days before its end during which a proposal counts as almost expired. */
 export const ALMOST_EXPIRED_DAYS = 7;
 
+/** How long a new one is valid to begin with; whoever writes it says otherwise. */
+export const USUAL_VALIDITY_DAYS = 30;
+
 export const VALIDITIES = ["valid", "almost_expired", "expired"] as const;
 export type Validity = (typeof VALIDITIES)[number];
 

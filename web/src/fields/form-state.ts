@@ -9,7 +9,13 @@
  *   children     [{ id, values by inner field, in this same shape }]       → [{ id, … }]
  *   the rest     as on the wire
  */
-import { type Field, type Fields, type Named, shownName } from "@plimsoll/domain/kernel/field/kinds";
+import {
+  type ChildrenField,
+  type Field,
+  type Fields,
+  type Named,
+  shownName,
+} from "@plimsoll/domain/kernel/field/kinds";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { newId } from "./new-id.ts";
 import { isRefused } from "./refused-text.ts";
@@ -72,6 +78,15 @@ export function stateOf(name: string, field: Field, row: Values): unknown {
 export function childState(fields: Fields, row: Values): ChildState {
   const id = typeof row.id === "string" ? row.id : newId();
   return { id, values: statesOf(fields, row) };
+}
+
+/** A row that nobody has filled in yet. */
+export function blankChild({ fields }: ChildrenField): ChildState {
+  const values = Object.entries(fields).map(([name, inner]) => [
+    name,
+    "default" in inner ? inner.default : inner.kind === "flag" ? false : null,
+  ]);
+  return childState(fields, Object.fromEntries(values));
 }
 
 export function statesOf(fields: Fields, row: Values): Values {

@@ -3,7 +3,7 @@ import { isRequired } from "@plimsoll/domain/kernel/cross-check";
 import type { Issue } from "@plimsoll/domain/kernel/errors";
 import { hasCountry, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { checkChange, checkNew, type Values, withDefaults } from "@plimsoll/domain/kernel/row-schema";
-import { attributesOfState, rowOfStates, sameState, statesOf } from "#fields/form-state";
+import { attributesOfState, blankChild, rowOfStates, sameState, statesOf } from "#fields/form-state";
 import { extractInvalid } from "#fields/refused-text";
 import { fieldAt, formFields, formSections, sentFields } from "./form-fields.ts";
 import { fixedOf } from "./narrowed-model.ts";
@@ -18,7 +18,10 @@ export interface FormBase {
 
 export function blankBase(model: RecordModel): FormBase {
   const row = withDefaults(model, {});
-  return { row, states: statesOf(formFields(model), row), version: null };
+  const states = statesOf(formFields(model), row);
+  // Where there must be one, the first stands there to be filled in.
+  for (const { name, field } of model.children) if (field.required) states[name] = [blankChild(field)];
+  return { row, states, version: null };
 }
 
 export function baseOf(model: RecordModel, row: Values): FormBase {

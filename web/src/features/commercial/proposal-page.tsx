@@ -1,5 +1,7 @@
 /** The page of one proposal: a form while it is a draft, to be read and answered once it has left the house. */
 import { Alert, Anchor } from "@mantine/core";
+import { USUAL_VALIDITY_DAYS } from "@plimsoll/domain/commercial/proposal-status";
+import { addDays } from "@plimsoll/domain/kernel/dates";
 import type { ChildrenField } from "@plimsoll/domain/kernel/field/kinds";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
@@ -38,7 +40,7 @@ import {
   validityNow,
 } from "./proposal.ts";
 import { ProposalActions, SEND } from "./proposal-actions.tsx";
-import { ProposalChecks } from "./recheck.tsx";
+import { ProposalChoices } from "./proposal-choices.tsx";
 import { KnownRow, NewRow } from "./status-pages.tsx";
 import { useVersions, VersionsCard } from "./versions-card.tsx";
 
@@ -67,13 +69,23 @@ function NewProposal(page: PageOf) {
   const country = useClientState((state) => state.country);
   const start = useMemo(() => {
     const blank = blankBase(model);
-    const today = { date: todayAt(country) } satisfies Partial<Record<ProposalField, string>>;
-    return { ...blank, states: { ...blank.states, ...today } };
+    const today = todayAt(country);
+    const days = {
+      date: today,
+      expiration_date: addDays(today, USUAL_VALIDITY_DAYS),
+    } satisfies Partial<Record<ProposalField, string>>;
+    return { ...blank, states: { ...blank.states, ...days } };
   }, [model, country]);
   const words = useCommercialWords().send;
   const saveAnd = useMayOn(model)("changestatus") ? { label: words.saveAnd, ask: SEND } : undefined;
   return (
-    <NewRow {...page} start={start} clonedFrom={undefined} consequences={ProposalChecks} page={{ saveAnd }} />
+    <NewRow
+      {...page}
+      start={start}
+      clonedFrom={undefined}
+      consequences={ProposalChoices}
+      page={{ saveAnd }}
+    />
   );
 }
 
@@ -97,7 +109,7 @@ function KnownProposal(known: PageOf & { readonly row: ProposalRow }) {
       mayDelete={isWritten}
       page={page}
       onClone={onClone}
-      consequences={ProposalChecks}
+      consequences={ProposalChoices}
       actions={(settle, usual) => (
         <ProposalActions
           row={row}

@@ -3,9 +3,8 @@
  * So a date that was left early is judged again when the rest has changed.
  */
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import type { ProposalField } from "./proposal.ts";
 
 const REST = 300;
 
@@ -18,14 +17,4 @@ export function useRecheck(form: UseFormReturn<Values>, name: string): void {
     }, REST);
     return () => clearTimeout(timer);
   }, [form, name, values]);
-}
-
-interface ProposalChecksProps {
-  readonly form: UseFormReturn<Values>;
-  readonly children: ReactNode;
-}
-
-export function ProposalChecks({ form, children }: ProposalChecksProps) {
-  useRecheck(form, "expiration_date" satisfies ProposalField);
-  return children;
 }

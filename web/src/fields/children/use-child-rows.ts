@@ -3,7 +3,7 @@ import type { ChildrenField } from "@plimsoll/domain/kernel/field/kinds";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { type ClipboardEvent, useMemo, useRef, useState } from "react";
 import type { InputProps } from "#fields/field-screen";
-import { type ChildState, childState } from "#fields/form-state";
+import { blankChild, type ChildState } from "#fields/form-state";
 import { useFormatContext } from "#fields/use-format-context";
 import { blockOf, isBlock } from "./block.ts";
 import { fillRows, languageOfBlock, type Pasted } from "./fill-rows.ts";
@@ -35,7 +35,7 @@ export function useChildRows(props: InputProps<ChildrenField>) {
   latest.current = { ...props, rows };
   const [other, setOther] = useState<OtherReading>();
   const actions = useMemo(() => makeActions(latest, grid), []);
-  const filling = { fields: field.fields, labels, rows, blank: () => blankRow(field) };
+  const filling = { fields: field.fields, labels, rows, blank: () => blankChild(field) };
 
   const put = (filled: readonly ChildState[]) => {
     latest.current.onChange(filled);
@@ -88,7 +88,7 @@ function makeActions(latest: Latest, grid: { readonly current: HTMLDivElement | 
     insert(index) {
       const { rows, onChange, field } = latest.current;
       if (field.max !== undefined && rows.length >= field.max) return;
-      const added = blankRow(field);
+      const added = blankChild(field);
       fresh.add(added.id);
       onChange([...rows.slice(0, index), added, ...rows.slice(index)]);
       focus(index, 0);
@@ -124,14 +124,6 @@ export function focusCell(grid: HTMLElement | null, row: number, column: number)
   const control = cell?.querySelector<HTMLElement>("input, textarea, button");
   control?.focus();
   if (control instanceof HTMLInputElement) control.select();
-}
-
-function blankRow(field: ChildrenField): ChildState {
-  const values = Object.entries(field.fields).map(([name, inner]) => [
-    name,
-    "default" in inner ? inner.default : inner.kind === "flag" ? false : null,
-  ]);
-  return childState(field.fields, Object.fromEntries(values));
 }
 
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
