@@ -23,9 +23,9 @@ export const PROPOSAL_SERIES: Series = {
 /** Lines of an offer, and of the order that is made from it. */
 export const pricedItems = {
   service_type_id: reference("service_type", { required: true }),
-  unit_id: reference("measure"),
   /** Unit prices go below the cent. */
   rate: money({ required: true, scale: 6, shown: 2, example: "1.35" }),
+  unit_id: reference("measure"),
   minimum: money({ min: "0" }),
   note: text({ max: 300 }),
 } as const;
