@@ -1,6 +1,7 @@
 /** Ctrl+S saves from anywhere in the form, Esc leaves it unless something smaller is open to be closed first. */
 import { useEffect } from "react";
-import { wasModalOpen, wasOverlayOpen } from "#ui/open-overlays";
+import { wasOverlayOpen } from "#ui/open-overlays";
+import { useSaveKey } from "#ui/use-save-key";
 
 export function useFormKeys({
   onSave,
@@ -9,17 +10,15 @@ export function useFormKeys({
   readonly onSave: (() => void) | undefined;
   readonly onLeave: () => void;
 }) {
+  useSaveKey(onSave);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "s") {
-        event.preventDefault();
-        if (!wasModalOpen()) onSave?.();
-      } else if (event.key === "Escape" && !event.defaultPrevented && !wasOverlayOpen()) {
+      if (event.key === "Escape" && !event.defaultPrevented && !wasOverlayOpen()) {
         event.preventDefault();
         onLeave();
       }
     };
     document.addEventListener("keydown", press, true);
     return () => document.removeEventListener("keydown", press, true);
-  }, [onSave, onLeave]);
+  }, [onLeave]);
 }

@@ -1,7 +1,7 @@
 /** The results of some samples: typed or pasted where the limit stands, checked by a second person, analysed once more. */
 import { ActionIcon, Anchor, Button } from "@mantine/core";
 import { canonical } from "@plimsoll/domain/kernel/decimal";
-import { Check, RotateCcw, Save } from "lucide-react";
+import { Check, RotateCcw } from "lucide-react";
 import { type ClipboardEvent, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { errorText } from "#app/error-text";
@@ -14,6 +14,7 @@ import { useModel } from "#record/use-model";
 import { useMutationCall } from "#rpc/hooks";
 import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
+import { SaveButton } from "#ui/save-button";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
 import { InstrumentButton } from "./instrument-dialog.tsx";
@@ -118,7 +119,13 @@ function Grid({ ids, title }: { readonly ids: readonly string[]; readonly title:
               <p className={classes.quiet}>{words.pasteHint}</p>
               {may("update") && <InstrumentButton samples={samples} analyses={columns} onFigures={fill} />}
               {may("update") && (
-                <SaveButton isBusy={entering.isBusy} isIdle={Object.keys(typed).length === 0} onSave={save} />
+                <SaveButton
+                  loading={entering.isBusy}
+                  disabled={Object.keys(typed).length === 0}
+                  onClick={save}
+                >
+                  {words.save}
+                </SaveButton>
               )}
             </div>
             {wrong.length > 0 && <p role="alert">{words.notNumber}</p>}
@@ -127,21 +134,6 @@ function Grid({ ids, title }: { readonly ids: readonly string[]; readonly title:
         )}
       </Card>
     </Page>
-  );
-}
-
-interface SaveButtonProps {
-  readonly isBusy: boolean;
-  readonly isIdle: boolean;
-  readonly onSave: () => void;
-}
-
-function SaveButton({ isBusy, isIdle, onSave }: SaveButtonProps) {
-  const words = useLaboratoryWords();
-  return (
-    <Button leftSection={<Save size={16} aria-hidden />} loading={isBusy} disabled={isIdle} onClick={onSave}>
-      {words.save}
-    </Button>
   );
 }
 

@@ -1,8 +1,8 @@
 /** One attempt at a hold: what is looked at, the verdict under the thumb, and the signature. */
-import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { NativeSelect, Textarea } from "@mantine/core";
 import { CLEANLINESS } from "@plimsoll/domain/operation/checklist";
 import { HOLD_VERDICTS } from "@plimsoll/domain/operation/pages/hold-inspection";
-import { Lock, Save, X } from "lucide-react";
+import { Lock, X } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { newId } from "#fields/new-id";
 import { useDates } from "#i18n/formats";
@@ -10,6 +10,7 @@ import { say, sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useOutboxState } from "#offline/outbox-state";
 import { Card, CardTitle } from "#ui/card";
+import { SaveButton } from "#ui/save-button";
 import { uploads } from "#upload/uploads";
 import { type Attempt, answersOf, answersToSend, checklistOf, notOkIn } from "./attempt.ts";
 import { Checklist, useItemName } from "./checklist.tsx";
@@ -247,18 +248,11 @@ function VerdictBar({ hold, draft, isDisabled, isBusy, onChange, onSave }: Verdi
         />
       )}
       {!isDisabled && (
-        <Button
-          size="md"
-          fullWidth
-          loading={isBusy}
-          disabled={needsReason}
-          leftSection={<Save size={18} aria-hidden />}
-          onClick={onSave}
-        >
+        <SaveButton size="md" fullWidth loading={isBusy} disabled={needsReason} onClick={onSave}>
           {isOnline
             ? say(words.inspection.save, { hold })
             : `${say(words.inspection.save, { hold })} · ${words.frame.saveOnDevice}`}
-        </Button>
+        </SaveButton>
       )}
     </div>
   );

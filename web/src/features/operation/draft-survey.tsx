@@ -1,5 +1,5 @@
 /** The draft survey of a ship or barge: what was read at the left, the calculation while one types at the right. */
-import { Alert, Button } from "@mantine/core";
+import { Alert } from "@mantine/core";
 import { SURVEY_KINDS } from "@plimsoll/domain/draft-survey/request";
 import type { ShipTank } from "@plimsoll/domain/draft-survey/tank-table";
 import { isNegative } from "@plimsoll/domain/kernel/decimal";
@@ -8,7 +8,7 @@ import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words"
 import { compareSurvey, type SurveyedCarrier } from "@plimsoll/domain/operation/carrier-survey";
 import type { Signer } from "@plimsoll/domain/operation/pages/draft-survey";
 import { isOfShip, type SurveyResults } from "@plimsoll/domain/operation/survey-facts";
-import { Save } from "lucide-react";
+
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
@@ -30,6 +30,7 @@ import { issueText } from "#record/issue-text";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
+import { SaveButton } from "#ui/save-button";
 import { uploads } from "#upload/uploads";
 import { classes } from "./classes.ts";
 import {
@@ -146,16 +147,15 @@ function Survey(props: SurveyProps) {
             <TankAlerts alerts={found.alerts} />
             {!isDisabled && (
               <div className={classes.saveBar}>
-                <Button
+                <SaveButton
                   size="md"
                   fullWidth
                   loading={isBusy}
                   disabled={!isReady}
-                  leftSection={<Save size={18} aria-hidden />}
                   onClick={() => void send()}
                 >
                   {words.save}
-                </Button>
+                </SaveButton>
               </div>
             )}
           </Card>

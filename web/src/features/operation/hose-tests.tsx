@@ -3,7 +3,7 @@ import { ActionIcon, Button, NativeSelect, Textarea, TextInput } from "@mantine/
 import { isDecimalText, multiply } from "@plimsoll/domain/kernel/decimal";
 import type { Row } from "@plimsoll/domain/kernel/record";
 import { type hoseTest, isLeak, TEST_RESULTS } from "@plimsoll/domain/operation/pages/hose-test";
-import { Plus, Save, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { newId } from "#fields/new-id";
 import { useNumbers } from "#i18n/formats";
@@ -12,6 +12,7 @@ import { useWords } from "#i18n/words-provider";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
+import { SaveButton } from "#ui/save-button";
 import { uploads } from "#upload/uploads";
 import { classes } from "./classes.ts";
 import { holdIcon } from "./hold-icon.tsx";
@@ -141,16 +142,9 @@ function TestForm(props: TestFormProps) {
           onChange={({ currentTarget }) => change({ remark: currentTarget.value })}
         />
         {!isDisabled && (
-          <Button
-            mt="md"
-            size="md"
-            fullWidth
-            loading={test.isBusy}
-            leftSection={<Save size={18} aria-hidden />}
-            onClick={() => void test.send()}
-          >
+          <SaveButton mt="md" size="md" fullWidth loading={test.isBusy} onClick={() => void test.send()}>
             {say(words.hose.save, { hold })}
-          </Button>
+          </SaveButton>
         )}
       </Card>
       <Card padded>

@@ -1,8 +1,8 @@
 /** The look at a carrier before its inspection: place, checklist, verdict, last cargoes, photos. */
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import type { Row } from "@plimsoll/domain/kernel/record";
 import type { preInspection } from "@plimsoll/domain/operation/pages/pre-inspection";
-import { Save } from "lucide-react";
+
 import { useMemo, useRef, useState } from "react";
 import { newId } from "#fields/new-id";
 import { useDates } from "#i18n/formats";
@@ -11,6 +11,7 @@ import { useWords } from "#i18n/words-provider";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
+import { SaveButton } from "#ui/save-button";
 import { uploads } from "#upload/uploads";
 import { answersOf, answersToSend, checklistOf, notOkIn } from "./attempt.ts";
 import { Checklist, useItemName } from "./checklist.tsx";
@@ -169,15 +170,9 @@ function PreVerdict({ verdict, bad, isDisabled, isBusy, onVerdict, onSave }: Pre
         ))}
       </div>
       {!isDisabled && (
-        <Button
-          size="md"
-          fullWidth
-          loading={isBusy}
-          leftSection={<Save size={18} aria-hidden />}
-          onClick={onSave}
-        >
+        <SaveButton size="md" fullWidth loading={isBusy} onClick={onSave}>
           {words.pre.save}
-        </Button>
+        </SaveButton>
       )}
     </div>
   );

@@ -1,17 +1,21 @@
 /** The storage plan as a drawing that can be typed and dragged into: a product and a weight for each hold. */
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Alert, NativeSelect, TextInput } from "@mantine/core";
 import { compare, subtract, sum } from "@plimsoll/domain/kernel/decimal";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
-import { Save } from "lucide-react";
-import { type DragEvent, useMemo, useState } from "react";
+
+import { type DragEvent, useEffect, useMemo, useRef, useState } from "react";
+import { isBlock } from "#fields/children/block";
 import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
+import { wasModalOpen } from "#ui/open-overlays";
+import { SaveButton } from "#ui/save-button";
 import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import { type BodyProps, HistoryButton } from "./page-body.tsx";
+import { readPastedPlan } from "./pasted-plan.ts";
 import { useFieldSave } from "./use-field-save.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
@@ -77,6 +81,18 @@ function usePlan({ hand, closed }: BodyProps) {
     totalOf: (product: string) => sum(weightsOf(filled.filter((hold) => lineOf(hold).product === product))),
     set: (hold: number, next: Partial<Line>) =>
       change({ plan: { ...draft.plan, [String(hold)]: { ...lineOf(hold), ...next } } }),
+    /** What was copied from a spreadsheet takes the place of what stands in its holds; answers with what it is not. */
+    take: (copied: string): readonly string[] => {
+      const { lines, refused } = readPastedPlan(copied, {
+        holds: [...holds].sort((one, other) => one - other),
+        products: choices.product ?? [],
+        usual: order.product?.id ?? "",
+        isWeight: (text) => read(text) !== undefined,
+      });
+      const pasted = lines.map(({ hold, product, weight }) => [String(hold), { product, weight }]);
+      if (lines.length > 0) change({ plan: { ...draft.plan, ...Object.fromEntries(pasted) } });
+      return refused;
+    },
   };
 }
 
@@ -87,6 +103,7 @@ function PlanForm(props: BodyProps) {
   const words = useOperationWords().plan;
   const { operation, order } = hand.bundle;
   const plan = usePlan(props);
+  const refused = usePastedBlock(!plan.isDisabled, plan.take);
   return (
     <div className={classes.stack}>
       <Card padded>
@@ -95,6 +112,11 @@ function PlanForm(props: BodyProps) {
           <HistoryButton onClick={() => onHistory("operation", operation.id)} />
         </div>
         {!plan.isDisabled && <p className={classes.quiet}>{words.hint}</p>}
+        {refused.length > 0 && (
+          <Alert color="orange" mb="sm" title={words.notTaken}>
+            {refused.join("; ")}
+          </Alert>
+        )}
         <ul className={`${classes.plainList} ${classes.hull} ${classes.planHolds}`}>
           {plan.holds.map((hold) => (
             <PlanHold key={hold} plan={plan} hold={hold} />
@@ -106,22 +128,40 @@ function PlanForm(props: BodyProps) {
         <Card padded>
           <Totals planned={plan.total} expected={order.expected_volume} />
           {!plan.isDisabled && (
-            <Button
+            <SaveButton
               mt="md"
               size="md"
               fullWidth
               loading={plan.isBusy}
               disabled={!plan.isDirty || plan.wrong.length > 0}
-              leftSection={<Save size={18} aria-hidden />}
               onClick={() => void plan.send()}
             >
               {words.save}
-            </Button>
+            </SaveButton>
           )}
         </Card>
       </div>
     </div>
   );
+}
+
+/** A block that is pasted anywhere on the page; what of it was not understood. */
+function usePastedBlock(isOpen: boolean, take: (copied: string) => readonly string[]): readonly string[] {
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const taking = useRef(take);
+  taking.current = take;
+  useEffect(() => {
+    if (!isOpen) return;
+    const paste = (event: ClipboardEvent) => {
+      const copied = event.clipboardData?.getData("text/plain") ?? "";
+      if (!isBlock(copied) || wasModalOpen()) return;
+      event.preventDefault();
+      setRefused(taking.current(copied));
+    };
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, [isOpen]);
+  return refused;
 }
 
 function PlanHold({ plan, hold }: { readonly plan: PlanInHand; readonly hold: number }) {

@@ -466,7 +466,8 @@ export const words = {
   },
   plan: {
     title: "Storage plan",
-    hint: "Choose a product and a weight for each hold; drag a product onto a hold, or type.",
+    hint: "Choose a product and a weight for each hold: type, drag a product onto a hold, or paste holds, products and tonnes from Excel.",
+    notTaken: "Not understood, and not on the plan",
     total: "{planned} of {expected} planned",
     totalAlone: "{planned} planned",
     over: "{difference} more than expected",

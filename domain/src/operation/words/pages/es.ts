@@ -471,7 +471,8 @@ export const words: Translated<typeof english> = {
   },
   plan: {
     title: "Plan de estiba",
-    hint: "Elija producto y peso de cada bodega; arrastre un producto a una bodega o escriba.",
+    hint: "Elija producto y peso de cada bodega: escriba, arrastre un producto a una bodega o pegue bodegas, productos y toneladas desde Excel.",
+    notTaken: "No se entendió y no está en el plan",
     total: "{planned} de {expected} planificados",
     totalAlone: "{planned} planificados",
     over: "{difference} más de lo esperado",

@@ -477,7 +477,8 @@ export const words: Translated<typeof english> = {
   },
   plan: {
     title: "Plan de chargement",
-    hint: "Choisissez un produit et un poids pour chaque cale ; faites glisser un produit sur une cale, ou saisissez.",
+    hint: "Choisissez un produit et un poids pour chaque cale : saisissez, faites glisser un produit sur une cale ou collez cales, produits et tonnes depuis Excel.",
+    notTaken: "Non compris, et absent du plan",
     total: "{planned} prévues sur {expected}",
     totalAlone: "{planned} prévues",
     over: "{difference} de plus que prévu",

@@ -474,7 +474,8 @@ export const words: Translated<typeof english> = {
   },
   plan: {
     title: "Plano de carga",
-    hint: "Escolha produto e peso de cada porão; arraste um produto para um porão ou digite.",
+    hint: "Escolha produto e peso de cada porão: digite, arraste um produto para um porão ou cole porões, produtos e toneladas do Excel.",
+    notTaken: "Não entendido e fora do plano",
     total: "{planned} de {expected} planejados",
     totalAlone: "{planned} planejados",
     over: "{difference} a mais que o esperado",

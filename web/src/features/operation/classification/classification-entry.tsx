@@ -2,7 +2,7 @@
 import { Button, TextInput } from "@mantine/core";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
-import { FileBadge, RotateCcw, Save } from "lucide-react";
+import { FileBadge, RotateCcw } from "lucide-react";
 import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
@@ -20,6 +20,7 @@ import { issueText } from "#record/issue-text";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
+import { SaveButton } from "#ui/save-button";
 import { uploads } from "#upload/uploads";
 import { pagePath } from "../operation-path.ts";
 import { type BodyProps, HistoryButton } from "../page-body.tsx";
@@ -205,7 +206,7 @@ export function ClassificationEntry(props: EntryProps) {
             isDisabled={isDisabled}
             onSay={(name, value) => form.setValue(name, value, { shouldDirty: true })}
           >
-            {!isDisabled && <SaveButton isBusy={isBusy} isReady={isReady} onSave={() => void send()} />}
+            {!isDisabled && <SaveEntry isBusy={isBusy} isReady={isReady} onSave={() => void send()} />}
           </ClassificationResult>
         </div>
       </div>
@@ -246,7 +247,7 @@ export function RowActions({ hand, row, isDisabled, onHistory }: RowActionsProps
   );
 }
 
-function SaveButton(props: {
+function SaveEntry(props: {
   readonly isBusy: boolean;
   readonly isReady: boolean;
   readonly onSave: () => void;
@@ -254,17 +255,16 @@ function SaveButton(props: {
   const words = useClassifyingWords().form;
   return (
     <>
-      <Button
+      <SaveButton
         mt="md"
         size="md"
         fullWidth
         loading={props.isBusy}
         disabled={!props.isReady}
-        leftSection={<Save size={18} aria-hidden />}
         onClick={props.onSave}
       >
         {words.save}
-      </Button>
+      </SaveButton>
       <p className={classes.hint}>{words.saveHint}</p>
     </>
   );

@@ -1,9 +1,9 @@
 /** The second sample of a classification: entered without sight of the first, and held against it once it is complete. */
-import { Button } from "@mantine/core";
+
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import { differencesBetween } from "@plimsoll/domain/operation/double-check";
-import { Save } from "lucide-react";
+
 import { useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -21,6 +21,7 @@ import { issueText } from "#record/issue-text";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
+import { SaveButton } from "#ui/save-button";
 import { pagePath } from "../operation-path.ts";
 import { type BodyProps, HistoryButton } from "../page-body.tsx";
 import { useFieldSave } from "../use-field-save.ts";
@@ -127,16 +128,15 @@ export function DoubleCheckEntry(props: CheckProps) {
             </ul>
           )}
           {!isDisabled && (
-            <Button
+            <SaveButton
               mt="md"
               fullWidth
               loading={isBusy}
               disabled={worked.issues.length > 0}
-              leftSection={<Save size={18} aria-hidden />}
               onClick={() => void send()}
             >
               {words.check.save}
-            </Button>
+            </SaveButton>
           )}
         </Card>
       </div>

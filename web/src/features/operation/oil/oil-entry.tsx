@@ -2,7 +2,7 @@
 import { Button, TextInput } from "@mantine/core";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
-import { RotateCcw, Save } from "lucide-react";
+import { RotateCcw } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
@@ -19,6 +19,7 @@ import { issueText } from "#record/issue-text";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
+import { SaveButton } from "#ui/save-button";
 import { uploads } from "#upload/uploads";
 import classes from "../classification/classification.module.css";
 import { useClassifyingWords } from "../classification/classifying-words.tsx";
@@ -167,17 +168,16 @@ export function OilEntry(props: OilEntryProps) {
             <p className={classes.quiet}>{words.form.missing}</p>
           )}
           {!isDisabled && (
-            <Button
+            <SaveButton
               mt="md"
               size="md"
               fullWidth
               loading={isBusy}
               disabled={!isReady}
-              leftSection={<Save size={18} aria-hidden />}
               onClick={() => void send()}
             >
               {words.form.save}
-            </Button>
+            </SaveButton>
           )}
         </Card>
       </div>
