@@ -81,3 +81,8 @@ export function exportColumns(model: RecordModel, columns: readonly string[]): s
     return field ? attributesOf(column, field).map((attribute) => attribute.name) : [];
   });
 }
+
+/** The field that says where a row lies. */
+export function placeFieldOf({ definition }: RecordModel): string | undefined {
+  return Object.entries(definition.fields).find(([, field]) => field.kind === "coordinates")?.[0];
+}

@@ -13,6 +13,7 @@ import { ListBody } from "./list-body.tsx";
 import { useTotalText } from "./list-pager.tsx";
 import { writeListQuery } from "./list-query.ts";
 import type { Column } from "./list-row.ts";
+import { ShapeSwitch, type Shapes, shapeOf, shapesOf } from "./list-shapes.tsx";
 import { NO_PRESETS, type Presets } from "./presets.ts";
 import classes from "./record-list.module.css";
 import { useRights } from "./rights.ts";
@@ -24,6 +25,8 @@ import { ViewNameDialog } from "./view-name-dialog.tsx";
 import { ViewsMenu } from "./views-menu.tsx";
 
 const RecordDialog = lazy(async () => ({ default: (await import("./record-dialog.tsx")).RecordDialog }));
+
+const NO_SHAPES: Shapes = {};
 
 interface RecordListPageProps {
   readonly recordKey: RecordKey;
@@ -47,8 +50,10 @@ export interface ListExtras {
   readonly actions?: (view: ListView) => ReactNode;
   /** Between the title and the rows: one line. */
   readonly above?: (view: ListView) => ReactNode;
-  /** Instead of the rows, such as a map of them, under the same filters; nothing shows the rows. */
+  /** Instead of the rows, under the same filters, by a choice of the page's own; nothing shows the rows. */
   readonly instead?: (view: ListView) => ReactNode;
+  /** Other shapes of the rows than those that every record of its kind has. */
+  readonly shapes?: Shapes;
   /** Where a row opens, where that is not below the list; the same function every time. */
   readonly opensAt?: (id: string) => string;
   /** Parts of the address that are the page's own: they stay whatever is filtered; the same list every time. */
@@ -76,6 +81,7 @@ export function ModelListPage({ model, inDialog = false, ...extras }: ModelListP
   const { newPath } = opening;
   const [naming, setNaming] = useState<{ renamed: SavedView | undefined }>();
   const { labels, query, go, columns } = view;
+  const shapes = extras.instead ? NO_SHAPES : (extras.shapes ?? shapesOf(model));
   const total = totalText(view.answer.data?.pagination);
 
   const nameView = async (name: string) => {
@@ -91,6 +97,7 @@ export function ModelListPage({ model, inDialog = false, ...extras }: ModelListP
       actions={
         <>
           {extras.actions?.(view)}
+          <ShapeSwitch shapes={shapes} view={view} />
           <ViewsMenu
             view={view}
             saved={saved}
@@ -120,7 +127,7 @@ export function ModelListPage({ model, inDialog = false, ...extras }: ModelListP
           rights={rights}
           opening={opening}
           bulk={extras.bulk}
-          instead={extras.instead?.(view)}
+          instead={extras.instead?.(view) ?? shapeOf(shapes, view, opening)}
           onSaveView={() => setNaming({ renamed: undefined })}
         />
       </div>

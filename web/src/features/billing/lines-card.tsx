@@ -15,6 +15,7 @@ import { useWords } from "#i18n/words-provider";
 import { Card, CardTitle } from "#ui/card";
 import classes from "./billing.module.css";
 import { useBillingWords } from "./billing-words.tsx";
+import own from "./lines-card.module.css";
 import type { BilledLine, InvoiceRow, PreInvoiceRow } from "./pre-invoice.ts";
 
 interface LinesCardProps {
@@ -37,7 +38,7 @@ export function LinesCard({ row, note, requote }: LinesCardProps) {
         </span>
       </div>
       <div className={classes.scrolls}>
-        <table className={`${classes.table} ${classes.lines}`} aria-label={records.pre_invoice.fields.lines}>
+        <table className={`${classes.table} ${own.lines}`} aria-label={records.pre_invoice.fields.lines}>
           <thead>
             <tr>
               <th>#</th>
@@ -61,7 +62,7 @@ export function LinesCard({ row, note, requote }: LinesCardProps) {
               <th scope="row">{records.pre_invoice.fields.gross}</th>
               <td colSpan={5} />
               <LocalFigure>{row.gross}</LocalFigure>
-              <td className={classes.said}>{words.sumOfLines}</td>
+              <td className={`${classes.said} ${own.sum}`}>{words.sumOfLines}</td>
             </tr>
           </tbody>
         </table>
@@ -74,7 +75,7 @@ export function LinesCard({ row, note, requote }: LinesCardProps) {
 /** In the currency of the country. */
 function LocalFigure({ children }: { readonly children: string | null }) {
   const { money } = useNumbers();
-  return <td className={`${classes.figure} ${classes.local}`}>{money(children)}</td>;
+  return <td className={`${classes.figure} ${own.local}`}>{money(children)}</td>;
 }
 
 function Line({ line, at }: { readonly line: BilledLine; readonly at: number }) {
@@ -85,14 +86,14 @@ function Line({ line, at }: { readonly line: BilledLine; readonly at: number }) 
   const { fields } = records.pre_invoice.children.lines;
   return (
     <tr>
-      <td className={`${classes.hint} ${classes.position}`}>{at + 1}</td>
-      <td className={classes.service}>
+      <td className={`${classes.hint} ${own.position}`}>{at + 1}</td>
+      <td className={`${classes.service} ${own.service}`}>
         {line.service_type?.name ?? bases[line.basis]}
         {line.rule && !isCustomer && <span className={classes.hint}> {line.rule.name}</span>}
       </td>
       <td className={classes.figure}>{numbers.format(canonical(line.quantity))}</td>
       <td className={classes.hint}>{line.unit?.name ?? NOT_ENTERED}</td>
-      <td className={`${classes.figure} ${classes.rate}`}>
+      <td className={`${classes.figure} ${own.rate}`}>
         {numbers.format(canonical(line.rate), { minScale: 2 })}
         {line.discount !== null && !isZero(line.discount) && (
           <span className={classes.less}>
@@ -101,11 +102,9 @@ function Line({ line, at }: { readonly line: BilledLine; readonly at: number }) 
         )}
       </td>
       <td className={classes.hint}>{line.currency?.name}</td>
-      <td className={`${classes.figure} ${classes.strong} ${classes.amount}`}>
-        {numbers.money(line.amount)}
-      </td>
+      <td className={`${classes.figure} ${classes.strong} ${own.amount}`}>{numbers.money(line.amount)}</td>
       <LocalFigure>{line.amount_local}</LocalFigure>
-      <td className={classes.evidence}>
+      <td className={own.evidence}>
         <Evidence line={line} />
       </td>
     </tr>

@@ -54,6 +54,21 @@ function Results() {
   return <Grid key={ids.join()} ids={ids} title={title} />;
 }
 
+function useEntering(onSaved: () => void) {
+  const words = useLaboratoryWords();
+  return useMutationCall(
+    { ...RESULTS, action: "enterresults" },
+    {
+      invalidates: [SAMPLES],
+      onDone: () => {
+        onSaved();
+        toasts.success(words.saved);
+      },
+      onFailed: (error) => toasts.error(errorText(error)),
+    },
+  );
+}
+
 function Grid({ ids, title }: { readonly ids: readonly string[]; readonly title: string }) {
   const words = useLaboratoryWords();
   const { locale } = useLocale();
@@ -62,17 +77,7 @@ function Grid({ ids, title }: { readonly ids: readonly string[]; readonly title:
   const [typed, setTyped] = useState<Typed>({});
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [retested, setRetested] = useState<AnalysisResult>();
-  const entering = useMutationCall(
-    { ...RESULTS, action: "enterresults" },
-    {
-      invalidates: [SAMPLES],
-      onDone: () => {
-        setTyped({});
-        toasts.success(words.saved);
-      },
-      onFailed: (error) => toasts.error(errorText(error)),
-    },
-  );
+  const entering = useEntering(() => setTyped({}));
   const save = () => {
     const found = changedFigures(typed, current, locale);
     setWrong(found.wrong);

@@ -1,16 +1,14 @@
 /** Orders of one kind: phases as tabs, the same rows as a list, a board or a map, and a status for many at once. */
-import { Button, SegmentedControl } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import { Milestone } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { NotFoundPage } from "#app/error-page";
 import { useRouteTitle } from "#app/route-words";
-import { SHOWN } from "#record/list-query";
 import type { ListRow } from "#record/list-row";
 import { ModelListPage } from "#record/record-list-page";
 import { useMayOn } from "#record/rights";
-import type { ListView } from "#record/use-list-view";
 import { useModel } from "#record/use-model";
 import { BulkStatusDialog } from "./bulk-status-dialog.tsx";
 import { OrderBoard } from "./order-board.tsx";
@@ -60,9 +58,11 @@ function OrderList({ kind }: { readonly kind: OrderKind | undefined }) {
         model={model}
         {...(title === undefined ? {} : { title })}
         presets={presets}
-        actions={(view) => <ShownSwitch view={view} />}
         above={(view) => <PhaseTabs view={view} kind={kind} />}
-        instead={(view) => (view.query.shown === "rows" ? null : <Instead view={view} kind={kind} />)}
+        shapes={{
+          board: (view) => <OrderBoard view={view} />,
+          map: (view) => <OrderMap view={view} kind={kind} />,
+        }}
         {...(may("changestatus")
           ? { bulk: (rows, onDone) => <BulkButton onClick={() => setBulk({ rows, onDone })} /> }
           : {})}
@@ -78,21 +78,4 @@ function BulkButton({ onClick }: { readonly onClick: () => void }) {
       {words.change}
     </Button>
   );
-}
-
-function ShownSwitch({ view: { query, go } }: { readonly view: ListView }) {
-  const words = useOrderWords();
-  const labels = { rows: words.map.asList, board: words.board.asBoard, map: words.map.asMap };
-  return (
-    <SegmentedControl
-      aria-label={words.board.shown}
-      value={query.shown}
-      data={SHOWN.map((value) => ({ value, label: labels[value] }))}
-      onChange={(shown) => go({ shown, page: query.page })}
-    />
-  );
-}
-
-function Instead({ view, kind }: { readonly view: ListView; readonly kind: OrderKind | undefined }) {
-  return view.query.shown === "map" ? <OrderMap view={view} kind={kind} /> : <OrderBoard view={view} />;
 }

@@ -11,6 +11,7 @@ import { errorText } from "#app/error-text";
 import { say, sayCount } from "#i18n/say";
 import { MapView } from "#maps/map-view";
 import { orderPhase } from "#record/status-phase";
+import { Coverage } from "#record/use-all-rows";
 import type { ListView } from "#record/use-list-view";
 import { useCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
@@ -20,7 +21,7 @@ import { ORDERS } from "./order.ts";
 import type { OrderField } from "./order-model.ts";
 import { useOrderWords } from "./order-words.tsx";
 import { portsOf } from "./shown-orders.ts";
-import { Coverage, useShownOrders } from "./use-shown-orders.tsx";
+import { useShownOrders } from "./use-shown-orders.ts";
 import classes from "./work-order.module.css";
 
 const PORT = "port_id" satisfies OrderField;
@@ -43,8 +44,8 @@ export function OrderMap({ view, kind }: OrderMapProps) {
   useCurrent(kind === "fob" ? { mapFilters: { ...query.filters } } : {});
   const shown = useShownOrders(view);
   const ports = useMemo(
-    () => portsOf(shown.orders ?? [], asked.data?.attributes ?? []),
-    [asked.data, shown.orders],
+    () => portsOf(shown.rows ?? [], asked.data?.attributes ?? []),
+    [asked.data, shown.rows],
   );
   const count = (orders: number) => sayCount(words.count, orders);
   const items = useMemo(
@@ -71,7 +72,7 @@ export function OrderMap({ view, kind }: OrderMapProps) {
       </Card>
     );
   }
-  if (asked.data === undefined || shown.orders === undefined) return <Skeleton height={HEIGHT} radius="md" />;
+  if (asked.data === undefined || shown.rows === undefined) return <Skeleton height={HEIGHT} radius="md" />;
   if (ports.length === 0) {
     return (
       <Card>

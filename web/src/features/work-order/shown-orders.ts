@@ -17,9 +17,6 @@ export const SHOWN_FIELDS = [
 ] as const;
 export type ShownOrder = RowWith<RowNamed<typeof ORDERS>, typeof SHOWN_FIELDS>;
 
-/** More are narrowed by the filters first; what is left out is said. */
-export const MOST_SHOWN = 500;
-
 export const phaseOf = ({ status }: Pick<ShownOrder, "status">): Phase => PHASE_OF[status as OrderStatus];
 
 /** Every phase with its orders, whether it has any or not. */

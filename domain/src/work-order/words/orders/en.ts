@@ -15,14 +15,7 @@ export const words = {
     my_unit: "My unit",
     waiting_for_me: "Waiting for me",
   },
-  board: {
-    asBoard: "Board",
-    shown: "How the orders are shown",
-    coverage: "These are {shown} of {total} orders: narrow them by a filter to see the others.",
-  },
   map: {
-    asMap: "Map",
-    asList: "List",
     label: "{items} by port",
     count: { one: "{count} order", other: "{count} orders" },
     hint: "Choose a port to list its orders.",

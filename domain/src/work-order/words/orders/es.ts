@@ -18,14 +18,7 @@ export const words: Translated<typeof english> = {
     my_unit: "Mi unidad",
     waiting_for_me: "Esperan por mí",
   },
-  board: {
-    asBoard: "Tablero",
-    shown: "Cómo se muestran las órdenes",
-    coverage: "Estas son {shown} de {total} órdenes: use un filtro para ver las demás.",
-  },
   map: {
-    asMap: "Mapa",
-    asList: "Lista",
     label: "{items} por puerto",
     count: { one: "{count} orden", other: "{count} órdenes" },
     hint: "Elija un puerto para ver sus órdenes.",

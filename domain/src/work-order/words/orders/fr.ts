@@ -18,14 +18,7 @@ export const words: Translated<typeof english> = {
     my_unit: "Mon unité",
     waiting_for_me: "En attente de moi",
   },
-  board: {
-    asBoard: "Tableau",
-    shown: "Présentation des ordres",
-    coverage: "Voici {shown} ordres sur {total} : filtrez pour voir les autres.",
-  },
   map: {
-    asMap: "Carte",
-    asList: "Liste",
     label: "{items} par port",
     count: { one: "{count} ordre", other: "{count} ordres" },
     hint: "Choisissez un port pour lister ses ordres.",

@@ -18,14 +18,7 @@ export const words: Translated<typeof english> = {
     my_unit: "Minha unidade",
     waiting_for_me: "Aguardando por mim",
   },
-  board: {
-    asBoard: "Quadro",
-    shown: "Como as ordens aparecem",
-    coverage: "Estas são {shown} de {total} ordens: use um filtro para ver as outras.",
-  },
   map: {
-    asMap: "Mapa",
-    asList: "Lista",
     label: "{items} por porto",
     count: { one: "{count} ordem", other: "{count} ordens" },
     hint: "Escolha um porto para listar suas ordens.",
