@@ -1,7 +1,7 @@
 /** A certificate on paper: its content in its languages, under the letterhead of whoever issues it. */
 
 import { textOf } from "@plimsoll/domain/certificate/arrange";
-import type { Content, SaidTable } from "@plimsoll/domain/certificate/content";
+import type { Content, Said, SaidTable } from "@plimsoll/domain/certificate/content";
 import { VERBATIM } from "@plimsoll/domain/certificate/kinds";
 import { issuedText } from "@plimsoll/domain/certificate/merge-text";
 import { say, sayAll, sayDate, sayInstant } from "@plimsoll/domain/certificate/say";
@@ -154,6 +154,9 @@ function blocksOf(
   ];
 }
 
+/** The result of a test may be a word. */
+const isChoice = (cell: readonly Said[] | undefined) => cell?.some((one) => "choice" in one) ?? false;
+
 function tableBlock(saying: Saying, table: SaidTable): Block {
   const { described, first, second } = saying;
   const cell = (parts: SaidTable["rows"][number]["cells"][number]): Bilingual => {
@@ -170,12 +173,12 @@ function tableBlock(saying: Saying, table: SaidTable): Block {
   return {
     kind: "table",
     title: bilingual(saying, ({ tables }) => tables[table.key]),
-    columns: table.columns.map(({ key, number }) => ({
+    columns: table.columns.map(({ key, number }, at) => ({
       label: bilingual(
         saying,
         ({ columns }) => `${(columns as Table)[key] ?? key}${number === null ? "" : ` ${number}`}`,
       ),
-      isFigure: FIGURES.has(key) || number !== null,
+      isFigure: number !== null || (FIGURES.has(key) && !table.rows.some(({ cells }) => isChoice(cells[at]))),
     })),
     rows: table.rows.map(({ cells }) => cells.map(cell)),
     totals: table.totals.map((row) => row.map(cell)),

@@ -1,5 +1,11 @@
 /** Puts the rows of an order together as its certificates ask for them. */
-import type { CertificateFacts, FactFinal, FactSurvey, Names } from "@plimsoll/domain/certificate/facts";
+import type {
+  CertificateFacts,
+  FactFinal,
+  FactLimit,
+  FactSurvey,
+  Names,
+} from "@plimsoll/domain/certificate/facts";
 import { formatTaxId } from "@plimsoll/domain/country/tax-id";
 import { zoneOf } from "@plimsoll/domain/country/time-zone";
 import { SURVEY_LINES } from "@plimsoll/domain/draft-survey/lines.data";
@@ -41,7 +47,10 @@ export async function gatherFacts(db: Queryable, orderId: unknown): Promise<Gath
       order.discharge_id === null
         ? null
         : { id: order.discharge_id, name: order.discharge_name ?? "", terminal: null },
-    carriers: await rows.carriersOf(db, orderId),
+    carriers: (await rows.carriersOf(db, orderId)).map(({ flag, flag_names: names, ...carrier }) => ({
+      ...carrier,
+      flag: flag === null ? null : allNames({ name: flag, names }),
+    })),
     products: (await rows.productsOf(db, orderId)).map((one) => ({
       id: one.id,
       names: allNames(one),
@@ -61,7 +70,10 @@ export async function gatherFacts(db: Queryable, orderId: unknown): Promise<Gath
       names: allNames(one),
       decimals: one.decimals ?? scaleOf(one.value),
     })),
-    lots: await rows.lotsOf(db, orderId),
+    lots: (await rows.lotsOf(db, orderId)).map((one) => ({
+      ...one,
+      weight: one.weight.trim().replace(",", "."),
+    })),
     events: (await rows.eventsOf(db, orderId)).map((one) => ({ ...one, names: allNames(one) })),
     openOccurrences: await rows.openOccurrencesOf(db, orderId),
   };
@@ -79,7 +91,14 @@ function allNames({ name, names }: Pick<rows.NamedRow, "name" | "names">): Names
   return Object.fromEntries(LOCALES.map((locale) => [locale, names?.[locale] || name]));
 }
 
-const SIGNS: Readonly<Record<string, string>> = { max: "≤", min: "≥", basis_max: "≤", basis_min: "≥" };
+/** What a limit of the contract says, whether it refuses or only sets the price. */
+const LIMITS: Readonly<Record<string, (limit: string | null) => FactLimit>> = {
+  max: (max) => ({ min: null, max }),
+  basis_max: (max) => ({ min: null, max }),
+  min: (min) => ({ min, max: null }),
+  basis_min: (min) => ({ min, max: null }),
+  nil: () => ({ min: "0", max: "0" }),
+};
 
 function finalOf(row: rows.ClassifiedRow): FactFinal {
   const lines = row.contract_verdict?.lines ?? [];
@@ -90,7 +109,7 @@ function finalOf(row: rows.ClassifiedRow): FactFinal {
     limits: Object.fromEntries(
       lines.map(({ parameter, kind, limit }) => [
         parameter,
-        kind === "nil" ? "0" : `${SIGNS[kind] ?? ""} ${limit ?? ""}`.trim(),
+        LIMITS[kind]?.(limit) ?? { min: null, max: null },
       ]),
     ),
   };
