@@ -1,7 +1,8 @@
 /** A certificate on paper: its content in its languages, under the letterhead of whoever issues it. */
 
 import { textOf } from "@plimsoll/domain/certificate/arrange";
-import type { Content, Said, SaidTable } from "@plimsoll/domain/certificate/content";
+import type { Content, SaidTable } from "@plimsoll/domain/certificate/content";
+import { figureColumns } from "@plimsoll/domain/certificate/figure-columns";
 import { VERBATIM } from "@plimsoll/domain/certificate/kinds";
 import { issuedText } from "@plimsoll/domain/certificate/merge-text";
 import { say, sayAll, sayDate, sayInstant } from "@plimsoll/domain/certificate/say";
@@ -34,19 +35,6 @@ interface Saying {
   readonly second: Locale | null;
   readonly words: readonly [PrintedWords, PrintedWords | null];
 }
-
-/** The columns whose cells are figures. */
-const FIGURES: ReadonlySet<string> = new Set([
-  "result",
-  "limit",
-  "grams",
-  "weighted",
-  "net",
-  "difference",
-  "share",
-  "initial",
-  "final",
-]);
 
 export async function certificateDocument(
   call: Call,
@@ -154,11 +142,9 @@ function blocksOf(
   ];
 }
 
-/** The result of a test may be a word. */
-const isChoice = (cell: readonly Said[] | undefined) => cell?.some((one) => "choice" in one) ?? false;
-
 function tableBlock(saying: Saying, table: SaidTable): Block {
   const { described, first, second } = saying;
+  const figures = figureColumns(table);
   const cell = (parts: SaidTable["rows"][number]["cells"][number]): Bilingual => {
     const speak = (locale: Locale) => {
       const words = described.speeches[locale]?.words;
@@ -178,7 +164,7 @@ function tableBlock(saying: Saying, table: SaidTable): Block {
         saying,
         ({ columns }) => `${(columns as Table)[key] ?? key}${number === null ? "" : ` ${number}`}`,
       ),
-      isFigure: number !== null || (FIGURES.has(key) && !table.rows.some(({ cells }) => isChoice(cells[at]))),
+      isFigure: figures[at] ?? false,
     })),
     rows: table.rows.map(({ cells }) => cells.map(cell)),
     totals: table.totals.map((row) => row.map(cell)),
