@@ -124,6 +124,22 @@ describe("what a certificate says", () => {
     const [named] = arrange(barges as CertificateFacts, { ...asked, kind: "weight" }, speeches).tables;
     expect(named?.columns.map(({ key }) => key)).toEqual(["carrier", "hold", "net"]);
     expect(named?.totals[0]).toHaveLength(3);
+    const row = { id: "e1", operation_id: "o1" };
+    const event = { ...row, names: { en: "Rain" }, begin_at: "2026-11-12T02:30:00.000Z", end_at: null };
+    const logged = { ...barges, events: [event] } as CertificateFacts;
+    const events = arrange(logged, { ...asked, kind: "loading_supervision" }, speeches).tables[1];
+    expect(events?.rows[0]?.cells[0]).toEqual([{ text: "SERRA DO MAR" }]);
+    const lots = {
+      ...barges,
+      lots: [{ ...row, place: "Silo", lot: "A1", weight: "1.000" }],
+    } as CertificateFacts;
+    const [listed] = arrange(lots, { ...asked, kind: "origin" }, speeches).tables;
+    expect(listed?.rows[0]?.cells.map((cell) => sayAll(cell, "pt", dictionary))).toEqual([
+      "SERRA DO MAR",
+      "Silo",
+      "A1",
+      "1,000",
+    ]);
   });
 
   it("writes limits as the language writes figures, with the decimals that were agreed", () => {

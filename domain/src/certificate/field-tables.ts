@@ -173,11 +173,17 @@ export function draftsTable(facts: CertificateFacts): SaidTable {
 }
 
 export function lotsTable(facts: CertificateFacts): SaidTable {
+  const carrier = carrierColumn(facts);
   return {
     key: "lots",
-    columns: columns("place", "lot", "net"),
+    columns: [...carrier.columns, ...columns("place", "lot", "net")],
     rows: facts.lots.map((one) => ({
-      cells: [plain(one.place), plain(one.lot), figure(one.weight, WEIGHT_DECIMALS)],
+      cells: [
+        ...carrier.cells(one.operation_id),
+        plain(one.place),
+        plain(one.lot),
+        figure(one.weight, WEIGHT_DECIMALS),
+      ],
       evidence: { record: "origin_inspection", id: one.id, operation_id: one.operation_id },
     })),
     totals: [],
@@ -186,11 +192,17 @@ export function lotsTable(facts: CertificateFacts): SaidTable {
 
 export function eventsTable(facts: CertificateFacts): SaidTable {
   const moment = (at: string | null) => (at === null ? plain(null) : [{ instant: at, zone: facts.zone }]);
+  const carrier = carrierColumn(facts);
   return {
     key: "events",
-    columns: columns("event", "from", "until"),
+    columns: [...carrier.columns, ...columns("event", "from", "until")],
     rows: facts.events.map((one) => ({
-      cells: [[{ names: one.names }], moment(one.begin_at), moment(one.end_at)],
+      cells: [
+        ...carrier.cells(one.operation_id),
+        [{ names: one.names }],
+        moment(one.begin_at),
+        moment(one.end_at),
+      ],
       evidence: { record: "timelog_entry", id: one.id, operation_id: one.operation_id },
     })),
     totals: [],

@@ -22,7 +22,8 @@ export interface Gathered {
 export async function gatherFacts(db: Queryable, orderId: unknown): Promise<Gathered | undefined> {
   const order = await rows.orderHead(db, orderId);
   if (!order) return undefined;
-  const classified = await rows.classificationsOf(db, orderId);
+  const carriers = await rows.carriersOf(db, orderId);
+  const classified = inOrderOf(carriers, await rows.classificationsOf(db, orderId));
   const facts: CertificateFacts = {
     order,
     zone: order.zone ?? zoneOf(order.country),
@@ -47,7 +48,7 @@ export async function gatherFacts(db: Queryable, orderId: unknown): Promise<Gath
       order.discharge_id === null
         ? null
         : { id: order.discharge_id, name: order.discharge_name ?? "", terminal: null },
-    carriers: (await rows.carriersOf(db, orderId)).map(({ flag, flag_names: names, ...carrier }) => ({
+    carriers: carriers.map(({ flag, flag_names: names, ...carrier }) => ({
       ...carrier,
       flag: flag === null ? null : allNames({ name: flag, names }),
     })),
@@ -60,9 +61,9 @@ export async function gatherFacts(db: Queryable, orderId: unknown): Promise<Gath
     weights: await rows.weightsOf(db, orderId),
     finals: classified.filter(({ kind }) => kind === "final").map(finalOf),
     partials: classified.filter(({ kind }) => kind === "partial"),
-    inspections: await rows.inspectionsOf(db, orderId),
-    seals: await rows.sealsOf(db, orderId),
-    hatches: await rows.hatchesOf(db, orderId),
+    inspections: inOrderOf(carriers, await rows.inspectionsOf(db, orderId)),
+    seals: inOrderOf(carriers, await rows.sealsOf(db, orderId)),
+    hatches: inOrderOf(carriers, await rows.hatchesOf(db, orderId)),
     surveys: (await rows.surveysOf(db, orderId)).map(surveyOf),
     samples: await rows.samplesOf(db, orderId),
     results: (await rows.resultsOf(db, orderId)).map((one) => ({
@@ -70,7 +71,7 @@ export async function gatherFacts(db: Queryable, orderId: unknown): Promise<Gath
       names: allNames(one),
       decimals: one.decimals ?? scaleOf(one.value),
     })),
-    lots: (await rows.lotsOf(db, orderId)).map((one) => ({
+    lots: inOrderOf(carriers, await rows.lotsOf(db, orderId)).map((one) => ({
       ...one,
       weight: one.weight.trim().replace(",", "."),
     })),
@@ -78,6 +79,16 @@ export async function gatherFacts(db: Queryable, orderId: unknown): Promise<Gath
     openOccurrences: await rows.openOccurrencesOf(db, orderId),
   };
   return { facts, order };
+}
+
+/** Ships and barges in the order of their codes, and what belongs to one in the order in which it was read. */
+function inOrderOf<Row extends { readonly operation_id: string }>(
+  carriers: readonly { readonly operation_id: string }[],
+  all: readonly Row[],
+): readonly Row[] {
+  const places = new Map(carriers.map(({ operation_id: id }, at) => [id, at]));
+  const placeOf = ({ operation_id: id }: Row) => places.get(id) ?? carriers.length;
+  return all.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 const scaleOf = (value: string) => value.split(".")[1]?.length ?? 0;

@@ -264,7 +264,7 @@ function fieldsOf(fields: PrintedCertificate["fields"]): Content {
 }
 
 /** A short table and texts up to this length cannot be higher than a page. */
-const FEW_ROWS = 6;
+const FEW_ROWS = 2;
 const SHORT = 2000;
 const LETTERS_OF_A_LINE = 90;
 
