@@ -1,9 +1,11 @@
 /** What the customer and we say about parts of a draft: by whom, about which version, who is told, and when it ends. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "#db/sql";
-import { type Client, openTestServer, type TestServer } from "./harness.ts";
-import { attributes, type Fixtures, fixturesOf, orderOf, refusal } from "./orders.ts";
+import { type Certifying, openCertifying, seen } from "./certifying.ts";
+import type { Client, TestServer } from "./harness.ts";
+import { attributes, type Fixtures, refusal } from "./orders.ts";
 
+let work: Certifying;
 let server: TestServer;
 let fixtures: Fixtures;
 let ops: Client;
@@ -11,28 +13,16 @@ let customer: Client;
 let stranger: Client;
 
 beforeAll(async () => {
-  server = await openTestServer();
-  fixtures = await fixturesOf(server);
-  ops = await server.as("ops.br");
-  customer = await server.as("customer");
-  stranger = await server.as("ops.ar");
+  work = await openCertifying();
+  ({ server, fixtures, ops, customer, stranger } = work);
 });
 afterAll(() => server.close());
 
-const certificate = (action: string, input: object, client = ops) =>
-  client.call("service", action, "certificate", input);
+const certificate: Certifying["certificate"] = (...asked) => work.certificate(...asked);
 const comment = (action: string, input: object, client = ops) =>
   client.call("service", action, "certificate_comment", input);
-const seen = ({ id, version }: { id: string; version: number }) => ({ id, version });
-
-async function draft(more: object = {}) {
-  const order = attributes(await ops.call("workorder", "create", "work_order", orderOf(fixtures, more))).id;
-  const input = { work_order_id: order, kind: "loading_supervision", languages: ["en"], texts: {} };
-  return attributes(await certificate("create", input));
-}
-
-const sent = async (row: { id: string; version: number }, to = ["buyer@customer.test"]) =>
-  attributes(await certificate("send", { ...seen(row), to }));
+const draft = async (more: object = {}) => work.draft(await work.newOrder(more), { languages: ["en"] });
+const sent: Certifying["sent"] = (...asked) => work.sent(...asked);
 
 const said = async (id: string, client = ops) =>
   attributes(

@@ -1,37 +1,16 @@
 /** What somebody sees of the orders of a kind is what they may open: lists, search and dashboard agree with the page. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sql } from "#db/sql";
-import { type Client, clientOf, openTestServer, type TestServer } from "./harness.ts";
+import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, fixturesOf, orderOf, refusal } from "./orders.ts";
+import { type Grant, personWith } from "./person-with.ts";
 
 let server: TestServer;
 let order: { readonly id: string; readonly wocode: string };
-let made = 0;
 
 const OF_THE_DASHBOARD = { service: "dashboard", role: "default", permissions: ["list"] };
 const onConvoys = (...permissions: string[]) => ({ service: "workorder", role: "convoy", permissions });
 
-/** Somebody of the office in Brazil with these rights. */
-async function person(services: readonly object[]): Promise<Client> {
-  const admin = await server.as("admin");
-  const { user } = attributes(await (await server.as("ops.br")).call("session", "load", "default"));
-  const [{ entity, workunits }] = user.profiles;
-  const login = `opens${++made}@example.test`;
-  const { id } = attributes(
-    await admin.register("create", "user", { name: login, login, company_id: entity.id }),
-  );
-  const profile = {
-    name: login,
-    user_id: id,
-    company_id: entity.id,
-    workunit_ids: [workunits[0].id],
-    services,
-  };
-  attributes(await admin.register("create", "profile", profile));
-  await server.app.db.run(sql`insert into credential (user_id, password_hash)
-    select ${id}, k.password_hash from credential k where k.user_id = ${admin.userId}`);
-  return clientOf(server.post, await server.login(login), "BR");
-}
+const person = (services: readonly Grant[]) => personWith(server, services);
 
 beforeAll(async () => {
   server = await openTestServer();

@@ -186,6 +186,25 @@ describe("tables", () => {
     expectOnPaper(pdf);
   });
 
+  it("break no word where there are many columns: what all rows say alike stands above them", async () => {
+    const many = Array.from({ length: 14 }, (_, at) => ({ label: `Classificador ${at + 1}` }));
+    const row = (code: string) => [
+      code,
+      ...many.slice(1).map(({ label }, at) => (at === 3 ? "—" : `Soja${label}`)),
+    ];
+    const different = ["BR-SM-2026-000012", "BR-SM-2026-000013"].map((code, at) =>
+      row(code).map((text, column) => (column > 8 ? `Amostra${at}` : text)),
+    );
+    const pdf = await read({ kind: "table", columns: many, rows: different });
+    const words = pdf.pages.flatMap(({ pieces }) => pieces.flatMap(({ text }) => text.trim().split(/\s+/)));
+    expect(words.filter((word) => word === "SojaClassificador")).toHaveLength(7);
+    expect(words.filter((word) => word === "Amostra1")).toHaveLength(5);
+    expect(pdf.text).toContain("BR-SM-2026-000013");
+    expect(words.filter((word) => word === "Classificador")).toHaveLength(many.length - 1);
+    expect(words).not.toContain("—");
+    expectOnPaper(pdf);
+  });
+
   it("take short rows and no rows, and refuse a row with more cells than columns", async () => {
     expect(bodyOf(await read({ kind: "table", columns, rows: [["a"], []] }))).toContain("a");
     expect(bodyOf(await read({ kind: "table", columns, rows: [] }))).toEqual(["Item Quantidade"]);

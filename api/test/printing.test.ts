@@ -4,8 +4,11 @@
  * @engine any: threads print, and what they print is stored by other tests on both
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { readXlsx } from "hucre/xlsx";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { type Cell, packSheet, sheetName, type Workbook } from "#adapters/excel/workbook";
+import { writeWorkbook } from "#adapters/excel/write";
 import { type PrintedDocument, Printer, type Section } from "#adapters/pdf";
 import { renderPdf } from "#adapters/pdf/render";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
@@ -87,6 +90,40 @@ it("prints in its threads what the renderer makes, to the byte, and passes on wh
   expect(Buffer.compare(again, rendered)).toBe(0);
   const crooked = describedBy([{ kind: "table", columns: [{ label: "Item" }], rows: [["a", "b"]] }]);
   await expect(printer.print("a", crooked)).rejects.toThrow("2 cells");
+});
+
+it("writes sheets in its threads, every row as it was given, and stops when nobody waits for them", async () => {
+  const { printer } = server.app;
+  const look = {
+    name: sheetName("Pesos: porão [1]"),
+    columns: [{ width: 20 }, { width: 12, numFmt: "0.000" }],
+    hasHead: true,
+  };
+  const rows: Cell[][] = [
+    ["Porão", "Peso"],
+    // More than one portion, and a text that would be a formula.
+    ...Array.from({ length: 1_201 }, (_, at): Cell[] => [`=linha ${at}`, at / 8]),
+    [new Date("2026-11-15T10:30:00Z"), null],
+  ];
+  const one: Workbook = { kind: "workbook", name: "Pesos", sheets: [await packSheet(look, rows)] };
+  const written = await printer.print("a", one);
+  const [sheet] = (await readXlsx(written)).sheets;
+  expect(sheet?.name).toBe("Pesos  porão  1 ");
+  expect(sheet?.rows.slice(0, -1)).toEqual(rows.slice(0, -1));
+  expect(sheet?.rows.at(-1)?.[0]).toEqual(new Date("2026-11-15T10:30:00Z"));
+  expect(Buffer.compare(written, await writeWorkbook(one))).toBe(0);
+
+  const two: Workbook = {
+    ...one,
+    sheets: [await packSheet(look, rows), await packSheet({ ...look, name: "2" }, [["a"]])],
+  };
+  const both = (await readXlsx(await printer.print("a", two))).sheets;
+  expect(both.map((each) => each.rows.length)).toEqual([rows.length, 1]);
+
+  const leaving = new AbortController();
+  leaving.abort(new Error("not any more"));
+  await expect(printer.print("a", one, leaving.signal)).rejects.toThrow("not any more");
+  await expect(packSheet(look, rows, leaving.signal)).rejects.toThrow("not any more");
 });
 
 function describedBy(sections: readonly Section[]): PrintedDocument {

@@ -18,7 +18,7 @@ async function openProcess(url: string, folder: string) {
   const printed: string[] = [];
   const { print } = app.printer;
   app.printer.print = (person, document, signal) => {
-    printed.push("code" in document ? document.code : document.number.text);
+    printed.push("code" in document ? document.code : document.kind);
     return print.call(app.printer, person, document, signal);
   };
   const http = await buildServer(app);

@@ -1,55 +1,38 @@
 /** Certificates whose signature is stamped by a time-stamp service, and what is issued where it fails: nothing. */
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as pki from "pkijs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "#db/sql";
-import { type Client, openTestServer, type TestServer } from "./harness.ts";
-import { attributes, type Fixtures, fixturesOf, orderOf, refusal } from "./orders.ts";
+import { type Certifying, openCertifying, seen } from "./certifying.ts";
+import type { TestServer } from "./harness.ts";
+import { attributes, refusal } from "./orders.ts";
+import { isInstalled, told, toldOfSignature } from "./outside-programs.ts";
 import { type Manner, openSmallTsa, type SmallTsa } from "./small-tsa.ts";
 
 let tsa: SmallTsa;
+let work: Certifying;
 let server: TestServer;
-let fixtures: Fixtures;
-let ops: Client;
+/** One that was issued with a stamp, and its file. */
+let issued: { readonly status: string; readonly hash: string; readonly file_id: string };
+let bytes: Buffer;
 
 beforeAll(async () => {
   tsa = await openSmallTsa();
-  server = await openTestServer({ env: { TIME_STAMP_URL: tsa.url } });
-  fixtures = await fixturesOf(server);
-  ops = await server.as("ops.br");
+  work = await openCertifying({ env: { TIME_STAMP_URL: tsa.url } });
+  ({ server } = work);
+  issued = attributes(await certificate("issue", await approved()));
+  bytes = await work.fileOf(issued.file_id);
 });
 afterAll(async () => {
   await server.close();
   tsa.close();
 });
 
-const certificate = (action: string, input: object) => ops.call("service", action, "certificate", input);
-
-async function approved(): Promise<{ id: string; version: number }> {
-  const order = attributes(await ops.call("workorder", "create", "work_order", orderOf(fixtures))).id;
-  const input = { work_order_id: order, kind: "fumigation", languages: ["en"], texts: {} };
-  const { id, version } = attributes(await certificate("create", input));
-  const row = attributes(await certificate("approve", { id, version }));
-  return { id: row.id, version: row.version };
-}
-
-async function fileOf(id: string): Promise<Buffer> {
-  const headers = { authorization: `Bearer ${ops.token}` };
-  return (await server.http.inject({ method: "GET", url: `/api/files/${id}`, headers })).rawPayload;
-}
-
-/** What an independent program says; nothing where it is not installed. */
-function told(program: string, ...input: readonly string[]): string | undefined {
-  try {
-    return execFileSync(program, [...input], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-  } catch (problem) {
-    if ((problem as { code?: string }).code === "ENOENT") return undefined;
-    throw problem;
-  }
-}
+const certificate: Certifying["certificate"] = (...asked) => work.certificate(...asked);
+const approved = async () =>
+  seen(await work.approved(await work.newOrder(), { kind: "fumigation", languages: ["en"] }));
 
 function signatureIn(bytes: Buffer): pki.SignedData {
   const [, from, to] = /\/ByteRange \[0 (\d+) (\d+)/.exec(bytes.toString("latin1")) ?? [];
@@ -58,26 +41,36 @@ function signatureIn(bytes: Buffer): pki.SignedData {
   return new pki.SignedData({ schema: envelope.content });
 }
 
-it("puts the stamp beside the signature, which stays valid, and keeps those bytes", async () => {
-  const issued = attributes(await certificate("issue", await approved()));
-  expect([issued.status, tsa.asked]).toEqual(["issued", 1]);
-  const bytes = await fileOf(issued.file_id);
-  expect(createHash("sha256").update(bytes).digest("hex")).toBe(issued.hash);
+/** The signature of a file and the stamp that came with it. */
+function stampIn(bytes: Buffer) {
   const [signer] = signatureIn(bytes).signerInfos;
   const [attribute] = signer?.unsignedAttrs?.attributes ?? [];
-  expect(attribute?.type).toBe("1.2.840.113549.1.9.16.2.14");
-  const token = Buffer.from(attribute?.values[0].toBER(false));
+  return {
+    type: attribute?.type,
+    token: Buffer.from(attribute?.values[0].toBER(false)),
+    signature: Buffer.from(signer?.signature.valueBlock.valueHexView ?? []),
+  };
+}
+
+it("puts the stamp beside the signature, and keeps those bytes", () => {
+  expect([issued.status, tsa.asked]).toEqual(["issued", 1]);
+  expect(createHash("sha256").update(bytes).digest("hex")).toBe(issued.hash);
+  expect(stampIn(bytes).type).toBe("1.2.840.113549.1.9.16.2.14");
+});
+
+it.skipIf(!isInstalled("pdfsig"))("is called validly signed by poppler", () => {
+  expect(toldOfSignature(server.folder, bytes)).toContain("Signature is Valid");
+});
+
+it.skipIf(!isInstalled("openssl"))("has a stamp of that very signature, as OpenSSL says", () => {
   const at = (name: string) => join(server.folder, name);
-  writeFileSync(at("signed.pdf"), bytes);
-  const said = told("pdfsig", at("signed.pdf"));
-  if (said !== undefined) expect(said).toContain("Signature is Valid");
+  const { token, signature } = stampIn(bytes);
   writeFileSync(at("token.der"), token);
-  writeFileSync(at("signature"), Buffer.from(signer?.signature.valueBlock.valueHexView ?? []));
+  writeFileSync(at("signature"), signature);
   const pem = Buffer.from(tsa.certificate).toString("base64");
   writeFileSync(at("tsa.pem"), `-----BEGIN CERTIFICATE-----\n${pem}\n-----END CERTIFICATE-----\n`);
   const files = ["-in", at("token.der"), "-data", at("signature"), "-CAfile", at("tsa.pem")];
-  const verified = told("openssl", "ts", "-verify", "-token_in", ...files);
-  if (verified !== undefined) expect(verified).toContain("Verification: OK");
+  expect(told("openssl", "ts", "-verify", "-token_in", ...files)).toContain("Verification: OK");
 });
 
 it("issues nothing, and takes no number, where the service fails or answers something else", async () => {
@@ -91,9 +84,9 @@ it("issues nothing, and takes no number, where the service fails or answers some
   const left = attributes(await certificate("load", { id: ready.id }));
   expect([left.status, left.number, left.file_id]).toEqual(["approved", null, null]);
   tsa.manner = "right";
-  const issued = attributes(await certificate("issue", ready));
+  const later = attributes(await certificate("issue", ready));
   const [last] = await server.app.db.run<{ n: number }>(
     sql`select count(*)::int as n from certificate where number is not null and kind = 'fumigation' and country = 'BR'`,
   );
-  expect(Number(String(issued.number).slice(-6))).toBe(last?.n);
+  expect(Number(String(later.number).slice(-6))).toBe(last?.n);
 });

@@ -66,9 +66,9 @@ function preInspection(stage: Stage): Values {
 }
 
 const LAST_CARGOES = [
-  ["Coal", "Puerto Bolívar", "Rotterdam", "High-pressure sea water, fresh-water rinse"],
-  ["Wheat", "Rouen", "Algiers", "Swept and dried"],
-  ["Urea", "Onne", "Paranaguá", "Fresh-water wash"],
+  ["Carvão", "Puerto Bolívar", "Rotterdam", "Água do mar sob pressão, enxágue com água doce"],
+  ["Trigo", "Rouen", "Argel", "Varrido e seco"],
+  ["Ureia", "Onne", "Paranaguá", "Lavado com água doce"],
 ] as const;
 const CLASSES = ["wash", "sweep", "wash"] as const;
 
@@ -229,7 +229,7 @@ function seals(stage: Stage, hold: number): Values[] {
 }
 
 function documents(stage: Stage): Values[] {
-  return ["Ship's particulars", "Ship sanitation certificate"].map((kind, at) =>
+  return ["Dados do navio (ship's particulars)", "Certificado sanitário de bordo"].map((kind, at) =>
     rowOf(stage, "ship_document", String(at), {
       kind,
       approval: at === 0 || stage.rank >= 70 ? "approved" : "pending",

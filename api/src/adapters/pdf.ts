@@ -1,12 +1,13 @@
 /**
- * Prints documents as PDF, in threads beside the one that answers. What is printed is a description of our own; the
- * library that makes the bytes is known and loaded in those threads alone.
+ * Prints documents as PDF and writes sheets, in threads beside the one that answers. What is printed is a description of
+ * our own; the libraries that make the bytes are known and loaded in those threads alone.
  */
 import { availableParallelism } from "node:os";
 import type { Logger } from "pino";
 import { PDF_WORKER } from "#folders";
 import { refuse } from "#rpc/failure";
 import { ThreadLost, WorkThreads } from "#threads/work-threads";
+import type { Workbook } from "./excel/workbook.ts";
 import type { PrintedCertificate } from "./pdf/certificate/printed-certificate.ts";
 import type { PrintedDocument } from "./pdf/printed-document.ts";
 
@@ -42,9 +43,16 @@ const LIMITS = {
   keptMs: 60_000,
 };
 
+type Printed = PrintedDocument | PrintedCertificate | Workbook;
+
+function codeOf(document: Printed): string {
+  if (!("kind" in document)) return document.code;
+  return document.kind === "certificate" ? document.number.text : document.name;
+}
+
 export class Printer {
   readonly #log: Logger;
-  readonly #threads: WorkThreads<PrintedDocument | PrintedCertificate, Uint8Array>;
+  readonly #threads: WorkThreads<Printed, Uint8Array>;
 
   constructor(log: Logger, limits: Partial<typeof LIMITS> = {}) {
     this.#log = log;
@@ -52,19 +60,12 @@ export class Printer {
   }
 
   /** What the signal breaks off takes its thread along at once, and is thrown as the signal says. */
-  async print(
-    person: string,
-    document: PrintedDocument | PrintedCertificate,
-    signal?: AbortSignal,
-  ): Promise<Uint8Array> {
+  async print(person: string, document: Printed, signal?: AbortSignal): Promise<Uint8Array> {
     try {
       return await this.#threads.run(person, document, signal);
     } catch (problem) {
       if (!(problem instanceof ThreadLost)) throw problem;
-      this.#log.error(
-        { reason: problem.reason, code: "kind" in document ? document.number.text : document.code },
-        "a document took its thread along",
-      );
+      this.#log.error({ reason: problem.reason, code: codeOf(document) }, "a document took its thread along");
       throw refuse("not_printed");
     }
   }

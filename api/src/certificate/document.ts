@@ -2,6 +2,7 @@
 
 import { textOf } from "@plimsoll/domain/certificate/arrange";
 import type { Content, SaidTable } from "@plimsoll/domain/certificate/content";
+import { figureColumns } from "@plimsoll/domain/certificate/figure-columns";
 import { VERBATIM } from "@plimsoll/domain/certificate/kinds";
 import { issuedText } from "@plimsoll/domain/certificate/merge-text";
 import { say, sayAll, sayDate, sayInstant } from "@plimsoll/domain/certificate/say";
@@ -34,19 +35,6 @@ interface Saying {
   readonly second: Locale | null;
   readonly words: readonly [PrintedWords, PrintedWords | null];
 }
-
-/** The columns whose cells are figures. */
-const FIGURES: ReadonlySet<string> = new Set([
-  "result",
-  "limit",
-  "grams",
-  "weighted",
-  "net",
-  "difference",
-  "share",
-  "initial",
-  "final",
-]);
 
 export async function certificateDocument(
   call: Call,
@@ -156,6 +144,7 @@ function blocksOf(
 
 function tableBlock(saying: Saying, table: SaidTable): Block {
   const { described, first, second } = saying;
+  const figures = figureColumns(table);
   const cell = (parts: SaidTable["rows"][number]["cells"][number]): Bilingual => {
     const speak = (locale: Locale) => {
       const words = described.speeches[locale]?.words;
@@ -170,12 +159,12 @@ function tableBlock(saying: Saying, table: SaidTable): Block {
   return {
     kind: "table",
     title: bilingual(saying, ({ tables }) => tables[table.key]),
-    columns: table.columns.map(({ key, number }) => ({
+    columns: table.columns.map(({ key, number }, at) => ({
       label: bilingual(
         saying,
         ({ columns }) => `${(columns as Table)[key] ?? key}${number === null ? "" : ` ${number}`}`,
       ),
-      isFigure: FIGURES.has(key) || number !== null,
+      isFigure: figures[at] ?? false,
     })),
     rows: table.rows.map(({ cells }) => cells.map(cell)),
     totals: table.totals.map((row) => row.map(cell)),

@@ -27,10 +27,11 @@ export async function printList(
     if (lines.length === MOST_ROWS) throw refuse("list_too_long", undefined, { max: MOST_ROWS });
     lines.push(columns.map(({ read, format }) => textOf(call.locale, read(row), format)));
   }
+  const title = recordWords(call.locale, model.key)?.plural ?? model.key;
   const bytes = await call.app.printer.print(call.actor.userId, {
-    title: recordWords(call.locale, model.key)?.plural ?? model.key,
+    title,
     language: call.locale,
-    code: model.key,
+    code: title,
     version: "1",
     createdAt: new Date(call.now),
     // It goes to nobody outside: its title says what it is.

@@ -1,28 +1,26 @@
 /** The table of a report as an Excel file: cells keep their types, and no text can turn into a formula. */
-import { buffer } from "node:stream/consumers";
 import type { Table } from "@plimsoll/domain/report/tabulate";
-import { writeXlsxStream } from "hucre/xlsx";
+import { type Cell, packSheet, sheetName, type Workbook } from "#adapters/excel/workbook";
 import type { ShownColumn } from "./shown.ts";
-
-type Cell = string | number | Date | null;
 
 export async function excelOf(
   name: string,
   table: Table,
   columns: readonly ShownColumn[],
-): Promise<Uint8Array> {
-  const stream = writeXlsxStream(linesOf(table, columns), {
-    name: name.replace(/[\\/?*[\]:]/g, " ").slice(0, 31),
+  signal: AbortSignal,
+): Promise<Workbook> {
+  const look = {
+    name: sheetName(name),
     columns: columns.map(({ label, type, scale }) => ({
       width: Math.min(Math.max(label.length + 2, type === "text" ? 24 : 16), 60),
       ...formatOf(type, scale),
     })),
-    freezePane: { rows: 1 },
-  });
-  return new Uint8Array(await buffer(stream as never));
+    hasHead: true,
+  };
+  return { kind: "workbook", name, sheets: [await packSheet(look, linesOf(table, columns), signal)] };
 }
 
-async function* linesOf(table: Table, columns: readonly ShownColumn[]): AsyncGenerator<Cell[]> {
+function* linesOf(table: Table, columns: readonly ShownColumn[]): Generator<Cell[]> {
   yield columns.map(({ label }) => label);
   for (const row of table.rows) yield row.map((cell, at) => typed(cell, columns[at]));
   if (table.totals) yield table.totals.map((cell, at) => (cell === null ? null : typed(cell, columns[at])));

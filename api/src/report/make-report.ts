@@ -62,10 +62,9 @@ async function make(call: Call, row: OperationReportRow, signal: AbortSignal): P
   const parts = await partsOf(told, row.sections);
   await keepProgress(call.app.db, "operation_report", row.id, GATHERED);
   const asked = { name: row.name, photosPerPage: row.photos_per_page, author: row.author_id, signal };
-  const bytes =
-    row.format === "xlsx"
-      ? await sheetsOf(told, parts)
-      : await call.app.printer.print(call.actor.userId, await printedReport(told, parts, asked), signal);
+  const described =
+    row.format === "xlsx" ? await sheetsOf(told, parts, asked) : await printedReport(told, parts, asked);
+  const bytes = await call.app.printer.print(call.actor.userId, described, signal);
   signal.throwIfAborted();
   const fileName = `${row.name.replace(/[\\/:*?"<>|]+/g, "-")}.${row.format}`;
   const about = { reference_id: row.id, name: fileName, field: "document" };

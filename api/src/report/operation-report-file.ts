@@ -4,7 +4,7 @@ import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import type { Bundle } from "@plimsoll/domain/operation/output";
 import { photoGrid } from "@plimsoll/domain/report/operation-report";
 import type { ResumePart } from "@plimsoll/domain/report/resume";
-import { writeXlsx } from "hucre/xlsx";
+import { type PackedSheet, packSheet, sheetName, type Workbook } from "#adapters/excel/workbook";
 import type { Photo, PrintedDocument, Section } from "#adapters/pdf";
 import { frameOf } from "#adapters/pdf/photo-frame";
 import { shrunk } from "#adapters/pdf/pictures";
@@ -114,23 +114,26 @@ async function bytesOf(
   return undefined;
 }
 
-/** Names of sheets are short, plain and each there once. */
-function sheetName(title: string, at: number): string {
-  return `${at + 1} ${title.replace(/[\\/?*[\]:]/g, " ")}`.slice(0, 31);
-}
-
-export async function sheetsOf({ words }: Told, parts: readonly ResumePart[]): Promise<Uint8Array> {
-  const bytes = await writeXlsx({
-    sheets: parts.map(({ title, pairs, columns, rows }, at) => ({
-      name: sheetName(title, at),
+/** A sheet for each part, numbered, so that no two have the same name. */
+export async function sheetsOf(
+  { words }: Told,
+  parts: readonly ResumePart[],
+  { name, signal }: ReportAsked,
+): Promise<Workbook> {
+  const sheets: PackedSheet[] = [];
+  for (const [at, { title, pairs, columns, rows }] of parts.entries()) {
+    const look = {
+      name: sheetName(`${at + 1} ${title}`),
       columns: (columns.length > 0 ? columns : [{}, {}]).map(() => ({ width: 24 })),
-      rows: [
-        ...pairs.map(({ label, value }) => [label, value]),
-        ...(columns.length > 0 && rows.length > 0 ? [columns.map(({ label }) => label)] : []),
-        ...rows.map((row) => [...row]),
-        ...(pairs.length === 0 && rows.length === 0 ? [[words.resume.nothing]] : []),
-      ],
-    })),
-  });
-  return new Uint8Array(bytes);
+      hasHead: false,
+    };
+    const lines = [
+      ...pairs.map(({ label, value }) => [label, value]),
+      ...(columns.length > 0 && rows.length > 0 ? [columns.map(({ label }) => label)] : []),
+      ...rows,
+      ...(pairs.length === 0 && rows.length === 0 ? [[words.resume.nothing]] : []),
+    ];
+    sheets.push(await packSheet(look, lines, signal));
+  }
+  return { kind: "workbook", name, sheets };
 }

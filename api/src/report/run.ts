@@ -100,14 +100,11 @@ async function make(call: Call, run: RunRow, signal: AbortSignal): Promise<Made>
   const { words } = await REPORT_WORDS[run.language]();
   const speech = { locale: run.language, words, record: run.record, columns: read.columns };
   const columns = shownColumns(table, speech);
-  const bytes =
+  const described =
     run.format === "xlsx"
-      ? await excelOf(run.name, table, columns)
-      : await call.app.printer.print(
-          run.user_id,
-          await describeReport(call, run, { table, columns, speech, zone: reading.zone }),
-          signal,
-        );
+      ? await excelOf(run.name, table, columns, signal)
+      : await describeReport(call, run, { table, columns, speech, zone: reading.zone });
+  const bytes = await call.app.printer.print(run.user_id, described, signal);
   signal.throwIfAborted();
   const fileName = `${run.name.replace(/[\\/:*?"<>|]+/g, "-")}.${run.format}`;
   const about = { reference_id: run.id, name: fileName, field: "document" };

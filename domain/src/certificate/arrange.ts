@@ -2,7 +2,7 @@
 // rows of its order. The same facts and texts give the same content, whoever asks and in whatever language they read.
 
 import { dateIn } from "../kernel/dates.ts";
-import type { Locale } from "../kernel/locale.ts";
+import { LOCALES, type Locale } from "../kernel/locale.ts";
 import type {
   Content,
   Evidence,
@@ -13,7 +13,7 @@ import type {
   SaidField,
   SaidTable,
 } from "./content.ts";
-import type { CertificateFacts } from "./facts.ts";
+import type { CertificateFacts, FactCarrier } from "./facts.ts";
 import {
   comparisonTable,
   draftsTable,
@@ -143,6 +143,13 @@ function quantityOf(facts: CertificateFacts): { weight: string; evidence: Eviden
 
 const WEIGHT_DECIMALS = 3;
 
+/** In one line, its flag by the name that each language has for it. */
+function vesselOf({ name, imo, flag }: FactCarrier): Said {
+  const line = (called: string | undefined) => [name, imo && `IMO ${imo}`, called].filter(Boolean).join(", ");
+  if (flag === null) return { text: line(undefined) };
+  return { names: Object.fromEntries(LOCALES.map((locale) => [locale, line(flag[locale])])) };
+}
+
 function fieldsOf(facts: CertificateFacts, { texts, languages }: Asked): SaidField[] {
   const { order, applicant, shipper, loading, discharge, carriers, products } = facts;
   const row = (record: string, id: string): Evidence => ({ record, id, operation_id: null });
@@ -168,14 +175,7 @@ function fieldsOf(facts: CertificateFacts, { texts, languages }: Asked): SaidFie
       shipper ? [...text(shipper.name), ...text(shipper.tax_id)] : [],
       shipper && row("shipper", shipper.id),
     ],
-    [
-      "vessel",
-      "voyage",
-      carriers.flatMap(({ name, imo, flag }) =>
-        text([name, imo && `IMO ${imo}`, flag].filter(Boolean).join(", ")),
-      ),
-      ofOrder,
-    ],
+    ["vessel", "voyage", carriers.map(vesselOf), ofOrder],
     [
       "port_of_loading",
       "voyage",

@@ -4,7 +4,7 @@ import { type Asked, arrange, type Speeches } from "./arrange.ts";
 import { certificate, certificateSeries } from "./certificate.ts";
 import { COMMENT_SECTIONS, sectionsOf } from "./certificate-comment.ts";
 import { compareContents, type Placed } from "./compare.ts";
-import type { CertificateFacts, FactFinal } from "./facts.ts";
+import type { CertificateFacts, FactCarrier, FactFinal } from "./facts.ts";
 import { ARRANGEMENTS, CERTIFICATE_KINDS } from "./kinds.ts";
 import { issuedText, mergeText, missingFields, unknownFields } from "./merge-text.ts";
 import { openPoints } from "./readiness.ts";
@@ -38,7 +38,7 @@ const final: FactFinal = {
   tonnage: "35290.680",
   percentages: { moisture: "13.1", foreign: "0.86", total_damaged: "6.48" },
   weights: null,
-  limits: { moisture: "≤ 14" },
+  limits: { moisture: { min: null, max: "14.0" } },
 };
 
 const facts: CertificateFacts = {
@@ -110,6 +110,57 @@ describe("what a certificate says", () => {
     const [results] = arrange(barges as CertificateFacts, asked, speeches).tables;
     expect(results?.columns[0]?.key).toBe("carrier");
     expect(results?.rows[0]?.cells[0]).toEqual([{ text: "SERRA DO MAR" }]);
+  });
+
+  it("leaves the carrier to the head where there is one, in every table of the field", () => {
+    const [weights] = arrange(facts, { ...asked, kind: "weight" }, speeches).tables;
+    expect(weights?.columns.map(({ key }) => key)).toEqual(["hold", "net"]);
+    expect(weights?.rows[0]?.cells).toEqual([
+      [{ text: "1" }],
+      [{ figure: "11187.64", unit: null, decimals: 3 }],
+    ]);
+    expect(weights?.totals[0]).toHaveLength(2);
+    const barges = { ...facts, carriers: [...facts.carriers, { ...facts.carriers[0], operation_id: "o2" }] };
+    const [named] = arrange(barges as CertificateFacts, { ...asked, kind: "weight" }, speeches).tables;
+    expect(named?.columns.map(({ key }) => key)).toEqual(["carrier", "hold", "net"]);
+    expect(named?.totals[0]).toHaveLength(3);
+    const row = { id: "e1", operation_id: "o1" };
+    const event = { ...row, names: { en: "Rain" }, begin_at: "2026-11-12T02:30:00.000Z", end_at: null };
+    const logged = { ...barges, events: [event] } as CertificateFacts;
+    const events = arrange(logged, { ...asked, kind: "loading_supervision" }, speeches).tables[1];
+    expect(events?.rows[0]?.cells[0]).toEqual([{ text: "SERRA DO MAR" }]);
+    const lots = {
+      ...barges,
+      lots: [{ ...row, place: "Silo", lot: "A1", weight: "1.000" }],
+    } as CertificateFacts;
+    const [listed] = arrange(lots, { ...asked, kind: "origin" }, speeches).tables;
+    expect(listed?.rows[0]?.cells.map((cell) => sayAll(cell, "pt", dictionary))).toEqual([
+      "SERRA DO MAR",
+      "Silo",
+      "A1",
+      "1,000",
+    ]);
+  });
+
+  it("writes limits as the language writes figures, with the decimals that were agreed", () => {
+    const said = (limit: { min: string | null; max: string | null }, locale: "en" | "pt") => {
+      const one = { ...final, limits: { moisture: limit } };
+      const [results] = arrange({ ...facts, finals: [one] }, asked, speeches).tables;
+      return sayAll(results?.rows[0]?.cells[3] ?? [], locale, dictionary);
+    };
+    expect(said({ min: null, max: "14.0" }, "pt")).toBe("≤ 14,0");
+    expect(said({ min: "34.50", max: null }, "pt")).toBe("≥ 34,50");
+    expect(said({ min: "11.5", max: "14.0" }, "en")).toBe("11.5 – 14.0");
+    expect(said({ min: "0", max: "0" }, "en")).toBe("0");
+    expect(said({ min: null, max: null }, "en")).toBe("–");
+  });
+
+  it("calls the flag of a ship as each language does", () => {
+    const flying = { ...facts.carriers[0], flag: { en: "Greece", pt: "Grécia" } } as FactCarrier;
+    const { fields } = arrange({ ...facts, carriers: [flying] }, asked, speeches);
+    const [vessel] = fields.find(({ key }) => key === "vessel")?.values ?? [];
+    expect(say(vessel ?? { text: "" }, "pt", dictionary)).toBe("SERRA DO MAR, IMO 9992177, Grécia");
+    expect(say(vessel ?? { text: "" }, "en", dictionary)).toBe("SERRA DO MAR, IMO 9992177, Greece");
   });
 
   it("names the sample of each result where there are several", () => {

@@ -25,7 +25,8 @@ export interface FactCarrier {
   readonly operation_id: string;
   readonly name: string;
   readonly imo: string | null;
-  readonly flag: string | null;
+  /** What the country of its flag is called. */
+  readonly flag: Names | null;
   readonly started_at: string | null;
   readonly finished_at: string | null;
 }
@@ -35,6 +36,12 @@ export interface FactWeight extends OfOperation {
   readonly product_id: string;
   readonly total: string;
   readonly closed: boolean;
+}
+
+/** What a figure is held against; both sides alike where it may be nothing else. */
+export interface FactLimit {
+  readonly min: string | null;
+  readonly max: string | null;
 }
 
 export interface FactFinal extends OfOperation {
@@ -50,7 +57,7 @@ export interface FactFinal extends OfOperation {
   readonly tonnage: string | null;
   readonly percentages: Percentages | null;
   readonly weights: Readonly<Record<string, string>> | null;
-  readonly limits: Readonly<Record<string, string>>;
+  readonly limits: Readonly<Record<string, FactLimit>>;
 }
 
 export interface FactPartial extends OfOperation {
@@ -111,7 +118,7 @@ export interface FactSample extends OfOperation {
   readonly state: string;
 }
 
-export interface FactResult extends OfOperation {
+export interface FactResult extends OfOperation, FactLimit {
   /** The code of the sample that it was found in. */
   readonly sample: string;
   readonly product_id: string | null;
@@ -120,8 +127,6 @@ export interface FactResult extends OfOperation {
   readonly unit: string | null;
   readonly decimals: number;
   readonly value: string;
-  readonly min: string | null;
-  readonly max: string | null;
   readonly verdict: string | null;
 }
 

@@ -22,16 +22,17 @@ export function weightsTable(facts: CertificateFacts, weights: readonly FactWeig
   ].toSorted((a, b) =>
     carrierOf(facts.carriers, a.operation_id).localeCompare(carrierOf(facts.carriers, b.operation_id)),
   );
+  const carrier = carrierColumn(facts);
   return {
     key: "weights",
-    columns: columns("carrier", "hold", "net"),
+    columns: [...carrier.columns, ...columns("hold", "net")],
     rows: places.map((place) => {
       const here = weights.filter(
         (one) => one.operation_id === place.operation_id && one.hold === place.hold,
       );
       return {
         cells: [
-          plain(carrierOf(facts.carriers, place.operation_id)),
+          ...carrier.cells(place.operation_id),
           plain(place.hold),
           figure(totalWeight(here), WEIGHT_DECIMALS),
         ],
@@ -41,7 +42,13 @@ export function weightsTable(facts: CertificateFacts, weights: readonly FactWeig
     totals:
       weights.length === 0
         ? []
-        : [[[{ word: "total", params: {} }], [], figure(totalWeight(weights), WEIGHT_DECIMALS, "MT")]],
+        : [
+            [
+              [{ word: "total", params: {} }],
+              ...carrier.columns.map(() => []),
+              figure(totalWeight(weights), WEIGHT_DECIMALS),
+            ],
+          ],
   };
 }
 
@@ -69,12 +76,16 @@ export function comparisonTable(facts: Pick<CertificateFacts, "surveys" | "carri
 }
 
 export function holdsTable(facts: CertificateFacts): SaidTable {
+  const carrier = carrierColumn(facts);
   return {
     key: "holds",
-    columns: columns("carrier", "hold", "attempt", "standard", "last_cargoes", "until", "verdict"),
+    columns: [
+      ...carrier.columns,
+      ...columns("hold", "attempt", "standard", "last_cargoes", "until", "verdict"),
+    ],
     rows: facts.inspections.map((one) => ({
       cells: [
-        plain(carrierOf(facts.carriers, one.operation_id)),
+        ...carrier.cells(one.operation_id),
         plain(one.hold),
         plain(one.attempt),
         [{ choice: one.standard, record: "basement_inspection", field: "standard" }],
@@ -91,12 +102,13 @@ export function holdsTable(facts: CertificateFacts): SaidTable {
 }
 
 export function sealsTable(facts: CertificateFacts): SaidTable {
+  const carrier = carrierColumn(facts);
   return {
     key: "seals",
-    columns: columns("carrier", "hold", "position", "place", "number", "state"),
+    columns: [...carrier.columns, ...columns("hold", "position", "place", "number", "state")],
     rows: facts.seals.map((one) => ({
       cells: [
-        plain(carrierOf(facts.carriers, one.operation_id)),
+        ...carrier.cells(one.operation_id),
         plain(one.hold),
         plain(one.position),
         plain(one.place),
@@ -110,12 +122,13 @@ export function sealsTable(facts: CertificateFacts): SaidTable {
 }
 
 export function hatchesTable(facts: CertificateFacts): SaidTable {
+  const carrier = carrierColumn(facts);
   return {
     key: "hatches",
-    columns: columns("carrier", "hold", "method", "until", "leaks", "result"),
+    columns: [...carrier.columns, ...columns("hold", "method", "until", "leaks", "result")],
     rows: facts.hatches.map((one) => ({
       cells: [
-        plain(carrierOf(facts.carriers, one.operation_id)),
+        ...carrier.cells(one.operation_id),
         plain(one.hold),
         [{ choice: one.method, record: "hose_test", field: "method" }],
         one.at === null ? plain(null) : [{ instant: one.at, zone: facts.zone }],
@@ -160,11 +173,17 @@ export function draftsTable(facts: CertificateFacts): SaidTable {
 }
 
 export function lotsTable(facts: CertificateFacts): SaidTable {
+  const carrier = carrierColumn(facts);
   return {
     key: "lots",
-    columns: columns("place", "lot", "net"),
+    columns: [...carrier.columns, ...columns("place", "lot", "net")],
     rows: facts.lots.map((one) => ({
-      cells: [plain(one.place), plain(one.lot), plain(one.weight)],
+      cells: [
+        ...carrier.cells(one.operation_id),
+        plain(one.place),
+        plain(one.lot),
+        figure(one.weight, WEIGHT_DECIMALS),
+      ],
       evidence: { record: "origin_inspection", id: one.id, operation_id: one.operation_id },
     })),
     totals: [],
@@ -173,11 +192,17 @@ export function lotsTable(facts: CertificateFacts): SaidTable {
 
 export function eventsTable(facts: CertificateFacts): SaidTable {
   const moment = (at: string | null) => (at === null ? plain(null) : [{ instant: at, zone: facts.zone }]);
+  const carrier = carrierColumn(facts);
   return {
     key: "events",
-    columns: columns("event", "from", "until"),
+    columns: [...carrier.columns, ...columns("event", "from", "until")],
     rows: facts.events.map((one) => ({
-      cells: [[{ names: one.names }], moment(one.begin_at), moment(one.end_at)],
+      cells: [
+        ...carrier.cells(one.operation_id),
+        [{ names: one.names }],
+        moment(one.begin_at),
+        moment(one.end_at),
+      ],
       evidence: { record: "timelog_entry", id: one.id, operation_id: one.operation_id },
     })),
     totals: [],

@@ -3,8 +3,9 @@
 // classifier did not publish is not printed.
 
 import { PARAMETERS } from "../classification/codes.ts";
+import { scaleOf } from "../kernel/decimal.ts";
 import type { Said, SaidTable } from "./content.ts";
-import type { CertificateFacts, FactFinal, FactResult } from "./facts.ts";
+import type { CertificateFacts, FactFinal, FactLimit } from "./facts.ts";
 
 type Rows = SaidTable["rows"];
 export type Cells = Rows[number]["cells"];
@@ -72,7 +73,7 @@ export function resultsTable(facts: CertificateFacts): SaidTable {
           ? NOTHING
           : [{ choice: final.standard, record: "classification", field: "standard" }],
         plain("%"),
-        plain(final.limits[key] ?? null),
+        limitOf(final.limits[key]),
         figure(final.percentages?.[key as "moisture"] ?? null, PERCENT_DECIMALS),
       ],
       evidence: evidenceOf(final),
@@ -85,7 +86,7 @@ export function resultsTable(facts: CertificateFacts): SaidTable {
       ...sample.cells(one.sample),
       plain(one.method),
       plain(one.unit),
-      plain(limitText(one)),
+      limitOf(one),
       figure(one.value, one.decimals),
     ],
     evidence: { record: "analysis_result", id: one.id, operation_id: one.operation_id },
@@ -103,10 +104,13 @@ export function resultsTable(facts: CertificateFacts): SaidTable {
   };
 }
 
-function limitText({ min, max }: Pick<FactResult, "min" | "max">): string | null {
-  if (min !== null && max !== null) return `${min} – ${max}`;
-  if (min !== null) return `≥ ${min}`;
-  return max === null ? null : `≤ ${max}`;
+/** With the decimals that were agreed on, and written as the figure beside it is. */
+function limitOf({ min, max }: FactLimit = { min: null, max: null }): readonly Said[] {
+  const bound = (value: string): Said => ({ figure: value, unit: null, decimals: scaleOf(value) });
+  if (min !== null && max !== null)
+    return min === max ? [bound(min)] : [bound(min), { text: "–" }, bound(max)];
+  if (min !== null) return [{ text: "≥" }, bound(min)];
+  return max === null ? NOTHING : [{ text: "≤" }, bound(max)];
 }
 
 /** As the official report wants it: the weight of each defect and its share. */

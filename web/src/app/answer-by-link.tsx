@@ -12,12 +12,11 @@ import { useWords } from "#i18n/words-provider";
 import { useSlow } from "#rpc/hooks";
 import { RpcError } from "#rpc/rpc-error";
 import { EmptyState } from "#ui/empty-state";
-import sheet from "./answer-by-link.module.css";
-import { BRAND, Mark } from "./brand.tsx";
+import { BRAND } from "./brand.tsx";
 import { clientState, setClientState } from "./client-state.ts";
 import { useDocumentTitle } from "./document-title.ts";
 import { errorText } from "./error-text.ts";
-import { LanguageSwitch } from "./language-switch.tsx";
+import { OpenSheet } from "./open-sheet.tsx";
 
 interface Linked {
   readonly company: string | null;
@@ -57,9 +56,9 @@ export function AnswerByLink<Shown extends Linked, Answer extends string>(
   const isGone = token === "" || (asked.error instanceof RpcError && asked.error.status === 406);
   if (isGone)
     return (
-      <Sheet company={null}>
+      <OpenSheet company={null}>
         <EmptyState isPage title={errors.link_not_available} icon={Unlink} text={words.gone} />
-      </Sheet>
+      </OpenSheet>
     );
   if (asked.isError) {
     const again = (
@@ -68,21 +67,21 @@ export function AnswerByLink<Shown extends Linked, Answer extends string>(
       </Button>
     );
     return (
-      <Sheet company={null}>
+      <OpenSheet company={null}>
         <EmptyState isPage title={errorText(asked.error)} icon={CloudOff} action={again} />
-      </Sheet>
+      </OpenSheet>
     );
   }
   if (!shown)
     return (
-      <Sheet company={null}>
+      <OpenSheet company={null}>
         <div role="status" aria-label={words.loading}>
           {slow && <Loader aria-hidden />}
         </div>
-      </Sheet>
+      </OpenSheet>
     );
   return (
-    <Sheet company={shown.company}>
+    <OpenSheet company={shown.company}>
       {settled === undefined ? (
         children(shown, setSettled)
       ) : (
@@ -95,21 +94,6 @@ export function AnswerByLink<Shown extends Linked, Answer extends string>(
           />
         </div>
       )}
-    </Sheet>
-  );
-}
-
-function Sheet({ company, children }: { readonly company: string | null; readonly children: ReactNode }) {
-  return (
-    <div className={sheet.sheet}>
-      <p className={sheet.company}>
-        <Mark size={30} />
-        {company ?? BRAND}
-      </p>
-      <div className={sheet.sheetCard}>
-        {children}
-        <LanguageSwitch />
-      </div>
-    </div>
+    </OpenSheet>
   );
 }

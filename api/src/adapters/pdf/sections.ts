@@ -1,25 +1,30 @@
 /** The parts of a document as the PDF library wants them. */
-import type { Content, ContentStack, ContentTable, TableCell } from "pdfmake/interfaces";
+import type { Content, ContentStack, TableCell } from "pdfmake/interfaces";
 import { bars } from "./bars.ts";
 import { labels } from "./labels.ts";
 import { line } from "./line.ts";
-import { HAIRLINE, INK, RULE } from "./look.ts";
+import { INK, RULE } from "./look.ts";
+import { GAP, inRows, pairs, ruled } from "./pairs.ts";
 import { type Album, photos } from "./photos.ts";
 import { picture } from "./pictures.ts";
 import { plainText } from "./portions.ts";
 import { printable } from "./printable.ts";
-import type { Letterhead, Pair, PrintedDocument, Section, Signature } from "./printed-document.ts";
+import type { Letterhead, PrintedDocument, Section, Signature } from "./printed-document.ts";
 import { richText } from "./rich-text.ts";
-import { table } from "./table.ts";
+import { heightOfFirst, table } from "./table.ts";
 
 /** What must fit beneath a heading for it to stay on the page. */
 const KEPT_WITH_HEADING = 48;
 /** Texts up to this length cannot make a group higher than a page, so it may be kept together. */
 const SHORT = 600;
-const GAP = 14;
 
 export async function contentOf(document: PrintedDocument, album: Album): Promise<Content[]> {
-  const parts = await Promise.all(document.sections.map((part) => section(part, album)));
+  const { sections } = document;
+  const parts = await Promise.all(
+    sections.map((part, at) =>
+      part.kind === "heading" ? [heading(part, keptBeneath(sections[at + 1]))] : section(part, album),
+    ),
+  );
   return [
     ...(await letterhead(document.letterhead)),
     { text: printable(document.title), style: "title" },
@@ -48,10 +53,10 @@ async function letterhead({ lines, logo: bytes }: Letterhead): Promise<Content[]
   ];
 }
 
-async function section(part: Section, album: Album): Promise<Content[]> {
+type Heading = Extract<Section, { kind: "heading" }>;
+
+async function section(part: Exclude<Section, Heading>, album: Album): Promise<Content[]> {
   switch (part.kind) {
-    case "heading":
-      return [heading(printable(part.text), part.level ?? 1)];
     case "paragraph":
       return [plainText(part.text, "paragraph")];
     case "richText":
@@ -73,33 +78,21 @@ async function section(part: Section, album: Album): Promise<Content[]> {
   }
 }
 
-/** Claims room beneath itself and gives it back, so that no heading ends a page. */
-function heading(text: string, level: 1 | 2): Content {
-  return {
-    stack: [
-      { text, style: level === 1 ? "heading1" : "heading2" },
-      { text: "", lineHeight: 0, margin: [0, 0, 0, KEPT_WITH_HEADING] },
-    ],
-    unbreakable: text.length < SHORT,
-    margin: [0, 0, 0, -KEPT_WITH_HEADING],
-  };
+/** The first row of a table is higher where its words have little room. */
+function keptBeneath(next: Section | undefined): number {
+  return next?.kind === "table" ? Math.max(KEPT_WITH_HEADING, heightOfFirst(next)) : KEPT_WITH_HEADING;
 }
 
-function pairs(all: readonly Pair[], columns: number): Content[] {
-  if (all.length === 0) return [];
-  const cell = ({ label, value }: Pair): TableCell => ({
-    stack: [{ text: printable(label), style: "label" }, plainText(value, "cell")],
-  });
-  return [
-    {
-      table: {
-        widths: Array.from({ length: columns }, () => "*"),
-        body: inRows(all, columns).map((row) => filled(row.map(cell), columns)),
-      },
-      layout: ruled((line) => (line === 0 ? 0 : HAIRLINE)),
-      margin: [0, 0, 0, 8],
-    },
-  ];
+/** Claims room beneath itself and gives it back, so that no heading ends a page. */
+function heading({ text, level = 1 }: Heading, kept: number): Content {
+  return {
+    stack: [
+      { text: printable(text), style: level === 1 ? "heading1" : "heading2" },
+      { text: "", lineHeight: 0, margin: [0, 0, 0, kept] },
+    ],
+    unbreakable: text.length < SHORT,
+    margin: [0, 0, 0, -kept],
+  };
 }
 
 async function signatures(row: readonly Signature[]): Promise<Content> {
@@ -120,29 +113,4 @@ async function signatures(row: readonly Signature[]): Promise<Content> {
     columnGap: GAP * 2,
     unbreakable: texts.flat().join("").length < SHORT,
   };
-}
-
-function inRows<T>(all: readonly T[], columns: number): T[][] {
-  const rows = Math.ceil(all.length / columns);
-  return Array.from({ length: rows }, (_, row) => all.slice(row * columns, (row + 1) * columns));
-}
-
-function filled(row: TableCell[], columns: number): TableCell[] {
-  return [...row, ...Array.from({ length: columns - row.length }, (): TableCell => ({ text: "" }))];
-}
-
-function ruled(width: (line: number) => number) {
-  return {
-    hLineWidth: width,
-    hLineColor: (line: number) => (width(line) === RULE ? INK.rule : INK.hairline),
-    vLineWidth: () => 0,
-    paddingLeft: (column: number) => (column === 0 ? 0 : GAP / 2),
-    paddingRight: (column: number, node: ContentTable) => (column === columnsOf(node) - 1 ? 0 : GAP / 2),
-    paddingTop: () => 3,
-    paddingBottom: () => 3,
-  };
-}
-
-function columnsOf({ table: { widths } }: ContentTable): number {
-  return Array.isArray(widths) ? widths.length : 1;
 }

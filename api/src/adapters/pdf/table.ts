@@ -1,10 +1,23 @@
 /** Tables: heads repeated on every page, rows whole, figures aligned to the right, totals set apart. */
 import type { Content, TableCell } from "pdfmake/interfaces";
-import { CELL_SIZE, HAIRLINE, INK, PAGE, RULE, type StyleName } from "./look.ts";
+import { CELL_SIZE, HAIRLINE, INK, RULE, type StyleName } from "./look.ts";
+import { pairs } from "./pairs.ts";
 import { printable } from "./printable.ts";
-import type { Column, Row, TableSection } from "./printed-document.ts";
+import type { Pair, Row, TableSection } from "./printed-document.ts";
+import { fittedWidths, hasRoom, roomFor, textWidth, type Wanted, wantedByAll } from "./widths.ts";
 
-const GAP = 10;
+/** Sizes of the type of cells and heads, and what stands between two columns. */
+const SIZES = [
+  { size: CELL_SIZE, head: 7.5, gap: 10 },
+  { size: 7.5, head: 6.8, gap: 8 },
+  { size: 6.8, head: 6.3, gap: 6 },
+] as const;
+/** Heads are stronger, and so wider. */
+const STRONG = 1.05;
+const LINE = 1.25;
+/** Above and beneath the head and a row. */
+const PADDING = 6;
+const MOST_KEPT = 160;
 /** Half a page and a bit, so that a row of unusually wide letters still fits on one. */
 const MOST_LINES = 36;
 /** A row that has to be cut is cut finer, so that it fills the page it begins on. */
@@ -12,16 +25,14 @@ const CUT_LINES = 12;
 /** Mean width of a letter, rather too wide than too narrow, as a part of the size of the type. */
 const LETTER = 0.62;
 
-/** No word claims more than this: addresses and codes without end are broken. */
-const LONGEST_WORD = 110;
-/** Smaller and stronger than cells, so that a letter is about as wide as of this size. */
-const HEAD_SIZE = 7.9;
-/** Widths of letters as a part of the size of the type. */
-const NARROW = 0.3;
-const MEAN = 0.57;
-const WIDE = 0.72;
-const NARROW_LETTERS: ReadonlySet<string> = new Set(".,:;'|ilj!-()");
-const WIDE_LETTERS = /[A-ZÀ-Þmw%@]/;
+interface Setting {
+  readonly size: number;
+  readonly head: number;
+  readonly gap: number;
+  /** Words are broken even so. */
+  readonly isWide: boolean;
+  readonly widths: readonly number[];
+}
 
 interface Line {
   readonly cells: readonly string[];
@@ -30,10 +41,27 @@ interface Line {
   readonly above: readonly [number, string];
 }
 
-export function table({ columns, rows, totals = [] }: TableSection): Content[] {
-  if (columns.length === 0) return [];
-  const widths = widthsOf(columns, [...rows, ...totals]);
+export function table(section: TableSection): Content[] {
+  if (section.columns.length === 0) return [];
+  const setting = settingOf(section);
+  if (setting.size === CELL_SIZE) return [laidOut(section, setting)];
+  const { alike, rest } = split(section);
+  return [...pairs(alike, 4), ...(rest.columns.length === 0 ? [] : [laidOut(rest, settingOf(rest))])];
+}
 
+/** What a heading has to be kept with: the head and the first row, unless that is a text that goes on for long. */
+export function heightOfFirst(section: TableSection): number {
+  const { size, head, widths } = settingOf(section);
+  const lines = (texts: readonly string[], of: number) =>
+    Math.max(1, ...texts.map((text, at) => Math.ceil(textWidth(text, of) / (widths[at] ?? 1))));
+  const labels = section.columns.map(({ label }) => label);
+  const heads = lines(labels, head * STRONG) * head * LINE;
+  const first = lines(section.rows[0] ?? [], size) * size * LINE;
+  return Math.min(MOST_KEPT, heads + first + 2 * PADDING);
+}
+
+function laidOut({ columns, rows, totals = [] }: TableSection, setting: Setting): Content {
+  const { widths, size, gap } = setting;
   const head: Line = {
     cells: columns.map(({ label }) => printable(label)),
     style: "columnLabel",
@@ -42,91 +70,98 @@ export function table({ columns, rows, totals = [] }: TableSection): Content[] {
   const lines = [
     head,
     ...rows.flatMap((row, index) =>
-      linesOf(row, widths, "cell", index === 0 ? [RULE, INK.rule] : [HAIRLINE, INK.hairline]),
+      linesOf(row, setting, "cell", index === 0 ? [RULE, INK.rule] : [HAIRLINE, INK.hairline]),
     ),
     ...totals.flatMap((row, index) =>
-      linesOf(row, widths, "total", index === 0 ? [RULE, INK.rule] : [HAIRLINE, INK.hairline]),
+      linesOf(row, setting, "total", index === 0 ? [RULE, INK.rule] : [HAIRLINE, INK.hairline]),
     ),
   ];
   const cell = (text: string, column: number, style: StyleName): TableCell => ({
     text,
     style,
+    ...(size === CELL_SIZE ? {} : { fontSize: style === "columnLabel" ? setting.head : size }),
     alignment: columns[column]?.align ?? "left",
   });
-  return [
-    {
-      table: {
-        headerRows: 1,
-        keepWithHeaderRows: 1,
-        dontBreakRows: true,
-        widths,
-        body: lines.map(({ cells, style }) => cells.map((text, column) => cell(text, column, style))),
-      },
-      layout: {
-        hLineWidth: (line) => lines[line]?.above[0] ?? RULE,
-        hLineColor: (line) => lines[line]?.above[1] ?? INK.rule,
-        vLineWidth: () => 0,
-        paddingLeft: (column) => (column === 0 ? 0 : GAP / 2),
-        paddingRight: (column) => (column === columns.length - 1 ? 0 : GAP / 2),
-        paddingTop: (line) => (lines[line]?.above[0] === 0 && line > 0 ? 0 : 2.5),
-        paddingBottom: () => 2,
-      },
-      margin: [0, 2, 0, 8],
+  return {
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: [...widths],
+      body: lines.map(({ cells, style }) => cells.map((text, column) => cell(text, column, style))),
     },
-  ];
+    layout: {
+      hLineWidth: (line) => lines[line]?.above[0] ?? RULE,
+      hLineColor: (line) => lines[line]?.above[1] ?? INK.rule,
+      vLineWidth: () => 0,
+      paddingLeft: (column) => (column === 0 ? 0 : gap / 2),
+      paddingRight: (column) => (column === columns.length - 1 ? 0 : gap / 2),
+      paddingTop: (line) => (lines[line]?.above[0] === 0 && line > 0 ? 0 : 2.5),
+      paddingBottom: () => 2,
+    },
+    margin: [0, 2, 0, 8],
+  };
 }
+
+/** The largest type in which no word is broken; where there is none, the smallest. */
+function settingOf({ columns, rows, totals = [] }: TableSection): Setting {
+  const all = [...rows, ...totals];
+  const tried = (one: (typeof SIZES)[number]): Setting => {
+    const room = roomFor(columns.length, one.gap);
+    const wanted = columns.map(({ label }, at): Wanted => {
+      const inHead = wantedByAll([label], one.head * STRONG);
+      const inCells = wantedByAll(
+        all.map((row) => row[at] ?? ""),
+        one.size,
+      );
+      return {
+        // A head may take several lines, its words may not be broken.
+        whole: Math.max(inHead.need, inCells.whole) + 1,
+        need: Math.max(inHead.need, inCells.need) + 1,
+      };
+    });
+    const shares = columns.map(({ share = 1 }) => share);
+    return { ...one, isWide: !hasRoom(wanted, room), widths: fittedWidths(wanted, shares, room) };
+  };
+  const [largest, ...smaller] = SIZES;
+  return smaller.reduce((found, next) => (found.isWide ? tried(next) : found), tried(largest));
+}
+
+const isEmpty = (text: string | undefined) => text === undefined || /^[\s—–-]*$/.test(text);
 
 /**
- * The width is shared as was asked for, but for columns whose longest word would be broken: they get what it needs, and
- * the others less. Where not even the words have room, each column is as wide as its word is long.
+ * Of a table that the paper has no room for: what every row says alike is said once above it, and columns in which nothing
+ * stands are left out. The first column, which tells the rows apart, stays.
  */
-function widthsOf(columns: readonly Column[], rows: readonly Row[]): number[] {
-  const room = PAGE.width - GAP * (columns.length - 1);
-  const needs = columns.map(({ label }, at) => {
-    const inCells = rows.reduce((most, row) => widestWord(row[at] ?? "", most), 0) * CELL_SIZE;
-    return Math.min(LONGEST_WORD, Math.max(inCells, widestWord(label, 0) * HEAD_SIZE) + 1);
+function split(section: TableSection): { readonly alike: readonly Pair[]; readonly rest: TableSection } {
+  const { columns, rows, totals = [] } = section;
+  const kept = columns.flatMap((_, at) => {
+    const values = new Set(rows.map((row) => row[at] ?? ""));
+    const isTold = (rows.length > 1 && at === 0) || totals.some((row) => !isEmpty(row[at]));
+    return isTold || values.size > 1 ? [at] : [];
   });
-  const needed = sumOf(needs);
-  if (needed >= room) return needs.map((need) => (room * need) / needed);
-  // Whoever gets less than it needs is set to it, until the rest can be shared as was asked.
-  const fixed = new Set<number>();
-  for (;;) {
-    const free = columns.flatMap(({ share = 1 }, at) => (fixed.has(at) ? [] : [share]));
-    const left = room - sumOf(needs.filter((_, at) => fixed.has(at)));
-    const widths = columns.map(({ share = 1 }, at) =>
-      fixed.has(at) ? (needs[at] ?? 0) : (left * share) / sumOf(free),
-    );
-    const short = widths.findIndex((width, at) => width < (needs[at] ?? 0) && !fixed.has(at));
-    if (short < 0) return widths;
-    fixed.add(short);
-  }
-}
-
-const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
-
-/** The widest word of a text, as a part of the size of the type, unless another was wider. */
-function widestWord(text: string, most: number): number {
-  return text
-    .split(/\s+/)
-    .reduce(
-      (widest, word) => (word.length * WIDE <= widest ? widest : Math.max(widest, widthOf(word))),
-      most,
-    );
-}
-
-function widthOf(word: string): number {
-  let width = 0;
-  for (const letter of word)
-    width += NARROW_LETTERS.has(letter) ? NARROW : WIDE_LETTERS.test(letter) ? WIDE : MEAN;
-  return width;
+  const alike = columns.flatMap(({ label }, at) => {
+    const value = rows[0]?.[at];
+    return kept.includes(at) || value === undefined || isEmpty(value) ? [] : [{ label, value }];
+  });
+  const picked = (row: Row) => kept.map((at) => row[at] ?? "");
+  return {
+    alike,
+    rest: {
+      kind: "table",
+      columns: columns.filter((_, at) => kept.includes(at)),
+      rows: kept.length === 0 ? [] : rows.map(picked),
+      totals: totals.map(picked),
+    },
+  };
 }
 
 /** A row longer than a page cannot be kept whole: it goes on in further lines without a rule between them. */
-function linesOf(row: Row, widths: readonly number[], style: StyleName, above: Line["above"]): Line[] {
+function linesOf(row: Row, { widths, size }: Setting, style: StyleName, above: Line["above"]): Line[] {
   if (row.length > widths.length)
     throw new Error(`a row of ${row.length} cells in a table of ${widths.length} columns`);
   const cut = (lines: number) =>
-    widths.map((width, column) => piecesOf(printable(row[column] ?? ""), width, lines));
+    widths.map((width, column) => piecesOf(printable(row[column] ?? ""), width / (size * LETTER), lines));
   const uncut = cut(MOST_LINES);
   const pieces = uncut.every((cell) => cell.length === 1) ? uncut : cut(CUT_LINES);
   const count = Math.max(...pieces.map((cell) => cell.length));
@@ -137,8 +172,8 @@ function linesOf(row: Row, widths: readonly number[], style: StyleName, above: L
   }));
 }
 
-function piecesOf(text: string, width: number, most: number): string[] {
-  const letters = Math.max(1, Math.floor(width / (CELL_SIZE * LETTER)));
+function piecesOf(text: string, room: number, most: number): string[] {
+  const letters = Math.max(1, Math.floor(room));
   // Most cells are far from the limit, and need not be looked at word by word.
   if (text.length < most && !text.includes("\n")) return [text];
   const pieces: string[] = [];

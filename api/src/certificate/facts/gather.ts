@@ -1,5 +1,11 @@
 /** Puts the rows of an order together as its certificates ask for them. */
-import type { CertificateFacts, FactFinal, FactSurvey, Names } from "@plimsoll/domain/certificate/facts";
+import type {
+  CertificateFacts,
+  FactFinal,
+  FactLimit,
+  FactSurvey,
+  Names,
+} from "@plimsoll/domain/certificate/facts";
 import { formatTaxId } from "@plimsoll/domain/country/tax-id";
 import { zoneOf } from "@plimsoll/domain/country/time-zone";
 import { SURVEY_LINES } from "@plimsoll/domain/draft-survey/lines.data";
@@ -16,7 +22,8 @@ export interface Gathered {
 export async function gatherFacts(db: Queryable, orderId: unknown): Promise<Gathered | undefined> {
   const order = await rows.orderHead(db, orderId);
   if (!order) return undefined;
-  const classified = await rows.classificationsOf(db, orderId);
+  const carriers = await rows.carriersOf(db, orderId);
+  const classified = inOrderOf(carriers, await rows.classificationsOf(db, orderId));
   const facts: CertificateFacts = {
     order,
     zone: order.zone ?? zoneOf(order.country),
@@ -41,7 +48,10 @@ export async function gatherFacts(db: Queryable, orderId: unknown): Promise<Gath
       order.discharge_id === null
         ? null
         : { id: order.discharge_id, name: order.discharge_name ?? "", terminal: null },
-    carriers: await rows.carriersOf(db, orderId),
+    carriers: carriers.map(({ flag, flag_names: names, ...carrier }) => ({
+      ...carrier,
+      flag: flag === null ? null : allNames({ name: flag, names }),
+    })),
     products: (await rows.productsOf(db, orderId)).map((one) => ({
       id: one.id,
       names: allNames(one),
@@ -51,9 +61,9 @@ export async function gatherFacts(db: Queryable, orderId: unknown): Promise<Gath
     weights: await rows.weightsOf(db, orderId),
     finals: classified.filter(({ kind }) => kind === "final").map(finalOf),
     partials: classified.filter(({ kind }) => kind === "partial"),
-    inspections: await rows.inspectionsOf(db, orderId),
-    seals: await rows.sealsOf(db, orderId),
-    hatches: await rows.hatchesOf(db, orderId),
+    inspections: inOrderOf(carriers, await rows.inspectionsOf(db, orderId)),
+    seals: inOrderOf(carriers, await rows.sealsOf(db, orderId)),
+    hatches: inOrderOf(carriers, await rows.hatchesOf(db, orderId)),
     surveys: (await rows.surveysOf(db, orderId)).map(surveyOf),
     samples: await rows.samplesOf(db, orderId),
     results: (await rows.resultsOf(db, orderId)).map((one) => ({
@@ -61,11 +71,24 @@ export async function gatherFacts(db: Queryable, orderId: unknown): Promise<Gath
       names: allNames(one),
       decimals: one.decimals ?? scaleOf(one.value),
     })),
-    lots: await rows.lotsOf(db, orderId),
+    lots: inOrderOf(carriers, await rows.lotsOf(db, orderId)).map((one) => ({
+      ...one,
+      weight: one.weight.trim().replace(",", "."),
+    })),
     events: (await rows.eventsOf(db, orderId)).map((one) => ({ ...one, names: allNames(one) })),
     openOccurrences: await rows.openOccurrencesOf(db, orderId),
   };
   return { facts, order };
+}
+
+/** Ships and barges in the order of their codes, and what belongs to one in the order in which it was read. */
+function inOrderOf<Row extends { readonly operation_id: string }>(
+  carriers: readonly { readonly operation_id: string }[],
+  all: readonly Row[],
+): readonly Row[] {
+  const places = new Map(carriers.map(({ operation_id: id }, at) => [id, at]));
+  const placeOf = ({ operation_id: id }: Row) => places.get(id) ?? carriers.length;
+  return all.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 const scaleOf = (value: string) => value.split(".")[1]?.length ?? 0;
@@ -79,7 +102,14 @@ function allNames({ name, names }: Pick<rows.NamedRow, "name" | "names">): Names
   return Object.fromEntries(LOCALES.map((locale) => [locale, names?.[locale] || name]));
 }
 
-const SIGNS: Readonly<Record<string, string>> = { max: "≤", min: "≥", basis_max: "≤", basis_min: "≥" };
+/** What a limit of the contract says, whether it refuses or only sets the price. */
+const LIMITS: Readonly<Record<string, (limit: string | null) => FactLimit>> = {
+  max: (max) => ({ min: null, max }),
+  basis_max: (max) => ({ min: null, max }),
+  min: (min) => ({ min, max: null }),
+  basis_min: (min) => ({ min, max: null }),
+  nil: () => ({ min: "0", max: "0" }),
+};
 
 function finalOf(row: rows.ClassifiedRow): FactFinal {
   const lines = row.contract_verdict?.lines ?? [];
@@ -90,7 +120,7 @@ function finalOf(row: rows.ClassifiedRow): FactFinal {
     limits: Object.fromEntries(
       lines.map(({ parameter, kind, limit }) => [
         parameter,
-        kind === "nil" ? "0" : `${SIGNS[kind] ?? ""} ${limit ?? ""}`.trim(),
+        LIMITS[kind]?.(limit) ?? { min: null, max: null },
       ]),
     ),
   };

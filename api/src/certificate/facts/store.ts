@@ -43,9 +43,14 @@ export async function orderHead(db: Queryable, id: unknown): Promise<OrderHead |
   return row;
 }
 
-export function carriersOf(db: Queryable, orderId: unknown): Rows<facts.FactCarrier> {
+export interface CarrierRow extends Omit<facts.FactCarrier, "flag"> {
+  readonly flag: string | null;
+  readonly flag_names: NamedRow["names"];
+}
+
+export function carriersOf(db: Queryable, orderId: unknown): Rows<CarrierRow> {
   return db.run(sql`select o.id as operation_id, coalesce(s.name, b.name, o.code) as name, s.imo, k.name as flag,
-      o.started_at, o.finished_at
+      k.names as flag_names, o.started_at, o.finished_at
     from operation o left join ship s on s.id = o.ship_id left join barge b on b.id = o.barge_id
       left join country k on k.id = s.flag_id
     where o.work_order_id = ${orderId} and o.active order by o.code`);

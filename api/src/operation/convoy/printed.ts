@@ -1,6 +1,7 @@
 /** The summary of a convoy as a document and as a sheet: the same columns, once written and once as numbers. */
 import type { Printed } from "@plimsoll/domain/commercial/output";
-import { formatDate } from "@plimsoll/domain/kernel/dates";
+import { zoneOf } from "@plimsoll/domain/country/time-zone";
+import { formatDate, localOf } from "@plimsoll/domain/kernel/dates";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import { pluralForm } from "@plimsoll/domain/kernel/plural";
@@ -73,7 +74,7 @@ function sums({ totals }: ConvoySummary, words: Words, locale: Call["locale"]): 
   const isCompared = totals.compared > 0;
   const counted = { count: totals.compared, all: totals.barges };
   return [
-    interpolate(pluralForm(words.total, totals.compared, locale), counted),
+    interpolate(pluralForm(words.total, totals.barges, locale), counted),
     "",
     "",
     "",
@@ -106,7 +107,7 @@ async function asDocument(call: Call, convoy: ConvoySummary, words: Words): Prom
     title: `${title} ${order.convoy_name ?? order.wocode}`,
     language: call.locale,
     code: order.wocode,
-    version: call.now.slice(0, 16),
+    version: moment(localOf(call.now, zoneOf(call.country ?? "BR"))?.local ?? null),
     createdAt: new Date(call.now),
     ...(await letterheadOf(call, call.actor.userId, call.country ?? "BR")),
     meta: [

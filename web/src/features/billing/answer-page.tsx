@@ -6,8 +6,8 @@ import { Check, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { AnswerByLink } from "#app/answer-by-link";
-import sheet from "#app/answer-by-link.module.css";
 import { errorText } from "#app/error-text";
+import { SheetPart, SheetTitle } from "#app/open-sheet";
 import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -60,13 +60,13 @@ function Bill({ bill, token, onAnswered }: BillProps) {
   const { fields } = records.pre_invoice;
   return (
     <>
-      <h1 className={sheet.sheetTitle}>
+      <SheetTitle>
         {say(words.title, { name: bill.code })}{" "}
         <StatusChip
           phase={phasesOf("pre_invoice", "status")?.[bill.status] ?? "planning"}
           label={records.pre_invoice.choices.status[bill.status]}
         />
-      </h1>
+      </SheetTitle>
       <p className={classes.hint}>
         {bill.customer} · {words.orders}: {bill.work_orders.join(", ")}
       </p>
@@ -157,7 +157,7 @@ function AnswerForm({ bill, token, onAnswered }: BillProps) {
   const lines = bill.lines.map(({ id, service, basis }) => ({ id, name: service ?? bases[basis] ?? basis }));
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <h2 className={sheet.sheetPart}>{words.answer}</h2>
+      <SheetPart>{words.answer}</SheetPart>
       <p className={classes.hint}>{words.answerText}</p>
       <TextInput
         mt="sm"

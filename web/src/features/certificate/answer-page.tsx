@@ -8,6 +8,7 @@ import { useSearchParams } from "react-router";
 import { AnswerByLink } from "#app/answer-by-link";
 import { errorText } from "#app/error-text";
 import { useOpenPrinted } from "#app/open-printed";
+import { SheetPart, SheetTitle } from "#app/open-sheet";
 import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -59,13 +60,13 @@ function Draft({ draft, token, onAnswered }: DraftProps) {
   const { open, isBusy } = useOpenPrinted(async () => ({ name: `${draft.name}.pdf`, file: draft.file }));
   return (
     <>
-      <h1 className={classes.cardTitle}>
+      <SheetTitle>
         {records.certificate.choices.kind[draft.kind]}{" "}
         <StatusChip
           phase={phasesOf("certificate", "status")?.[draft.status] ?? "planning"}
           label={records.certificate.choices.status[draft.status]}
         />
-      </h1>
+      </SheetTitle>
       <p className={classes.quiet}>{say(words.title, { name: draft.name })}</p>
       <Button
         my="md"
@@ -93,7 +94,7 @@ function SaidSoFar({ comments }: Pick<LinkedCertificate, "comments">) {
   if (comments.length === 0) return null;
   return (
     <>
-      <h2 className={classes.cardPart}>{words.before}</h2>
+      <SheetPart>{words.before}</SheetPart>
       <ol className={classes.comments}>
         {comments.map((one) => (
           <li
@@ -150,7 +151,7 @@ function AnswerForm({ token, sections, onAnswered }: AnswerFormProps) {
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <h2 className={classes.cardPart}>{words.answer}</h2>
+      <SheetPart>{words.answer}</SheetPart>
       <p className={classes.quiet}>{words.answerText}</p>
       <TextInput
         mt="sm"

@@ -11,7 +11,7 @@ import { Page } from "#app/page";
 import { useSession } from "#app/session";
 import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
-import { useWords } from "#i18n/words-provider";
+import { useLocale, useWords } from "#i18n/words-provider";
 import { blankBase } from "#record/form-check";
 import type { ShowsField } from "#record/form-fields";
 import { RecordForm } from "#record/record-form";
@@ -27,12 +27,7 @@ import classes from "./certificate.module.css";
 import { CERTIFICATES, CERTIFICATES_PATH, type Certificate, type Described } from "./certificate.ts";
 import { CertificateActions } from "./certificate-actions.tsx";
 import { certificatesOfOrder } from "./certificate-model.ts";
-import {
-  type PrintedWords,
-  useCertificateWords,
-  useSpeaking,
-  WithCertificateWords,
-} from "./certificate-words.tsx";
+import { useCertificateWords, useSpeaking, WithCertificateWords } from "./certificate-words.tsx";
 import { CommentsCard } from "./comments-card.tsx";
 import { Paper } from "./paper.tsx";
 import { SaysCard } from "./says-card.tsx";
@@ -119,9 +114,7 @@ function Shown({ row, described }: { readonly row: Certificate; readonly describ
       )}
       <div className={classes.columns}>
         <div className={classes.stack}>
-          {row.issued_at === null && described && speaking && (
-            <Points points={described.points} printed={speaking.printed} />
-          )}
+          {row.issued_at === null && described && <Points points={described.points} />}
           {row.issued_at !== null && <Proof row={row} />}
           {described && speaking ? (
             <SaysCard
@@ -167,15 +160,11 @@ function Detail({ row }: { readonly row: Certificate }) {
 }
 
 /** What whoever signs should know before. */
-function Points({
-  points,
-  printed,
-}: {
-  readonly points: Described["points"];
-  readonly printed: PrintedWords;
-}) {
+function Points({ points }: { readonly points: Described["points"] }) {
   const words = useCertificateWords();
-  const tables: Readonly<Record<string, string>> = printed.tables;
+  // They are told to whoever reads this page, not to the reader of the paper.
+  const { locale } = useLocale();
+  const tables: Readonly<Record<string, string>> = useSpeaking(locale)?.printed.tables ?? {};
   return (
     <Card padded>
       <CardTitle>{words.points}</CardTitle>

@@ -1,5 +1,6 @@
 /** The certificate as it will be printed, in its first language: the paper stays white in the dark. */
 import type { Content, SaidTable } from "@plimsoll/domain/certificate/content";
+import { figureColumns } from "@plimsoll/domain/certificate/figure-columns";
 import { VERBATIM } from "@plimsoll/domain/certificate/kinds";
 import { issuedText } from "@plimsoll/domain/certificate/merge-text";
 import { say, sayAll } from "@plimsoll/domain/certificate/say";
@@ -63,13 +64,15 @@ interface PaperTableProps extends Pick<PaperProps, "speaking" | "language"> {
 
 function PaperTable({ table, speaking: { printed, dictionary }, language }: PaperTableProps) {
   const columns: Table = printed.columns;
+  const figures = figureColumns(table);
+  const figure = (at: number) => figures[at] || undefined;
   return (
     <table className={classes.paperTable}>
       <caption>{printed.tables[table.key]}</caption>
       <thead>
         <tr>
-          {table.columns.map(({ key, number }) => (
-            <th key={`${key} ${number}`} scope="col">
+          {table.columns.map(({ key, number }, at) => (
+            <th key={`${key} ${number}`} scope="col" data-figure={figure(at)}>
               {[columns[key] ?? key, number].filter((part) => part !== null).join(" ")}
             </th>
           ))}
@@ -81,7 +84,9 @@ function PaperTable({ table, speaking: { printed, dictionary }, language }: Pape
           <tr key={`${evidence?.id} ${at}`}>
             {cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells likewise
-              <td key={column}>{sayAll(cell, language, dictionary)}</td>
+              <td key={column} data-figure={figure(column)}>
+                {sayAll(cell, language, dictionary)}
+              </td>
             ))}
           </tr>
         ))}
@@ -90,7 +95,9 @@ function PaperTable({ table, speaking: { printed, dictionary }, language }: Pape
           <tr key={`total ${at}`} className={classes.paperTotal}>
             {cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells likewise
-              <td key={column}>{sayAll(cell, language, dictionary)}</td>
+              <td key={column} data-figure={figure(column)}>
+                {sayAll(cell, language, dictionary)}
+              </td>
             ))}
           </tr>
         ))}

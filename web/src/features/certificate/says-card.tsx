@@ -1,6 +1,11 @@
 /** What a certificate says, field by field and table by table, each with the row that it comes from. */
 import { Anchor } from "@mantine/core";
-import { type Content, type Evidence, FIELD_GROUPS } from "@plimsoll/domain/certificate/content";
+import {
+  type Content,
+  type Evidence,
+  FIELD_GROUPS,
+  type SaidTable,
+} from "@plimsoll/domain/certificate/content";
 import { sayAll } from "@plimsoll/domain/certificate/say";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { Link2 } from "lucide-react";
@@ -22,6 +27,9 @@ interface SaysCardProps {
 export function SaysCard({ content, speaking, language, orderId }: SaysCardProps) {
   const words = useCertificateWords();
   const { printed, dictionary } = speaking;
+  /** A number alone would not say what it is of. */
+  const leadOf = ({ columns: [first] }: SaidTable, text: string) =>
+    first?.key === "hold" ? `${printed.columns.hold} ${text}` : text;
   return (
     <Card padded>
       <CardTitle>{words.says}</CardTitle>
@@ -66,7 +74,7 @@ export function SaysCard({ content, speaking, language, orderId }: SaysCardProps
               {table.rows.map(({ cells, evidence }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows of a document have their place and nothing else
                 <tr key={`${evidence?.id} ${at}`}>
-                  <td>{sayAll(cells[0] ?? [], language, dictionary)}</td>
+                  <td>{leadOf(table, sayAll(cells[0] ?? [], language, dictionary))}</td>
                   <td className={classes.figure}>
                     {cells
                       .slice(1)

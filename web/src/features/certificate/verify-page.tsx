@@ -4,10 +4,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Ban, CircleCheck, CircleHelp, FileWarning, Printer, Replace } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useParams } from "react-router";
-import { BRAND, Mark } from "#app/brand";
 import { useDocumentTitle } from "#app/document-title";
 import { errorText } from "#app/error-text";
-import { LanguageSwitch } from "#app/language-switch";
+import { OpenSheet, SheetTitle } from "#app/open-sheet";
 import { useDates } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -52,61 +51,54 @@ function Verify({ given }: { readonly given: string }) {
   };
   const isTooMany = error instanceof RpcError && error.status === 429;
   return (
-    <div className={classes.sheet}>
-      <p className={classes.company}>
-        <Mark size={30} />
-        {BRAND}
-      </p>
-      <div className={classes.card}>
-        <h1 className={classes.cardTitle}>{words.title}</h1>
-        {isSuccess ? (
-          <Answer found={data ?? undefined} onAnother={reset} />
-        ) : (
-          <>
-            <p className={classes.quiet}>{words.intro}</p>
-            <form onSubmit={submit} noValidate>
-              <Group align="end" gap="xs" mt="md">
-                <TextInput
-                  className={classes.code ?? ""}
-                  label={words.code}
-                  value={code}
-                  maxLength={40}
-                  autoComplete="off"
-                  spellCheck={false}
-                  placeholder="0000-0000-0000"
-                  onChange={({ currentTarget }) => setCode(currentTarget.value)}
-                />
-                <Button type="submit" loading={isPending}>
-                  {words.check}
-                </Button>
-              </Group>
-            </form>
-            <div className={classes.drop}>
-              <DropZone
-                id="document"
-                label={words.choose}
-                text={words.drop}
-                accept={["application/pdf"]}
-                multiple={false}
-                disabled={isPending}
-                onFiles={([file]) => file && mutate({ file })}
+    <OpenSheet company={null} isNarrow>
+      <SheetTitle>{words.title}</SheetTitle>
+      {isSuccess ? (
+        <Answer found={data ?? undefined} onAnother={reset} />
+      ) : (
+        <>
+          <p className={classes.quiet}>{words.intro}</p>
+          <form onSubmit={submit} noValidate>
+            <Group align="end" gap="xs" mt="md">
+              <TextInput
+                className={classes.code ?? ""}
+                label={words.code}
+                value={code}
+                maxLength={40}
+                autoComplete="off"
+                spellCheck={false}
+                placeholder="0000-0000-0000"
+                onChange={({ currentTarget }) => setCode(currentTarget.value)}
               />
+              <Button type="submit" loading={isPending}>
+                {words.check}
+              </Button>
+            </Group>
+          </form>
+          <div className={classes.drop}>
+            <DropZone
+              id="document"
+              label={words.choose}
+              text={words.drop}
+              accept={["application/pdf"]}
+              multiple={false}
+              disabled={isPending}
+              onFiles={([file]) => file && mutate({ file })}
+            />
+          </div>
+          {isPending && (
+            <div role="status" aria-label={words.busy}>
+              <Loader size="sm" aria-hidden />
             </div>
-            {isPending && (
-              <div role="status" aria-label={words.busy}>
-                <Loader size="sm" aria-hidden />
-              </div>
-            )}
-            {error !== null && (
-              <Alert color="red" mt="sm" role="alert">
-                {isTooMany ? words.tooMany : errorText(error)}
-              </Alert>
-            )}
-          </>
-        )}
-        <LanguageSwitch />
-      </div>
-    </div>
+          )}
+          {error !== null && (
+            <Alert color="red" mt="sm" role="alert">
+              {isTooMany ? words.tooMany : errorText(error)}
+            </Alert>
+          )}
+        </>
+      )}
+    </OpenSheet>
   );
 }
 

@@ -8,11 +8,11 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleX, CloudOff, Unlink } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { BRAND, Mark } from "#app/brand";
+import { BRAND } from "#app/brand";
 import { clientState, setClientState } from "#app/client-state";
 import { useDocumentTitle } from "#app/document-title";
 import { errorText } from "#app/error-text";
-import { LanguageSwitch } from "#app/language-switch";
+import { OpenSheet } from "#app/open-sheet";
 import { screenOf } from "#fields/registry";
 import { RichTextView } from "#fields/rich-text/input";
 import { useFormatContext } from "#fields/use-format-context";
@@ -125,16 +125,9 @@ interface SheetProps {
 /** The company that offers above, the offer below. */
 function Sheet({ offer, children }: SheetProps) {
   return (
-    <div className={classes.sheet}>
-      <p className={classes.company}>
-        <Mark size={30} />
-        {offer?.company ?? BRAND}
-      </p>
-      <div className={classes.paper}>
-        {children}
-        <LanguageSwitch />
-      </div>
-    </div>
+    <OpenSheet company={offer?.company ?? null}>
+      <div className={classes.paper}>{children}</div>
+    </OpenSheet>
   );
 }
 

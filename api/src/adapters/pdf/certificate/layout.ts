@@ -1,18 +1,33 @@
 /** A certificate as the PDF library wants it: sober, two columns of facts, tables with labels in both languages. */
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import type { Content, ContentText, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
+import type {
+  Column,
+  Content,
+  ContentTable,
+  ContentText,
+  TableCell,
+  TDocumentDefinitions,
+} from "pdfmake/interfaces";
 import { HAIRLINE, INK, PAGE, RULE } from "../look.ts";
 import { picture } from "../pictures.ts";
 import { printable } from "../printable.ts";
 import type { Letterhead } from "../printed-document.ts";
 import { withSymbols } from "../symbols.ts";
-import type { Bilingual, Block, Foot, PrintedCertificate } from "./printed-certificate.ts";
+import { fittedWidths, roomFor, textWidth, wantedByAll } from "../widths.ts";
+import type { Bilingual, Block, PrintedCertificate } from "./printed-certificate.ts";
 
-/** Left, top, right, bottom: head and foot stand on every page. */
-export const MARGINS = [48, 104, 48, 118] as const;
-const QR = 54;
+/** Left, top, right: head and foot stand on every page, and the foot is as high as what it says. */
+const SIDES = [48, 98, 48] as const;
+const LOWEST_FOOT = 118;
+/** Twice as many points as the code of an ordinary address has squares: the library draws whole points. */
+const QR = 66;
 const GAP = 10;
 const KEPT_WITH_TITLE = 52;
+const SIGNATURE = 196;
+const PAGE_NUMBER = 92;
+const SMALL = 7.5;
+const SMALLEST = 6.5;
+const LINE = 1.2;
 
 const rule = (width: number, colour: string): Content => ({
   canvas: [{ type: "line", x1: 0, y1: 0, x2: PAGE.width, y2: 0, lineWidth: width, lineColor: colour }],
@@ -47,12 +62,12 @@ function inline({ first, second }: Bilingual, size: number, isBold: boolean): Co
 
 export async function layoutOf(
   certificate: PrintedCertificate,
-): Promise<Pick<TDocumentDefinitions, "content" | "header" | "footer" | "watermark">> {
+): Promise<Pick<TDocumentDefinitions, "content" | "header" | "footer" | "watermark" | "pageMargins">> {
   const logo = await logoOf(certificate.letterhead);
-  const blocks = certificate.blocks.flatMap(blockOf);
   return {
     header: () => withSymbols(head(certificate, logo)),
-    footer: (page, pages) => withSymbols(foot(certificate.foot, page, pages)),
+    pageMargins: [...SIDES, heightOfFoot(certificate)],
+    footer: (page, pages) => withSymbols(foot(certificate, page, pages)),
     ...(certificate.watermark === null
       ? {}
       : {
@@ -61,8 +76,7 @@ export async function layoutOf(
     content: withSymbols<Content[]>([
       { ...titleOf(certificate.title), margin: [0, 0, 0, 10] } as Content,
       fieldsOf(certificate.fields),
-      ...blocks,
-      closing(certificate),
+      ...blocksOf(certificate.blocks),
     ]),
   };
 }
@@ -93,7 +107,7 @@ async function logoOf({ logo }: Letterhead): Promise<Content | undefined> {
 function head({ letterhead, number }: PrintedCertificate, logo: Content | undefined): Content {
   const [sender = "", ...others] = letterhead.lines.map(printable);
   return {
-    margin: [MARGINS[0], 30, MARGINS[2], 0],
+    margin: [SIDES[0], 30, SIDES[2], 0],
     stack: [
       {
         columns: [
@@ -124,11 +138,27 @@ function head({ letterhead, number }: PrintedCertificate, logo: Content | undefi
   };
 }
 
-function foot(one: Foot, page: number, pages: number): Content {
-  const pageText = [one.page.first, one.page.second]
-    .filter((text): text is string => text !== null)
-    .map((text) => interpolate(text, { page, pages }))
-    .join(" · ");
+const linesOf = (text: string, size: number, room: number) => Math.ceil(textWidth(text, size) / room);
+
+/** What a foot says has room on every page, though only the last one is signed. */
+function heightOfFoot({ foot: { limitation }, signatory }: PrintedCertificate): number {
+  const [name = "", ...others] = signatory;
+  const signed = others.reduce(
+    (lines, text) => lines + linesOf(text, SMALL, SIGNATURE),
+    linesOf(name, SMALL + 1, SIGNATURE) + 2,
+  );
+  const limited = [limitation.first, limitation.second ?? ""].reduce(
+    (lines, text) => lines + linesOf(text, SMALLEST, PAGE.width),
+    0,
+  );
+  const upper = Math.max(QR, signed * SMALL * LINE);
+  return Math.max(LOWEST_FOOT, 8 + upper + 10 + limited * SMALLEST * LINE + 24);
+}
+
+/** On every page where it can be checked; on the last one who signs and that nothing follows. */
+function foot({ foot: one, signatory, end }: PrintedCertificate, page: number, pages: number): Content {
+  const isLast = page === pages;
+  const said = ({ first, second }: Bilingual) => [first, second].filter((text): text is string => !!text);
   const square: Content =
     one.qr === null
       ? {
@@ -147,44 +177,65 @@ function foot(one: Foot, page: number, pages: number): Content {
         }
       : { qr: one.qr, fit: QR, eccLevel: "M" };
   return {
-    margin: [MARGINS[0], 8, MARGINS[2], 0],
+    margin: [SIDES[0], 8, SIDES[2], 0],
     stack: [
       {
         columns: [
           { width: QR + 4, stack: [square] },
           {
             width: "*",
-            margin: [0, 12, 0, 0],
+            margin: [0, 14, 0, 0],
             stack: [
-              inline(one.verify, 7.5, false),
-              { text: printable(one.address), fontSize: 7.5, color: INK.second },
+              stacked(one.verify, SMALL),
+              { text: printable(one.address), fontSize: SMALL, color: INK.second },
               {
                 text: [{ text: `${one.codeLabel} ` }, { text: one.code, bold: true, fontSize: 9 }],
-                fontSize: 7.5,
+                fontSize: SMALL,
               },
             ],
           },
+          ...(isLast ? [signatureOf(signatory)] : []),
           {
-            width: 150,
-            text: pageText,
-            fontSize: 7.5,
-            bold: true,
+            width: isLast ? PAGE_NUMBER : 2 * PAGE_NUMBER,
             alignment: "right",
-            margin: [0, 32, 0, 0],
+            margin: [
+              0,
+              QR - (isLast ? said(end).length + said(one.page).length : 1) * SMALL * LINE - 2,
+              0,
+              0,
+            ],
+            stack: [
+              ...(isLast
+                ? said(end).map(
+                    (text): Content => ({ text: printable(text), fontSize: SMALL, color: INK.third }),
+                  )
+                : []),
+              {
+                text: said(one.page)
+                  .map((text) => interpolate(text, { page, pages }))
+                  .join(isLast ? "\n" : " · "),
+                fontSize: SMALL,
+                bold: true,
+              },
+            ],
           },
         ],
         columnGap: GAP,
       },
       { ...(rule(HAIRLINE, INK.rule) as object), margin: [0, 5, 0, 3] } as Content,
-      stacked(one.limitation, 6.5, { color: INK.second }),
+      stacked(one.limitation, SMALLEST, { color: INK.second }),
     ],
   };
 }
 
+/** What stands between a column and the next, on either side. */
+const BESIDE = 5;
+
 const LINES = {
   vLineWidth: () => 0,
-  paddingLeft: (column: number) => (column === 0 ? 0 : 5),
-  paddingRight: () => 5,
+  paddingLeft: (column: number) => (column === 0 ? 0 : BESIDE),
+  paddingRight: (column: number, { table: { body } }: ContentTable) =>
+    column === (body[0]?.length ?? 0) - 1 ? 0 : BESIDE,
   paddingTop: () => 3,
   paddingBottom: () => 3,
 };
@@ -212,6 +263,27 @@ function fieldsOf(fields: PrintedCertificate["fields"]): Content {
   };
 }
 
+/** A short table and texts up to this length cannot be higher than a page. */
+const FEW_ROWS = 2;
+const SHORT = 2000;
+const LETTERS_OF_A_LINE = 90;
+
+const lengthOf = (text: string) => text.length + LETTERS_OF_A_LINE * (text.split("\n").length - 1);
+
+/** What closes a certificate stays together, with the last table where that is short: no page has one line to say. */
+function blocksOf(blocks: readonly Block[]): Content[] {
+  const last = blocks.findLastIndex(({ kind }) => kind === "table");
+  const table = blocks[last];
+  const from = table?.kind === "table" && table.rows.length <= FEW_ROWS ? last : last + 1;
+  const closing = blocks.slice(from);
+  const said = closing.flatMap((one) => (one.kind === "paragraph" ? [one.text] : one.rows.flat()));
+  const length = said
+    .flatMap(({ first, second }) => [first, second ?? ""])
+    .reduce((sum, text) => sum + lengthOf(text), 0);
+  if (closing.length === 0 || length > SHORT) return blocks.flatMap(blockOf);
+  return [...blocks.slice(0, from).flatMap(blockOf), { unbreakable: true, stack: closing.flatMap(blockOf) }];
+}
+
 /** Claims room for the head and a first row beneath itself and gives it back, so that no title ends a page. */
 function tableTitle(title: Bilingual): Content {
   return {
@@ -222,6 +294,26 @@ function tableTitle(title: Bilingual): Content {
     ],
     margin: [0, 8, 0, 3 - KEPT_WITH_TITLE],
   };
+}
+
+/** Columns have both languages in one line, the second a little smaller. */
+function widthsOf({ columns, rows, totals }: Extract<Block, { kind: "table" }>): number[] {
+  const size = 8.5;
+  const wanted = columns.map(({ label, isFigure }, at) => {
+    const cells = [...rows, ...totals].map((row) => [row[at]?.first ?? "", row[at]?.second ?? ""]);
+    const heads = wantedByAll([label.first, label.second ?? ""], SMALL);
+    const words = wantedByAll(cells.flat(), size);
+    const { whole: inOneLine } = wantedByAll(
+      cells.map((both) => both.join(" ").trim()),
+      size,
+    );
+    const whole = Math.max(heads.whole, inOneLine) + 1;
+    // A figure is read in one piece.
+    return { whole, need: isFigure ? whole : Math.max(heads.need, words.need) + 1 };
+  });
+  // What is left goes to the first, which says what the others are about.
+  const shares = columns.map((_, at) => (at === 0 ? 1 : 0));
+  return fittedWidths(wanted, shares, roomFor(columns.length, 2 * BESIDE));
 }
 
 function blockOf(block: Block): Content[] {
@@ -251,7 +343,7 @@ function blockOf(block: Block): Content[] {
         headerRows: 1,
         keepWithHeaderRows: 1,
         dontBreakRows: true,
-        widths: columns.map(({ isFigure }, at) => (at === 0 ? "*" : isFigure ? "auto" : "auto")),
+        widths: widthsOf(block),
         body,
       },
       layout: {
@@ -265,37 +357,18 @@ function blockOf(block: Block): Content[] {
   ];
 }
 
-/** Whoever signs, and that nothing follows: together, so that no page has only the one or the other. */
-function closing({ signatory, end }: PrintedCertificate): Content {
-  const ended = [end.first, end.second].filter((one): one is string => one !== null && one !== "");
+function signatureOf(lines: readonly string[]): Column {
   return {
-    unbreakable: true,
-    stack: [
-      signatureOf(signatory),
-      {
-        text: `— ${ended.map(printable).join(" · ")} —`,
-        fontSize: 7.5,
-        color: INK.third,
-        alignment: "center",
-        margin: [0, 16, 0, 0],
-      },
-    ],
-  };
-}
-
-function signatureOf(lines: readonly string[]): Content {
-  return {
-    margin: [PAGE.width / 2, 34, 0, 0],
+    width: SIGNATURE,
+    margin: [0, 16, 0, 0],
     stack: [
       {
-        canvas: [
-          { type: "line", x1: 0, y1: 0, x2: PAGE.width / 2, y2: 0, lineWidth: RULE, lineColor: INK.text },
-        ],
+        canvas: [{ type: "line", x1: 0, y1: 0, x2: SIGNATURE, y2: 0, lineWidth: RULE, lineColor: INK.text }],
       },
       ...lines.map(
         (text, at): Content => ({
           text: printable(text),
-          fontSize: at === 0 ? 8.5 : 7.5,
+          fontSize: at === 0 ? SMALL + 1 : SMALL,
           bold: at === 0,
           color: at === 0 ? INK.text : INK.second,
           ...(at === 0 ? { margin: [0, 3, 0, 0] as [number, number, number, number] } : {}),

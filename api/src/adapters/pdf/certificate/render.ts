@@ -4,7 +4,7 @@ import type { TDocumentDefinitions } from "pdfmake/interfaces";
 import { BODY_STYLE, PAGE } from "../look.ts";
 import { printable } from "../printable.ts";
 import { SPOKEN } from "../typeface.ts";
-import { layoutOf, MARGINS } from "./layout.ts";
+import { layoutOf } from "./layout.ts";
 import type { PrintedCertificate } from "./printed-certificate.ts";
 import { fillSignature, type OpenDocument, reserveSignature } from "./signature.ts";
 
@@ -16,7 +16,6 @@ export async function renderCertificate(certificate: PrintedCertificate): Promis
     version: "1.7",
     subset: "PDF/A-2b",
     pageSize: PAGE.size,
-    pageMargins: [...MARGINS],
     language: SPOKEN[certificate.language],
     displayTitle: true,
     info: {
