@@ -220,6 +220,21 @@ export const words = {
     starboard: "Starboard",
     list: "Seals",
   },
+  stock: {
+    title: "Stock of {name}",
+    issued: { one: "{count} issued", other: "{count} issued" },
+    none: "No seals of yours are left. Ask the office for more.",
+    next: "Next free number: {number}",
+    take: "Next free: {numbers}",
+    low: {
+      one: "Only {count} seal is left: ask for more",
+      other: "Only {count} seals are left: ask for more",
+    },
+    parts: { applied: "Applied", ready: "Ready", spoiled: "Void", left: "Left" },
+    own: "In your stock: {ranges}",
+    others: "In the stock of {name}: {numbers}",
+    nobodys: "In nobody’s stock as far as is known here: {numbers}",
+  },
   weighing: {
     loaded: "Loaded by the scale",
     ofPlan: "of {planned} MT",

@@ -226,6 +226,18 @@ export const words: Translated<typeof english> = {
     starboard: "Estribor",
     list: "Precintos",
   },
+  stock: {
+    title: "Existencias de {name}",
+    issued: { one: "{count} entregado", other: "{count} entregados" },
+    none: "No le quedan precintos. Pida más a la oficina.",
+    next: "Próximo número libre: {number}",
+    take: "Próximos libres: {numbers}",
+    low: { one: "Queda solo {count} precinto: pida más", other: "Quedan solo {count} precintos: pida más" },
+    parts: { applied: "Aplicados", ready: "Listos", spoiled: "Anulados", left: "Restantes" },
+    own: "En sus existencias: {ranges}",
+    others: "En las existencias de {name}: {numbers}",
+    nobodys: "En las existencias de nadie, por lo que se sabe aquí: {numbers}",
+  },
   weighing: {
     loaded: "Cargado según la balanza",
     ofPlan: "de {planned} MT",

@@ -227,6 +227,21 @@ export const words: Translated<typeof english> = {
     starboard: "Tribord",
     list: "Plombs",
   },
+  stock: {
+    title: "Stock de {name}",
+    issued: { one: "{count} remis", other: "{count} remis" },
+    none: "Il ne vous reste aucun scellé. Demandez-en au bureau.",
+    next: "Prochain numéro libre : {number}",
+    take: "Prochains libres : {numbers}",
+    low: {
+      one: "Il ne reste que {count} scellé : demandez-en",
+      other: "Il ne reste que {count} scellés : demandez-en",
+    },
+    parts: { applied: "Posés", ready: "Prêts", spoiled: "Annulés", left: "Restants" },
+    own: "Dans votre stock : {ranges}",
+    others: "Dans le stock de {name} : {numbers}",
+    nobodys: "Dans le stock de personne, d’après ce qui est connu ici : {numbers}",
+  },
   weighing: {
     loaded: "Chargé selon la balance",
     ofPlan: "sur {planned} MT",

@@ -229,6 +229,18 @@ export const words: Translated<typeof english> = {
     starboard: "Boreste",
     list: "Lacres",
   },
+  stock: {
+    title: "Estoque de {name}",
+    issued: { one: "{count} entregue", other: "{count} entregues" },
+    none: "Não restam lacres seus. Peça mais ao escritório.",
+    next: "Próximo número livre: {number}",
+    take: "Próximos livres: {numbers}",
+    low: { one: "Resta só {count} lacre: peça mais", other: "Restam só {count} lacres: peça mais" },
+    parts: { applied: "Aplicados", ready: "Prontos", spoiled: "Inutilizados", left: "Restantes" },
+    own: "No seu estoque: {ranges}",
+    others: "No estoque de {name}: {numbers}",
+    nobodys: "No estoque de ninguém, pelo que se sabe aqui: {numbers}",
+  },
   weighing: {
     loaded: "Carregado pela balança",
     ofPlan: "de {planned} MT",
