@@ -11,6 +11,7 @@ import { drawnPhoto } from "../harness/drawn-photo.ts";
 import { journey } from "../harness/journey.ts";
 import { pagesAreKept } from "../harness/kept-pages.ts";
 import { operationOf, shipOrderAt } from "../harness/order-at.ts";
+import { PLACED_PHOTO } from "../harness/placed-photo.ts";
 import { type Row, type Somebody, somebodyElse } from "../harness/server-call.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -120,6 +121,7 @@ describe("evidence", () => {
           latitude: "-23.961800",
           longitude: "-46.332200",
           accuracy: "12.0",
+          place_origin: "device",
           original_hash: createHash("sha256").update(buffer).digest("hex"),
         },
       ]);
@@ -167,6 +169,17 @@ describe("evidence", () => {
       await it.button(upload.removeYes).click();
       await it.of(upload.open, "rust.jpg").waitFor({ state: "hidden" });
       expect(await it.stored()).toEqual([]);
+
+      // One that says itself where it was taken is believed before the device.
+      const another = page.waitForEvent("filechooser");
+      await tankTop.getByRole("button", { name: `${photos.take}: Tank top` }).click();
+      await (await another).setFiles({ name: "quay.jpg", mimeType: "image/jpeg", buffer: PLACED_PHOTO });
+      await it.of(upload.open, "quay.jpg").waitFor();
+      const told = { accuracy: "4.7", place_origin: "photo", time_origin: "photo" };
+      expect(await it.stored()).toMatchObject([{ ...told, captured_at: "2026-05-01T10:03:09.000Z" }]);
+      await it.of(upload.open, "quay.jpg").click();
+      const place = "-23.961800, -46.332200 (± 4.7 m)";
+      await page.getByText(interpolate(gallery.placeBy.photo, { place })).waitFor();
     },
   );
 

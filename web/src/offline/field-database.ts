@@ -2,6 +2,7 @@
  * What a device keeps of the field, in one database for each person: bundles that were taken along, entries and photos
  * that the server has not confirmed. Nothing of it is shared between people, and signing out removes it.
  */
+import type { EvidenceOrigin } from "@plimsoll/domain/file/evidence";
 import type { Bundle } from "@plimsoll/domain/operation/output";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Place } from "#upload/place";
@@ -29,6 +30,8 @@ export interface PreparedFacts {
   readonly type: string;
   readonly original_hash: string | null;
   readonly captured_at: string;
+  /** Missing in what was kept before it was noted. */
+  readonly time_origin?: EvidenceOrigin | null;
 }
 
 export interface KeptThumbnail {

@@ -1,4 +1,5 @@
 /** Bytes: where stored files are read, how new ones are sent, and calls whose answer is a file instead of JSON. */
+import type { EvidenceOrigin } from "@plimsoll/domain/file/evidence";
 import type { Attachment } from "@plimsoll/domain/file/output";
 import { currentWords, dictionary } from "#i18n/dictionary";
 import { API } from "./api-base.ts";
@@ -136,6 +137,8 @@ export interface NewFile {
   readonly latitude: string | null;
   readonly longitude: string | null;
   readonly accuracy: string | null;
+  readonly place_origin: EvidenceOrigin | null;
+  readonly time_origin: EvidenceOrigin | null;
 }
 
 export interface SendOptions {
