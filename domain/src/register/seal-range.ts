@@ -20,9 +20,9 @@ export const sealRange = defineRecord({
   staffOnly: true,
   title: "first",
   fields: {
+    prefix: text({ max: 20, capitals: true, list: true, under: ["first"], search: true, help: true }),
     first: text({ ...digits, example: "0048195" }),
     last: text({ ...digits, example: "0048240" }),
-    prefix: text({ max: 20, capitals: true, list: true, search: true, help: true }),
     inspector_id: reference("inspector", { required: true, list: true, filter: true, search: true }),
     issued_on: date({ required: true, list: true, filter: true }),
     place: text({ max: 120, list: true }),
