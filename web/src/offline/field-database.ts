@@ -42,6 +42,14 @@ export interface KeptThumbnail {
   readonly bytes: ArrayBuffer;
 }
 
+export interface KeptPicture {
+  readonly id: string;
+  readonly operationId: string;
+  readonly size: number;
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+}
+
 interface FieldSchema extends DBSchema {
   bundles: { key: string; value: { readonly id: string; readonly bundle: Bundle } };
   entries: { key: number; value: Entry };
@@ -49,12 +57,14 @@ interface FieldSchema extends DBSchema {
   marks: { key: string; value: string };
   /** Small pictures of files that the server has. */
   thumbnails: { key: string; value: KeptThumbnail; indexes: { at: string } };
+  /** Whole ones, of operations that were taken along with them. */
+  pictures: { key: string; value: KeptPicture; indexes: { size: [string, number] } };
 }
 
 export type FieldDatabase = IDBPDatabase<FieldSchema>;
 
 export function openFieldDatabase(userId: string): Promise<FieldDatabase> {
-  return openDB<FieldSchema>(databaseName(userId), 2, {
+  return openDB<FieldSchema>(databaseName(userId), 3, {
     upgrade(db, from) {
       if (from < 1) {
         db.createObjectStore("bundles", { keyPath: "id" });
@@ -63,6 +73,8 @@ export function openFieldDatabase(userId: string): Promise<FieldDatabase> {
         db.createObjectStore("marks");
       }
       if (from < 2) db.createObjectStore("thumbnails", { keyPath: "id" }).createIndex("at", "at");
+      if (from < 3)
+        db.createObjectStore("pictures", { keyPath: "id" }).createIndex("size", ["operationId", "size"]);
     },
     // Another tab removes it, because its person signed out: it must not wait for this one.
     blocking(_from, _to, event) {

@@ -26,6 +26,12 @@ export async function fetchThumbnail(id: string, version: number): Promise<Array
   return reply?.ok ? reply.arrayBuffer() : undefined;
 }
 
+/** The file itself; nothing where nobody answers. */
+export async function fetchWhole(id: string): Promise<Blob | undefined> {
+  const reply = await fetch(filePath(id), { credentials: "same-origin" }).catch(() => undefined);
+  return reply?.ok ? reply.blob() : undefined;
+}
+
 export interface FileAnswer {
   readonly name: string;
   readonly blob: Blob;
