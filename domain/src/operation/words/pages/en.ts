@@ -14,7 +14,7 @@ export const words = {
   pictures: {
     open: "Whole pictures",
     title: "Whole pictures on this device",
-    help: "Small pictures always come along. Whole ones take more room, at most {most} for all operations; they stay until they are put back, or somebody signs out.",
+    help: "Small pictures always come along. Whole ones take more room, at most {most} for all operations; they stay until they are put back, or until you sign out.",
     counting: "Counting the pictures…",
     none: "The operations that you are assigned to have no pictures yet.",
     here: "{size} of whole pictures are on this device.",

@@ -20,7 +20,7 @@ export const words: Translated<typeof english> = {
   pictures: {
     open: "Fotos enteras",
     title: "Fotos enteras en este dispositivo",
-    help: "Las fotos pequeñas siempre van. Las enteras ocupan más espacio, como máximo {most} para todas las operaciones; quedan hasta que se devuelvan o alguien cierre la sesión.",
+    help: "Las fotos pequeñas siempre van. Las enteras ocupan más espacio, como máximo {most} para todas las operaciones; quedan hasta que se devuelvan o se cierre la sesión.",
     counting: "Contando las fotos…",
     none: "Las operaciones a las que está asignado aún no tienen fotos.",
     here: "{size} de fotos enteras están en este dispositivo.",

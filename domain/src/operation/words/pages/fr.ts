@@ -20,7 +20,7 @@ export const words: Translated<typeof english> = {
   pictures: {
     open: "Photos entières",
     title: "Photos entières sur cet appareil",
-    help: "Les petites photos sont toujours du voyage. Les entières prennent plus de place, {most} au plus pour toutes les opérations ; elles restent jusqu’à ce qu’on les rende ou que quelqu’un se déconnecte.",
+    help: "Les petites photos sont toujours du voyage. Les entières prennent plus de place, {most} au plus pour toutes les opérations ; elles restent jusqu’à ce que vous les rendiez ou vous déconnectiez.",
     counting: "Décompte des photos…",
     none: "Les opérations auxquelles vous êtes affecté n’ont pas encore de photos.",
     here: "{size} de photos entières sont sur cet appareil.",

@@ -20,7 +20,7 @@ export const words: Translated<typeof english> = {
   pictures: {
     open: "Fotos inteiras",
     title: "Fotos inteiras neste aparelho",
-    help: "As fotos pequenas sempre vão junto. As inteiras ocupam mais espaço, no máximo {most} para todas as operações; ficam até serem devolvidas ou alguém sair da conta.",
+    help: "As fotos pequenas sempre vão junto. As inteiras ocupam mais espaço, no máximo {most} para todas as operações; ficam até serem devolvidas ou até a sessão ser encerrada.",
     counting: "Contando as fotos…",
     none: "As operações a que você está designado ainda não têm fotos.",
     here: "{size} de fotos inteiras estão neste aparelho.",
