@@ -140,8 +140,8 @@ async function placePicture(
   const name = `${motif.replace("_", "-")}-${at + 1}.jpg`;
   const now = clock.now();
   const accuracy = row.latitude === null ? null : "8.0";
-  // Every third was chosen from the pictures of a phone, which say themselves when and where.
-  const origin = at % 3 === 2 ? "photo" : "device";
+  // Every second was chosen from the pictures of a phone, which say themselves when and where.
+  const origin = at % 2 === 1 ? "photo" : "device";
   const origins = { place_origin: row.latitude === null ? null : origin, time_origin: origin };
   const markup = motif === "dirty_hold" ? MARKS : [];
   const write = sql`insert into attachment (id, owner_record, owner_id, field, name, media_type, size, hash, original_hash,
