@@ -97,7 +97,6 @@ export const words = {
         prefix: "Letters before the number",
         first: "From number",
         last: "To number",
-        inspector_id: "Issued to",
         issued_on: "Issued on",
         place: "Place",
       },

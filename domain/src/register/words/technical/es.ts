@@ -85,7 +85,6 @@ export const words: Translated<typeof english> = {
         prefix: "Letras antes del número",
         first: "Del número",
         last: "Al número",
-        inspector_id: "Entregado a",
         issued_on: "Entregado el",
         place: "Lugar",
       },

@@ -85,7 +85,6 @@ export const words: Translated<typeof english> = {
         prefix: "Lettres avant le numéro",
         first: "Du numéro",
         last: "Au numéro",
-        inspector_id: "Remis à",
         issued_on: "Remis le",
         place: "Lieu",
       },

@@ -79,7 +79,6 @@ export const words: Translated<typeof english> = {
         prefix: "Letras antes do número",
         first: "Do número",
         last: "Ao número",
-        inspector_id: "Entregue a",
         issued_on: "Entregue em",
         place: "Local",
       },
