@@ -1,4 +1,4 @@
-/** The seals in the hands of whoever is here: what the bundle brought, less what was written on this device since. */
+/** The seals in the hands of whoever is here: what the bundle brought, less what this device knows to be used since. */
 import {
   fromElsewhere,
   type HeldSeals,
@@ -9,7 +9,7 @@ import {
 } from "@plimsoll/domain/operation/seal-stock";
 import { firstSeal, isSealOf, lastSeal, type NumberedSeals } from "@plimsoll/domain/register/seal-range";
 import { useMemo } from "react";
-import { useEntries } from "#offline/field-bundle";
+import { useKeptSeals } from "#offline/kept-seals";
 import { type OperationInHand, rowsOf } from "./use-operation.ts";
 
 const RECORD = "hold_sealing";
@@ -38,15 +38,12 @@ export interface ToldSeals {
 const written = (range: NumberedSeals) => `${firstSeal(range)} – ${lastSeal(range)}`;
 
 export function useSealStock({ bundle }: OperationInHand): SealsInHand {
-  const entries = useEntries();
+  const kept = useKeptSeals();
   return useMemo(() => {
     // A copy that was taken along before there was a stock has none.
     const seals = bundle.seals ?? undefined;
     const ranges = seals?.ranges ?? [];
-    const waiting = entries
-      .filter(({ type, action }) => type === RECORD && action === "create")
-      .map(({ attributes }) => attributes as unknown as UsedSeal);
-    const used = [...(seals?.used ?? []), ...waiting, ...rowsOf<UsedSeal>(bundle, RECORD)];
+    const used = [...kept, ...(seals?.used ?? []), ...rowsOf<UsedSeal>(bundle, RECORD)];
     const stock = sealStock(ranges, used);
     const isReady = (number: string) =>
       ranges.some((range) => isSealOf(range, number)) && !used.some((one) => one.number === number);
@@ -76,5 +73,5 @@ export function useSealStock({ bundle }: OperationInHand): SealsInHand {
         };
       },
     };
-  }, [bundle, entries]);
+  }, [bundle, kept]);
 }
