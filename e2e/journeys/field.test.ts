@@ -110,7 +110,9 @@ describe("the work on a ship", () => {
       await page.keyboard.press("Control+s");
       await dialog.waitFor({ state: "hidden" });
       await page.getByText("Commenced loading or discharging").first().waitFor();
-      expect((await ops.workorder("load", "work_order", { id: order.id })).status).toBe("operating");
+      // The page shows what was written before it has left.
+      const statusThere = async () => (await ops.workorder("load", "work_order", { id: order.id })).status;
+      await expect.poll(statusThere).toBe("operating");
 
       await page.goto(`${app.url}${base}/scopeItems`);
       const boxes = page.getByRole("checkbox");
