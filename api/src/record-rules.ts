@@ -10,6 +10,7 @@ import { notificationRules } from "#notices/rules";
 import { withOperations } from "#operation/keep-in-step";
 import { resultRules } from "#operation/laboratory/rules";
 import { checklistRules, fieldRules, operationRules } from "#operation/rules";
+import { sealRangeRules } from "#operation/sealing/rules";
 import { cityRules, companyRules, profileRules, userRules, workunitRules } from "#people/rules";
 import type { AllRecordRules } from "#record/rules";
 import { reportModelRules } from "#report/rules";
@@ -34,6 +35,7 @@ export const RECORD_RULES: AllRecordRules = new Map([
   ["certificate_comment", certificateCommentRules],
   ["operation", operationRules],
   ["checklist", checklistRules],
+  ["seal_range", sealRangeRules],
   ...fieldRules,
   ["analysis_result", resultRules],
   ["rule", billingRuleRules],

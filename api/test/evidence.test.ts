@@ -25,6 +25,8 @@ const EVIDENCE = {
   latitude: "-23.9618",
   longitude: "-46.3322",
   accuracy: "4.2",
+  place_origin: "photo",
+  time_origin: "photo",
 } as const;
 const KEPT = { ...EVIDENCE, latitude: "-23.961800", longitude: "-46.332200", markup: [] };
 const ARROW = { kind: "arrow", x: 0.1, y: 0.1, to_x: 0.6, to_y: 0.5 } as const;
@@ -98,6 +100,8 @@ describe("what a photo proves", () => {
       latitude: [null, KEPT.latitude],
       longitude: [null, KEPT.longitude],
       accuracy: [null, "4.2"],
+      place_origin: [null, "photo"],
+      time_origin: [null, "photo"],
     });
   });
 
@@ -108,10 +112,20 @@ describe("what a photo proves", () => {
       latitude: null,
       longitude: null,
       accuracy: null,
+      place_origin: null,
+      time_origin: null,
       captured_at: null,
       original_hash: null,
       markup: [],
     });
+  });
+
+  it("is the device's where nobody says that the photo told it", async () => {
+    const { place_origin: _, time_origin: __, ...told } = EVIDENCE;
+    expect(attributes(await upload(told))).toMatchObject({ place_origin: "device", time_origin: null });
+    const nowhere = await upload({ place_origin: "photo", time_origin: "photo" });
+    expect(attributes(nowhere)).toMatchObject({ place_origin: null, time_origin: null });
+    expect((await upload({ ...EVIDENCE, place_origin: "somebody" })).status).toBe(405);
   });
 
   it.each([

@@ -71,6 +71,7 @@ import { ruleType } from "./register/rule-type.ts";
 import { savedView } from "./register/saved-view.ts";
 import { scale } from "./register/scale.ts";
 import { scopeModel } from "./register/scope-model.ts";
+import { sealRange } from "./register/seal-range.ts";
 import { serviceType } from "./register/service-type.ts";
 import { setting } from "./register/setting.ts";
 import { ship } from "./register/ship.ts";
@@ -116,6 +117,7 @@ export const RECORDS = {
   department,
   role,
   inspector,
+  seal_range: sealRange,
   ship,
   barge,
   tugboat,

@@ -10,14 +10,15 @@ import { expectAccessible } from "../harness/axe.ts";
 import { drawnPhoto } from "../harness/drawn-photo.ts";
 import { journey } from "../harness/journey.ts";
 import { pagesAreKept } from "../harness/kept-pages.ts";
-import { operationOf, shipOrderAt } from "../harness/order-at.ts";
+import { operationOf, shipOrderAt, today } from "../harness/order-at.ts";
+import { PLACED_PHOTO } from "../harness/placed-photo.ts";
 import { type Row, type Somebody, somebodyElse } from "../harness/server-call.ts";
 
 const PHONE = { width: 390, height: 844 };
 const LONG = 240_000;
 const QUAY = { latitude: -23.9618, longitude: -46.3322, accuracy: 12 };
 const { upload, gallery } = common.app.parts;
-const { photos, inspection, frame } = words;
+const { photos, pictures, inspection, frame } = words;
 
 interface Stored extends Row {
   readonly name: string;
@@ -120,6 +121,7 @@ describe("evidence", () => {
           latitude: "-23.961800",
           longitude: "-46.332200",
           accuracy: "12.0",
+          place_origin: "device",
           original_hash: createHash("sha256").update(buffer).digest("hex"),
         },
       ]);
@@ -167,6 +169,17 @@ describe("evidence", () => {
       await it.button(upload.removeYes).click();
       await it.of(upload.open, "rust.jpg").waitFor({ state: "hidden" });
       expect(await it.stored()).toEqual([]);
+
+      // One that says itself where it was taken is believed before the device.
+      const another = page.waitForEvent("filechooser");
+      await tankTop.getByRole("button", { name: `${photos.take}: Tank top` }).click();
+      await (await another).setFiles({ name: "quay.jpg", mimeType: "image/jpeg", buffer: PLACED_PHOTO });
+      await it.of(upload.open, "quay.jpg").waitFor();
+      const told = { accuracy: "4.7", place_origin: "photo", time_origin: "photo" };
+      expect(await it.stored()).toMatchObject([{ ...told, captured_at: "2026-05-01T10:03:09.000Z" }]);
+      await it.of(upload.open, "quay.jpg").click();
+      const place = "-23.961800, -46.332200 (± 4.7 m)";
+      await page.getByText(interpolate(gallery.placeBy.photo, { place })).waitFor();
     },
   );
 
@@ -232,6 +245,50 @@ describe("evidence", () => {
       await it.of(upload.open, "gone.jpg").getByText(upload.notHere).waitFor();
       await it.of(upload.open, "here.jpg").click();
       await page.getByText(interpolate(gallery.notHere, { item: "here.jpg" })).waitFor();
+    },
+  );
+
+  journey(
+    "whole pictures that were taken along are looked at without a network, until they are put back",
+    { timeout: LONG },
+    async ({ app, enterAs }) => {
+      const ops = await somebodyElse(app, "ops.br");
+      const it = await holdOnPhone(ops, () => enterAs("ops.br", "/operation/vessels"), inspectionPage);
+      const { page } = it;
+      // Theirs to take along is what they are assigned to.
+      await ops.workorder("create", "appointment", {
+        work_order_id: it.row.work_order_id,
+        inspector_id: (await ops.find("inspector", "Marcos Tavares")).id,
+        begin_date: today(),
+        end_date: today(),
+      });
+      await it.choose("whole.jpg");
+      await it.of(upload.open, "whole.jpg").waitFor();
+      const dialog = page.getByRole("dialog");
+      const openChoice = async () => {
+        await page.goto(`${app.url}/operation/vessels`);
+        await it.button(pictures.open).click();
+      };
+      await openChoice();
+      await dialog.getByText(/^1 picture, \d+\.\d MB$/).waitFor();
+      await dialog.getByRole("button", { name: new RegExp(`^${pictures.take}:`) }).click();
+      await dialog.getByText(interpolate(pictures.kept.one, { count: 1 })).waitFor();
+
+      await page.goto(`${app.url}${inspectionPage(String(it.row.operation_id))}`);
+      await it.of(upload.open, "whole.jpg").waitFor();
+      await pagesAreKept(page);
+      await page.context().setOffline(true);
+      await page.reload();
+      await it.of(upload.open, "whole.jpg").click();
+      const whole = dialog.locator("img[src^=blob]");
+      await whole.waitFor();
+      expect(await whole.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(900);
+
+      await page.context().setOffline(false);
+      await openChoice();
+      await dialog.getByRole("button", { name: new RegExp(`^${pictures.putBack}:`) }).click();
+      await dialog.getByText(interpolate(pictures.kept.one, { count: 1 })).waitFor({ state: "hidden" });
+      await dialog.getByRole("button", { name: new RegExp(`^${pictures.take}:`) }).waitFor();
     },
   );
 });

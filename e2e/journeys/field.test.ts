@@ -82,6 +82,8 @@ describe("the work on a ship", () => {
       const first = `E2E${String(Date.now()).slice(-8)}1`;
       await page.getByLabel(field.seals.one).fill(first);
       await page.getByLabel(field.seals.to).fill(`${first.slice(0, -1)}2`);
+      // Seals that nobody was given are told, and taken all the same.
+      await page.getByText(field.stock.nobodys.split(":")[0] ?? "").waitFor();
       await page.getByRole("button", { name: "Apply 2 seals" }).click();
       await page.getByRole("rowheader", { name: first }).waitFor();
       const sealing = async () => {
@@ -108,7 +110,9 @@ describe("the work on a ship", () => {
       await page.keyboard.press("Control+s");
       await dialog.waitFor({ state: "hidden" });
       await page.getByText("Commenced loading or discharging").first().waitFor();
-      expect((await ops.workorder("load", "work_order", { id: order.id })).status).toBe("operating");
+      // The page shows what was written before it has left.
+      const statusThere = async () => (await ops.workorder("load", "work_order", { id: order.id })).status;
+      await expect.poll(statusThere).toBe("operating");
 
       await page.goto(`${app.url}${base}/scopeItems`);
       const boxes = page.getByRole("checkbox");

@@ -108,3 +108,12 @@ export const BRANCHES = [
   ["PY", "ASU", "Sucursal Asunción", "8013562", "ASU", "Asunción"],
   ["FR", "URO", "Agence de Rouen", "91067491", "NOR", "Rouen"],
 ] as const;
+
+/** country, surveyor, letters, first and last number, days ago, place. Numbers of ships of the demo are among them. */
+export const SEALS_ISSUED = [
+  ["BR", "Marcos Tavares", "BR", "0005010", "0005060", 21, "Santos"],
+  ["BR", "Rafael Nogueira", "BR", "0003010", "0003053", 60, "Santos"],
+  ["BR", "Rafael Nogueira", "BR", "0005061", "0005110", 21, "Santos"],
+  ["BR", "Tatiane Rocha", "BR", "0210010", "0210019", 14, "Barcarena"],
+  ["AR", "Facundo Morales", "AR", "0000501", "0000540", 10, "Rosario"],
+] as const;

@@ -1,5 +1,6 @@
 /** The registers of the demo company as rows, in an order in which each finds what it refers to. */
 
+import { addDays } from "@plimsoll/domain/kernel/dates";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { headingsOf } from "@plimsoll/domain/register/instrument";
 import { cityId, currencyId, measureId, portId, productId, typeId } from "../reference/load-reference.ts";
@@ -16,6 +17,7 @@ import {
   DEPARTMENTS,
   INSPECTORS,
   POSITIONS,
+  SEALS_ISSUED,
 } from "./organisation.data.ts";
 import { CARRIERS, COURIERS, SHIPPERS } from "./parties.data.ts";
 import { DISTRICTS, LOADING_PLACES, ORIGINS, REGIONS, TERMINALS } from "./places.data.ts";
@@ -55,6 +57,7 @@ export function otherRegisters(today: string): RegisterRows {
     ["branch", BRANCHES.map(branchRow)],
     ["contact", CUSTOMERS.map(contactRow)],
     ["inspector", INSPECTORS.map(inspectorRow)],
+    ["seal_range", SEALS_ISSUED.map((row) => sealRangeRow(row, today))],
     [
       "bu",
       BUSINESS_UNITS.map(([country, code, name, manager]) => ({
@@ -194,6 +197,13 @@ function inspectorRow(row: (typeof INSPECTORS)[number]): Values {
     user_id: login && seedId("user", login),
     skill_ids: skills.map((code) => typeId("service_type", code)),
   };
+}
+
+function sealRangeRow(row: (typeof SEALS_ISSUED)[number], today: string): Values {
+  const [country, person, prefix, first, last, ago, place] = row;
+  const issued = { issued_on: addDays(today.slice(0, 10), -ago), place };
+  const id = seedId("seal_range", country, prefix, first);
+  return { id, country, inspector_id: inspectorId(person), prefix, first, last, ...issued };
 }
 
 function shipperRow(row: (typeof SHIPPERS)[number]): Values {

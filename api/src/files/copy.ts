@@ -37,9 +37,9 @@ export async function addCopy(
   owner: { readonly record: string; readonly id: string; readonly field: string },
 ): Promise<void> {
   const write = sql`insert into attachment (id, owner_record, owner_id, field, name, media_type, size, hash, original_hash,
-      captured_at, item, latitude, longitude, accuracy, markup, rotation, width, height, created_by, created_at)
+      captured_at, item, latitude, longitude, accuracy, place_origin, time_origin, markup, rotation, width, height, created_by, created_at)
     select ${id}::uuid, ${owner.record}::text, ${owner.id}::uuid, ${owner.field}::text, name, media_type, size, hash, original_hash,
-      captured_at, item, latitude, longitude, accuracy, markup, rotation, width, height, ${call.actor.userId}::uuid, ${call.now}::timestamptz
+      captured_at, item, latitude, longitude, accuracy, place_origin, time_origin, markup, rotation, width, height, ${call.actor.userId}::uuid, ${call.now}::timestamptz
     from attachment where id = ${source} returning id`;
   const entry = auditEntry(call, FILES, "create", id, 1, {
     name: [null, name],

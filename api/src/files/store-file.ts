@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { fileContracts } from "@plimsoll/domain/file/contract";
-import { isWholePlace } from "@plimsoll/domain/file/evidence";
+import { isWholePlace, originsOf } from "@plimsoll/domain/file/evidence";
 import type { Attachment } from "@plimsoll/domain/file/output";
 import { isInstant } from "@plimsoll/domain/kernel/dates";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
@@ -27,7 +27,8 @@ export type NewFile = Omit<z.infer<(typeof fileContracts)["create"]["input"]>, "
 
 export const FILES = { service: "filemanager", key: "attachment" };
 export const COLUMNS = sql`id, owner_id as reference_id, owner_record as reference_type, field, name, media_type, size, hash,
-  original_hash, captured_at, item, latitude, longitude, accuracy, markup, rotation, width, height, created_at, version`;
+  original_hash, captured_at, item, latitude, longitude, accuracy, place_origin, time_origin, markup, rotation, width, height, created_at,
+  version`;
 
 export const thumbnailKey = (id: string) => `${id}.thumbnail`;
 
@@ -110,6 +111,7 @@ export async function placeFileOf(
     latitude: about.latitude ?? null,
     longitude: about.longitude ?? null,
     accuracy: about.accuracy ?? null,
+    ...originsOf(about),
     width: picture.width,
     height: picture.height,
   };
@@ -124,10 +126,10 @@ export async function addFile(call: Call, placed: PlacedFile): Promise<void> {
   refuseForeign(held, upload.field);
   const { owner_record: record, owner_id: owner, field, hash } = upload;
   const write = sql`insert into attachment (id, owner_record, owner_id, field, name, media_type, size, hash, original_hash,
-      captured_at, item, latitude, longitude, accuracy, width, height, created_by, created_at)
+      captured_at, item, latitude, longitude, accuracy, place_origin, time_origin, width, height, created_by, created_at)
     values (${id}, ${record}, ${owner}, ${field}, ${values.name}, ${values.media_type}, ${values.size}, ${hash},
       ${values.original_hash}, ${values.captured_at}, ${values.item}, ${values.latitude}, ${values.longitude},
-      ${values.accuracy}, ${values.width}, ${values.height}, ${call.actor.userId}, ${call.now})
+      ${values.accuracy}, ${values.place_origin}, ${values.time_origin}, ${values.width}, ${values.height}, ${call.actor.userId}, ${call.now})
     on conflict (id) do nothing returning id`;
   const entry = auditEntry(call, FILES, "create", id, 1, {
     name: [null, values.name],
@@ -154,7 +156,16 @@ export async function addFile(call: Call, placed: PlacedFile): Promise<void> {
 }
 
 /** What says something of the photo itself goes into the history, where nobody changes it unseen. */
-const EVIDENCE = ["original_hash", "captured_at", "item", "latitude", "longitude", "accuracy"] as const;
+const EVIDENCE = [
+  "original_hash",
+  "captured_at",
+  "item",
+  "latitude",
+  "longitude",
+  "accuracy",
+  "place_origin",
+  "time_origin",
+] as const;
 
 function proven(values: PlacedFile["values"]): Readonly<Record<string, readonly [null, unknown]>> {
   const given = EVIDENCE.filter((name) => values[name] != null);

@@ -88,6 +88,8 @@ function store({ admitted, file, fileName, claimedType, field }: Upload<Call>): 
     latitude: field("latitude"),
     longitude: field("longitude"),
     accuracy: field("accuracy"),
+    place_origin: field("place_origin"),
+    time_origin: field("time_origin"),
   };
   const checked = CONTRACTS.file.create.input.omit({ file: true }).safeParse(about);
   if (!checked.success) throw refuse("invalid", String(checked.error.issues[0]?.path[0] ?? "file"));

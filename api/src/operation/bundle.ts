@@ -16,6 +16,7 @@ import { refuse } from "#rpc/failure";
 import { shownVerdicts } from "#status/machine";
 import { surveyedBarge, surveyedShip, tankRows } from "./draft-survey/store.ts";
 import { operationModel } from "./progress.ts";
+import { ownSeals } from "./sealing/stock.ts";
 import { carrierOf, filesBelow, zoneOfPort } from "./store.ts";
 
 /** Registers that the pages choose from, by what chooses. */
@@ -28,12 +29,13 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Registers whose whole rows an inspector needs: what is asked, what earlier cargoes mean, which entries are stops, how
- * scales write, by which standard a product is classified.
+ * scales write, by which standard a product is classified, who has which seals.
  */
-const TAKEN_WHOLE = ["checklist", "previous_cargo", "timelog", "scale", "product"] as const;
+const TAKEN_WHOLE = ["checklist", "previous_cargo", "timelog", "scale", "product", "seal_range"] as const;
 
-/** Of these, only what can still be written to is taken along: a ship has thousands of weighings. */
+/** Of these, only what can still be written to is taken along, or is in use: a ship has thousands of weighings. */
 const TAKEN_WHERE: Readonly<Record<string, object>> = {
+  seal_range: { attribute: "active", operator: "=", value: true },
   weighing: { attribute: "period.closed", operator: "=", value: false },
 };
 
@@ -43,7 +45,7 @@ export async function readBundle(call: Call, id: string): Promise<Bundle> {
   if (!operation) throw refuse("not_found");
   const records = recordsOf(operation.carrier as Carrier).filter((record) => mayList(call, record));
   const named = [...records, "operation"].flatMap((record) => CHOICES[record] ?? []);
-  const [order, zone, carrier, verdicts, files, rows, whole, choices] = await Promise.all([
+  const [order, zone, carrier, verdicts, files, seals, rows, whole, choices] = await Promise.all([
     orderOf(call, operation),
     zoneOfPort(call.db, operation.work_order_id),
     surveyedCarrierOf(call, operation),
@@ -53,6 +55,7 @@ export async function readBundle(call: Call, id: string): Promise<Bundle> {
       records.filter((record) => call.app.catalog.get(record).files.length > 0),
       operation.id,
     ),
+    records.includes("hold_sealing") ? ownSeals(call) : null,
     Promise.all(records.map(async (record) => [record, await rowsOf(call, record, operation.id)] as const)),
     Promise.all(
       TAKEN_WHOLE.filter((record) => mayList(call, record)).map(
@@ -73,6 +76,7 @@ export async function readBundle(call: Call, id: string): Promise<Bundle> {
     zone: zone ?? zoneOf(operation.country as string | null),
     records: Object.fromEntries([...rows, ...whole]),
     choices: Object.fromEntries(choices),
+    seals,
     // Whoever does not see a row does not see what hangs from it.
     files: files.filter((file) => shown.has(file.reference_id)),
     at: call.now,
@@ -106,10 +110,10 @@ async function orderOf(call: Call, operation: WireRow): Promise<WireRow> {
 async function rowsOf(call: Call, record: string, operationId?: unknown): Promise<WireRow[]> {
   const model = call.app.catalog.get(record);
   const inner = authorizeOn(call, record, "list");
-  const conditions =
-    operationId === undefined
-      ? []
-      : [{ attribute: "operation_id", operator: "=", value: operationId }, TAKEN_WHERE[record] ?? []].flat();
+  const conditions = [
+    operationId === undefined ? [] : { attribute: "operation_id", operator: "=", value: operationId },
+    TAKEN_WHERE[record] ?? [],
+  ].flat();
   const rows: WireRow[] = [];
   for await (const page of everyPage(inner, model, { conditions } as never))
     rows.push(...page.attributes.map((row) => redactFor(call, model, row)));

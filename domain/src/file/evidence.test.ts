@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { issuesOf } from "../kernel/field/issues.ts";
-import { evidenceInput, isWholePlace, itemShown } from "./evidence.ts";
+import { evidenceInput, isWholePlace, itemShown, originsOf } from "./evidence.ts";
 
 const schema = z.strictObject(evidenceInput);
 
@@ -41,5 +41,23 @@ describe("what a photo proves", () => {
     expect(itemShown({ item: null, name: "a.jpg" })).toBe(null);
     expect(itemShown({ item: null, name: "My photo--2.jpg" })).toBe(null);
     expect(itemShown({ item: null, name: "--a.jpg" })).toBe(null);
+  });
+});
+
+it("an origin belongs to what was told, and a place without one is the device's", () => {
+  const [latitude, longitude, captured_at] = ["1", "2", "2026-11-10T08:15:00.000Z"];
+  expect(
+    originsOf({ latitude, longitude, captured_at, place_origin: "photo", time_origin: "photo" }),
+  ).toEqual({
+    place_origin: "photo",
+    time_origin: "photo",
+  });
+  expect(originsOf({ latitude, longitude, captured_at })).toEqual({
+    place_origin: "device",
+    time_origin: null,
+  });
+  expect(originsOf({ place_origin: "photo", time_origin: "photo" })).toEqual({
+    place_origin: null,
+    time_origin: null,
   });
 });

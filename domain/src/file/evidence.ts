@@ -15,6 +15,10 @@ const LEAST_ACCURATE = "20000000";
 /** As checklists name their items. */
 export const ITEM_PATTERN = /^[a-z0-9_]{1,60}$/;
 
+/** Who says when or where: the photo itself, or the device when the photo was added. */
+export const EVIDENCE_ORIGINS = ["device", "photo"] as const;
+export type EvidenceOrigin = (typeof EVIDENCE_ORIGINS)[number];
+
 export const evidenceInput = {
   original_hash: z
     .string()
@@ -26,6 +30,8 @@ export const evidenceInput = {
   longitude: within("-180", "180", DEGREE_SCALE).nullish(),
   /** In metres: the place is certain within so many. */
   accuracy: within("0", LEAST_ACCURATE, METRE_SCALE).nullish(),
+  place_origin: z.enum(EVIDENCE_ORIGINS).nullish(),
+  time_origin: z.enum(EVIDENCE_ORIGINS).nullish(),
 } as const;
 
 function within(least: string, most: string, scale: number) {
@@ -45,6 +51,20 @@ interface GivenPlace {
 export function isWholePlace({ latitude, longitude, accuracy }: GivenPlace): boolean {
   const isPlace = latitude != null && longitude != null;
   return isPlace || (latitude == null && longitude == null && accuracy == null);
+}
+
+interface GivenOrigins extends GivenPlace {
+  readonly captured_at?: string | null | undefined;
+  readonly place_origin?: EvidenceOrigin | null | undefined;
+  readonly time_origin?: EvidenceOrigin | null | undefined;
+}
+
+/** An origin belongs to what was told: none without it. A place of which nobody says more is the device's, as it always was. */
+export function originsOf(given: GivenOrigins) {
+  return {
+    place_origin: given.latitude == null ? null : (given.place_origin ?? "device"),
+    time_origin: given.captured_at == null ? null : (given.time_origin ?? null),
+  } as const;
 }
 
 /**

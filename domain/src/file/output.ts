@@ -1,6 +1,7 @@
 /** A stored file as the calls about attachments answer it. */
 import { z } from "zod";
 import { decimalOutput, instantOutput, listOutput, objectOutput, rowNameOutput } from "../kernel/output.ts";
+import { EVIDENCE_ORIGINS } from "./evidence.ts";
 import { shapeSchema } from "./markup.ts";
 
 export const ROTATIONS = [0, 90, 180, 270] as const;
@@ -25,6 +26,9 @@ export const attachmentOutput = objectOutput({
   longitude: decimalOutput.nullable(),
   /** In metres. */
   accuracy: decimalOutput.nullable(),
+  /** Whether the photo itself says where and when, or the device did. */
+  place_origin: z.enum(EVIDENCE_ORIGINS).nullable(),
+  time_origin: z.enum(EVIDENCE_ORIGINS).nullable(),
   markup: listOutput(shapeSchema),
   rotation: z.literal(ROTATIONS),
   width: z.number().int().nullable(),

@@ -8,6 +8,7 @@ import { workOrder } from "../work-order/work-order.ts";
 import { CARRIERS } from "./carrier.ts";
 import { operation } from "./operation.ts";
 import { OPERATION_STATUSES, PAGE_STATES } from "./operation-page.ts";
+import { SEAL_STATES } from "./pages/hold-sealing.ts";
 import { shipTankOutput, surveyedBargeOutput, surveyedShipOutput } from "./survey-facts.ts";
 
 export const operationOutput = rowOutput(operation);
@@ -26,6 +27,14 @@ const carrierOutput = objectOutput({
   tanks: listOutput(shipTankOutput),
 });
 
+const sealsOutput = objectOutput({
+  /** The surveyor. */
+  id: z.string(),
+  name: z.string(),
+  ranges: listOutput(objectOutput({ prefix: z.string().nullable(), first: z.string(), last: z.string() })),
+  used: listOutput(objectOutput({ number: z.string(), state: z.enum(SEAL_STATES) })),
+});
+
 /** Everything that the field pages of one operation need: what an inspector takes along. */
 export const bundleOutput = objectOutput({
   operation: operationOutput,
@@ -37,6 +46,8 @@ export const bundleOutput = objectOutput({
   records: z.record(z.string(), listOutput(anyRow)).readonly(),
   /** What can be chosen, by type. */
   choices: z.record(z.string(), listOutput(rowNameOutput)).readonly(),
+  /** What is in the caller's hands of seals that are left, and what was used of it; nothing for whoever is no surveyor. */
+  seals: sealsOutput.nullable(),
   /** Photos and papers of those rows, the newest of them where there are very many. */
   files: listOutput(attachmentOutput),
   at: instantOutput,

@@ -6,6 +6,8 @@ export const REGISTER_ERRORS = {
   product_not_classified: { status: 409 },
   column_with_places: { status: 405 },
   column_without_places: { status: 405 },
+  seals_not_counted: { status: 405 },
+  seal_already_issued: { status: 409 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 declare module "../kernel/errors.ts" {

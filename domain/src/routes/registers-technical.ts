@@ -11,6 +11,7 @@ export const TECHNICAL_REGISTERS: readonly RegisterCard[] = [
   { segment: "exchange-rates", role: "exchange_rate", icon: "arrow-left-right" },
   { segment: "occurrences", role: "occurrences", icon: "triangle-alert" },
   { segment: "timelogs", role: "timelog", icon: "timer" },
+  { segment: "seal-ranges", role: "seal_range", icon: "lock" },
   { segment: "service-types", role: "service_type", icon: "briefcase" },
   { segment: "scope-models", role: "scope_model", icon: "list-checks" },
   { segment: "certificate-texts", role: "certificate_text", icon: "text-quote" },

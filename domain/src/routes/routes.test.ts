@@ -21,7 +21,7 @@ const REGISTERS_WITH_A_PATH =
   "measures occurrences ports positions products regions shippers ships surveyers terminals timelogs variations workunit";
 
 const REGISTERS_BESIDE_THEM =
-  "countries states cities carriers scope-models certificate-texts approval-thresholds cost-rates order-expenses service-types designation-types rule-types levels branches " +
+  "countries states cities carriers scope-models certificate-texts approval-thresholds cost-rates order-expenses seal-ranges service-types designation-types rule-types levels branches " +
   "origins contacts scales tank-volumes barges tugboats profiles users exchange-rates";
 
 const SHARED_FIELD_PAGES =

@@ -2,6 +2,7 @@
  * What a device keeps of the field, in one database for each person: bundles that were taken along, entries and photos
  * that the server has not confirmed. Nothing of it is shared between people, and signing out removes it.
  */
+import type { EvidenceOrigin } from "@plimsoll/domain/file/evidence";
 import type { Bundle } from "@plimsoll/domain/operation/output";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Place } from "#upload/place";
@@ -29,6 +30,8 @@ export interface PreparedFacts {
   readonly type: string;
   readonly original_hash: string | null;
   readonly captured_at: string;
+  /** Missing in what was kept before it was noted. */
+  readonly time_origin?: EvidenceOrigin | null;
 }
 
 export interface KeptThumbnail {
@@ -39,6 +42,14 @@ export interface KeptThumbnail {
   readonly bytes: ArrayBuffer;
 }
 
+export interface KeptPicture {
+  readonly id: string;
+  readonly operationId: string;
+  readonly size: number;
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+}
+
 interface FieldSchema extends DBSchema {
   bundles: { key: string; value: { readonly id: string; readonly bundle: Bundle } };
   entries: { key: number; value: Entry };
@@ -46,12 +57,14 @@ interface FieldSchema extends DBSchema {
   marks: { key: string; value: string };
   /** Small pictures of files that the server has. */
   thumbnails: { key: string; value: KeptThumbnail; indexes: { at: string } };
+  /** Whole ones, of operations that were taken along with them. */
+  pictures: { key: string; value: KeptPicture; indexes: { size: [string, number] } };
 }
 
 export type FieldDatabase = IDBPDatabase<FieldSchema>;
 
 export function openFieldDatabase(userId: string): Promise<FieldDatabase> {
-  return openDB<FieldSchema>(databaseName(userId), 2, {
+  return openDB<FieldSchema>(databaseName(userId), 3, {
     upgrade(db, from) {
       if (from < 1) {
         db.createObjectStore("bundles", { keyPath: "id" });
@@ -60,6 +73,8 @@ export function openFieldDatabase(userId: string): Promise<FieldDatabase> {
         db.createObjectStore("marks");
       }
       if (from < 2) db.createObjectStore("thumbnails", { keyPath: "id" }).createIndex("at", "at");
+      if (from < 3)
+        db.createObjectStore("pictures", { keyPath: "id" }).createIndex("size", ["operationId", "size"]);
     },
     // Another tab removes it, because its person signed out: it must not wait for this one.
     blocking(_from, _to, event) {

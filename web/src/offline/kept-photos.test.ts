@@ -30,6 +30,7 @@ async function stage() {
         blob: new Blob([`small ${++prepared} ${file.name}`], { type: "image/jpeg" }),
         original_hash: `hash of ${file.name}`,
         captured_at: "2026-11-16T10:00:00.000Z",
+        time_origin: "photo",
       }),
       send: async (upload, { blob }) => {
         line.calls++;
@@ -80,6 +81,7 @@ describe("photos on their way", () => {
       type: "image/jpeg",
       original_hash: "hash of a.jpg",
       captured_at: "2026-11-16T10:00:00.000Z",
+      time_origin: "photo",
     });
     const second = open();
     await restore(second);

@@ -27,6 +27,7 @@ export async function putPhoto(db: FieldDatabase, upload: Upload, prepared?: Pre
           type: prepared.blob.type,
           original_hash: prepared.original_hash,
           captured_at: prepared.captured_at,
+          time_origin: prepared.time_origin,
         }
       : null,
     place: upload.place,
@@ -65,6 +66,6 @@ export function uploadOf(photo: KeptPhoto): { readonly upload: Upload; readonly 
     place,
   };
   if (prepared === null) return { upload };
-  const { type: sentType, original_hash, captured_at } = prepared;
-  return { upload, prepared: { blob: new Blob([bytes], { type: sentType }), original_hash, captured_at } };
+  const { type: sentType, time_origin = null, ...facts } = prepared;
+  return { upload, prepared: { blob: new Blob([bytes], { type: sentType }), time_origin, ...facts } };
 }

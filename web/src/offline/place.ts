@@ -48,7 +48,7 @@ function position(): Promise<Place | undefined> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const { latitude, longitude, accuracy } = coords;
-        resolve({ latitude, longitude, accuracy });
+        resolve({ latitude, longitude, accuracy, origin: "device" });
       },
       () => resolve(undefined),
       { timeout: PATIENCE, maximumAge: FRESH },

@@ -1,6 +1,6 @@
 /**
  * Small pictures of what the server has, kept with the bundle they belong to: without a network a page still shows what
- * was photographed. The whole pictures stay where they are; some thousand of them would fill a phone.
+ * was photographed. Whole ones are a choice (`whole-pictures.ts`): some thousand would fill a phone.
  */
 import type { Attachment } from "@plimsoll/domain/file/output";
 import { fetchThumbnail } from "#rpc/files";

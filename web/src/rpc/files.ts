@@ -1,4 +1,5 @@
 /** Bytes: where stored files are read, how new ones are sent, and calls whose answer is a file instead of JSON. */
+import type { EvidenceOrigin } from "@plimsoll/domain/file/evidence";
 import type { Attachment } from "@plimsoll/domain/file/output";
 import { currentWords, dictionary } from "#i18n/dictionary";
 import { API } from "./api-base.ts";
@@ -23,6 +24,12 @@ export async function fetchThumbnail(id: string, version: number): Promise<Array
     () => undefined,
   );
   return reply?.ok ? reply.arrayBuffer() : undefined;
+}
+
+/** The file itself; nothing where nobody answers. */
+export async function fetchWhole(id: string): Promise<Blob | undefined> {
+  const reply = await fetch(filePath(id), { credentials: "same-origin" }).catch(() => undefined);
+  return reply?.ok ? reply.blob() : undefined;
 }
 
 export interface FileAnswer {
@@ -136,6 +143,8 @@ export interface NewFile {
   readonly latitude: string | null;
   readonly longitude: string | null;
   readonly accuracy: string | null;
+  readonly place_origin: EvidenceOrigin | null;
+  readonly time_origin: EvidenceOrigin | null;
 }
 
 export interface SendOptions {

@@ -12,6 +12,8 @@ export interface GalleryFact {
 export interface GalleryItem {
   /** Whether there is a way to where it lies; what the machine says of its line unless told. */
   readonly isReached?: () => boolean;
+  /** What is shown where the picture itself does not come: a copy on the device. */
+  readonly spare?: () => Promise<Blob | undefined>;
   readonly id: string;
   readonly src: string;
   readonly thumbnail: string;

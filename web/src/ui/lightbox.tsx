@@ -233,6 +233,13 @@ interface PictureProps {
 function Picture({ item, angle, onTurn }: PictureProps) {
   const words = useWords().app.parts.gallery;
   const [state, setState] = useState<"coming" | "here" | "broken">("coming");
+  const [spare, setSpare] = useState<string>();
+  useEffect(() => () => (spare === undefined ? undefined : URL.revokeObjectURL(spare)), [spare]);
+  const lookOnDevice = async () => {
+    const found = spare === undefined ? await item.spare?.() : undefined;
+    if (found) setSpare(URL.createObjectURL(found));
+    else setState("broken");
+  };
   return (
     <>
       {state === "coming" && <Loader className={classes.loader ?? ""} aria-label={words.loading} />}
@@ -247,10 +254,10 @@ function Picture({ item, angle, onTurn }: PictureProps) {
           className={classes.picture}
           data-sideways={isSideways(angle)}
           style={{ transform: `rotate(${angle}deg)` }}
-          src={item.src}
+          src={spare ?? item.src}
           alt={item.alt}
           onLoad={() => setState("here")}
-          onError={() => setState("broken")}
+          onError={() => void lookOnDevice()}
           onClick={onTurn}
         />
         {state === "here" && item.w && item.h && (

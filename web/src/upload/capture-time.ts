@@ -1,10 +1,19 @@
 /** When a photo was taken, as a moment: by the camera, else by the day its file was written. */
+import type { EvidenceOrigin } from "@plimsoll/domain/file/evidence";
 import { instantOf } from "@plimsoll/domain/kernel/dates";
 import type { Exif } from "./exif.ts";
 
+export interface CaptureTime {
+  readonly captured_at: string;
+  readonly time_origin: EvidenceOrigin;
+}
+
 /** A camera that does not name its zone is taken to stand where the browser stands. */
-export function captureTime(exif: Exif, zone: string, lastModified: number): string {
-  return takenInstant(exif, zone) ?? new Date(lastModified).toISOString();
+export function captureTime(exif: Exif, zone: string, lastModified: number): CaptureTime {
+  const taken = takenInstant(exif, zone);
+  return taken === undefined
+    ? { captured_at: new Date(lastModified).toISOString(), time_origin: "device" }
+    : { captured_at: taken, time_origin: "photo" };
 }
 
 function takenInstant({ takenAt, offset }: Exif, zone: string): string | undefined {

@@ -1,7 +1,8 @@
 /**
- * Reads from a JPEG when it was taken and how the camera was held (Exif 2.3, inside the APP1 segment). Whatever
+ * Reads from a JPEG when and where it was taken and how the camera was held (Exif 2.3, inside the APP1 segment). Whatever
  * is broken or missing reads as not told: a photo is never refused for what its camera wrote.
  */
+import { type PhotoPlace, readPlace } from "./exif-place.ts";
 
 export interface Exif {
   /** 1 to 8 as the standard counts them; 1 is upright. */
@@ -10,12 +11,13 @@ export interface Exif {
   readonly takenAt: string | null;
   /** The camera's distance from UTC, "+02:00"; older cameras do not tell. */
   readonly offset: string | null;
+  readonly place: PhotoPlace | null;
 }
 
 /** Segments before the picture itself are small; this much of the file holds them. */
 export const EXIF_REACH = 262_144;
 
-const NOTHING: Exif = { orientation: 1, takenAt: null, offset: null };
+const NOTHING: Exif = { orientation: 1, takenAt: null, offset: null, place: null };
 
 const START_OF_IMAGE = 0xffd8;
 const START_OF_SCAN = 0xffda;
@@ -26,6 +28,7 @@ const BIG_ENDIAN = 0x4d4d;
 
 const ORIENTATION = 0x0112;
 const EXIF_POINTER = 0x8769;
+const GPS_POINTER = 0x8825;
 const DATE_TIME_ORIGINAL = 0x9003;
 const OFFSET_TIME_ORIGINAL = 0x9011;
 
@@ -72,10 +75,12 @@ function readTiff(view: DataView): Exif {
   const pointer = main.get(EXIF_POINTER);
   const exif: Tags = typeof pointer === "number" ? readTags(view, pointer, little) : new Map();
   const orientation = main.get(ORIENTATION);
+  const gps = main.get(GPS_POINTER);
   return {
     orientation: typeof orientation === "number" && orientation >= 1 && orientation <= 8 ? orientation : 1,
     takenAt: localTimeOf(exif.get(DATE_TIME_ORIGINAL)),
     offset: offsetOf(exif.get(OFFSET_TIME_ORIGINAL)),
+    place: typeof gps === "number" ? readPlace(view, gps, little) : null,
   };
 }
 

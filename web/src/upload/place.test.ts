@@ -6,6 +6,7 @@ it("a place is sent to 11 cm and a tenth of a metre, never as 1e-7", () => {
     latitude: "-23.961800",
     longitude: "0.000000",
     accuracy: "12.3",
+    place_origin: "device",
   });
-  expect(placeToSend(null)).toEqual({ latitude: null, longitude: null, accuracy: null });
+  expect(placeToSend(null)).toEqual({ latitude: null, longitude: null, accuracy: null, place_origin: null });
 });

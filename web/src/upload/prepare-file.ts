@@ -1,5 +1,6 @@
 /** A file made ready to travel: pictures are made smaller, and what the original was is kept beside it. */
-import { captureTime } from "./capture-time.ts";
+import type { EvidenceOrigin } from "@plimsoll/domain/file/evidence";
+import { type CaptureTime, captureTime } from "./capture-time.ts";
 import { EXIF_REACH, readExif } from "./exif.ts";
 import { reducePicture } from "./reduce-picture.ts";
 
@@ -7,6 +8,8 @@ import { reducePicture } from "./reduce-picture.ts";
 export interface ReducedFile {
   readonly blob: Blob;
   readonly captured_at: string;
+  /** Whose clock that is; nobody noted it in what was kept before. */
+  readonly time_origin: EvidenceOrigin | null;
 }
 
 export interface PreparedFile extends ReducedFile {
@@ -15,11 +18,11 @@ export interface PreparedFile extends ReducedFile {
 }
 
 export async function reduceFile(file: File): Promise<ReducedFile> {
-  const [blob, captured_at] = await Promise.all([reducePicture(file), capturedAt(file)]);
-  return { blob, captured_at };
+  const [blob, captured] = await Promise.all([reducePicture(file), capturedAt(file)]);
+  return { blob, ...captured };
 }
 
-async function capturedAt(file: File): Promise<string> {
+async function capturedAt(file: File): Promise<CaptureTime> {
   const head = new Uint8Array(await file.slice(0, EXIF_REACH).arrayBuffer());
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
   return captureTime(readExif(head), zone, file.lastModified);

@@ -6,7 +6,7 @@ import {
   type PlacedSeal,
   replacedSeals,
   SEAL_STATES,
-  sealRange,
+  sealNumbers,
 } from "./hold-sealing.ts";
 
 describe("a range of seals", () => {
@@ -19,7 +19,7 @@ describe("a range of seals", () => {
     ["X5", "X5", ["X5"]],
     ["A99999999999999999999", "A100000000000000000001", longNumbers()],
   ])("from %s to %s counts up", (from, to, expected) => {
-    expect(sealRange(from, to)).toEqual(expected);
+    expect(sealNumbers(from, to)).toEqual(expected);
   });
 
   it.each([
@@ -31,15 +31,15 @@ describe("a range of seals", () => {
     ["without a beginning", "", "BR1004"],
     ["without an end", "BR1001", " "],
   ])("%s is none", (_, from, to) => {
-    expect(sealRange(from, to)).toBeUndefined();
+    expect(sealNumbers(from, to)).toBeUndefined();
   });
 
   it("is as long as the places around a hold, and no longer", () => {
-    expect(sealRange("S001", `S0${MOST_POSITIONS}`)).toHaveLength(MOST_POSITIONS);
-    expect(sealRange("S001", `S0${MOST_POSITIONS + 1}`)).toBeUndefined();
-    expect(sealRange("S1", "S999999999999999999999")).toBeUndefined();
-    expect(sealRange("S001", "S003", 3)).toEqual(["S001", "S002", "S003"]);
-    expect(sealRange("S001", "S004", 3)).toBeUndefined();
+    expect(sealNumbers("S001", `S0${MOST_POSITIONS}`)).toHaveLength(MOST_POSITIONS);
+    expect(sealNumbers("S001", `S0${MOST_POSITIONS + 1}`)).toBeUndefined();
+    expect(sealNumbers("S1", "S999999999999999999999")).toBeUndefined();
+    expect(sealNumbers("S001", "S003", 3)).toEqual(["S001", "S002", "S003"]);
+    expect(sealNumbers("S001", "S004", 3)).toBeUndefined();
   });
 
   it("keeps its zeros, each number once and of one length", () => {
@@ -51,7 +51,7 @@ describe("a range of seals", () => {
         fc.integer({ min: 0, max: MOST_POSITIONS - 1 }),
         (prefix, begin, more) => {
           const written = (number: number) => `${prefix}${String(number).padStart(digits, "0")}`;
-          const range = sealRange(written(begin), written(begin + more));
+          const range = sealNumbers(written(begin), written(begin + more));
           expect(range).toHaveLength(more + 1);
           expect(new Set(range).size).toBe(more + 1);
           expect(range?.[0]).toBe(written(begin));

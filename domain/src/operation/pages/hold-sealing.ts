@@ -92,7 +92,7 @@ export function replacedSeals(seals: readonly PlacedSeal[]): ReadonlyMap<string,
 }
 
 /** The numbers from one seal to another: the same letters, digits that count up. Nothing where they are no range. */
-export function sealRange(from: string, to: string, most = MOST_POSITIONS): readonly string[] | undefined {
+export function sealNumbers(from: string, to: string, most = MOST_POSITIONS): readonly string[] | undefined {
   const [first, last] = [from.trim().toUpperCase(), to.trim().toUpperCase()].map((one) =>
     /^(.*?)(\d+)$/.exec(one),
   );

@@ -31,6 +31,8 @@ export const words = {
     product_not_classified: "Only soybeans and maize are classified",
     column_with_places: "Say the first and the last place of the column, such as 1-10",
     column_without_places: "Say the number of the column, such as 3",
+    seals_not_counted: "Both numbers need {digits} digits and count up, to at most {most} seals",
+    seal_already_issued: "Seal {number} has been issued to {name} already",
   },
   notices: {
     import_finished:

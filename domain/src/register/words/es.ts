@@ -30,6 +30,9 @@ export const words: Translated<typeof english> = {
     product_not_classified: "Solo se clasifican soja y maíz",
     column_with_places: "Indique la primera y la última posición de la columna, como 1-10",
     column_without_places: "Indique el número de la columna, como 3",
+    seals_not_counted:
+      "Ambos números necesitan {digits} dígitos y van en orden creciente, hasta {most} precintos",
+    seal_already_issued: "El precinto {number} ya fue entregado a {name}",
   },
   notices: {
     import_finished:

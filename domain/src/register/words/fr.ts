@@ -30,6 +30,9 @@ export const words: Translated<typeof english> = {
     product_not_classified: "Seuls le soja et le maïs sont classifiés",
     column_with_places: "Indiquez la première et la dernière position de la colonne, comme 1-10",
     column_without_places: "Indiquez le numéro de la colonne, comme 3",
+    seals_not_counted:
+      "Les deux numéros ont besoin de {digits} chiffres et se suivent, {most} scellés au plus",
+    seal_already_issued: "Le scellé {number} a déjà été remis à {name}",
   },
   notices: {
     import_finished:

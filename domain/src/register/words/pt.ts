@@ -30,6 +30,9 @@ export const words: Translated<typeof english> = {
     product_not_classified: "Somente soja e milho são classificados",
     column_with_places: "Informe a primeira e a última posição da coluna, como 1-10",
     column_without_places: "Informe o número da coluna, como 3",
+    seals_not_counted:
+      "Os dois números precisam de {digits} dígitos e seguem em ordem crescente, até {most} lacres",
+    seal_already_issued: "O lacre {number} já foi entregue a {name}",
   },
   notices: {
     import_finished:

@@ -1,7 +1,7 @@
 /** New seals of a hold: numbers typed, scanned or as a range, checked before they are applied. */
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { MOST_POSITIONS, SEAL_TYPES, sealRange } from "@plimsoll/domain/operation/pages/hold-sealing";
+import { MOST_POSITIONS, SEAL_TYPES, sealNumbers } from "@plimsoll/domain/operation/pages/hold-sealing";
 import { ScanBarcode } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { newId } from "#fields/new-id";
@@ -13,8 +13,10 @@ import { Card, CardTitle } from "#ui/card";
 import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import type { Seal } from "./seal-list.tsx";
+import { SealStockCard, SealsTold } from "./seal-stock.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import type { OperationInHand } from "./use-operation.ts";
+import { useSealStock } from "./use-seal-stock.ts";
 
 const RECORD = "hold_sealing";
 
@@ -55,7 +57,7 @@ function useSealNumbers(places: number, known: readonly Seal[]) {
   const [from, setFrom] = useState("");
   const [to, setTo] = useState("");
   const isRange = to.trim() !== "";
-  const read = from.trim() === "" ? [] : isRange ? sealRange(from, to) : [from.trim().toUpperCase()];
+  const read = from.trim() === "" ? [] : isRange ? sealNumbers(from, to) : [from.trim().toUpperCase()];
   const numbers = read ?? [];
   const taken = useTaken(numbers, known);
   const isUnequal = numbers.length > 0 && numbers.length !== places;
@@ -89,6 +91,7 @@ export function ApplySeals({ hand, hold, known, chosen, onApplied }: ApplySealsP
   const [place, setPlace] = useState("");
   const [type, setType] = useState("");
   const { numbers, problem } = typed;
+  const inHand = useSealStock(hand);
   const apply = async () => {
     const applied_at = new Date().toISOString();
     for (const [at, number] of numbers.entries()) {
@@ -102,55 +105,67 @@ export function ApplySeals({ hand, hold, known, chosen, onApplied }: ApplySealsP
     setPlace("");
     onApplied();
   };
+  const told = inHand.tell(numbers);
   const said = problem ?? sayCount(words.fits, numbers.length, { positions: chosen.length });
   return (
-    <Card padded>
-      <CardTitle>{say(words.add, { hold })}</CardTitle>
-      <p className={classes.quiet}>
-        {chosen.length === 0 ? words.choose : sayCount(words.chosen, chosen.length)}
-      </p>
-      <SealNumbers typed={typed} />
-      <div className={classes.range}>
-        <TextInput
-          label={fields.place}
-          value={place}
-          maxLength={120}
-          onChange={({ currentTarget }) => setPlace(currentTarget.value)}
-        />
-        <NativeSelect
-          label={fields.type}
-          value={type}
-          data={[
-            { value: "", label: "" },
-            ...SEAL_TYPES.map((value) => ({ value, label: choices.type[value] })),
-          ]}
-          onChange={({ currentTarget }) => setType(currentTarget.value)}
-        />
-      </div>
-      {(numbers.length > 0 || problem !== undefined) && (
-        <p className={problem === undefined ? classes.goodText : classes.badText} role="status">
-          {said}
+    <div className={classes.stack}>
+      <Card padded>
+        <CardTitle>{say(words.add, { hold })}</CardTitle>
+        <p className={classes.quiet}>
+          {chosen.length === 0 ? words.choose : sayCount(words.chosen, chosen.length)}
         </p>
-      )}
-      {problem === undefined && numbers.length > 0 && typed.isUnused && (
-        <p className={classes.goodText}>{words.unused}</p>
-      )}
-      <Button
-        mt="sm"
-        size="md"
-        fullWidth
-        loading={isBusy}
-        disabled={numbers.length === 0 || problem !== undefined}
-        onClick={() => void apply()}
-      >
-        {sayCount(words.apply, numbers.length)}
-      </Button>
-    </Card>
+        <SealNumbers typed={typed} next={inHand.next(chosen.length)} />
+        <div className={classes.range}>
+          <TextInput
+            label={fields.place}
+            value={place}
+            maxLength={120}
+            onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+          />
+          <NativeSelect
+            label={fields.type}
+            value={type}
+            data={[
+              { value: "", label: "" },
+              ...SEAL_TYPES.map((value) => ({ value, label: choices.type[value] })),
+            ]}
+            onChange={({ currentTarget }) => setType(currentTarget.value)}
+          />
+        </div>
+        {(numbers.length > 0 || problem !== undefined) && (
+          <p className={problem === undefined ? classes.goodText : classes.badText} role="status">
+            {said}
+          </p>
+        )}
+        {problem === undefined && numbers.length > 0 && typed.isUnused && (
+          <p className={classes.goodText}>{words.unused}</p>
+        )}
+        <SealsTold told={told} />
+        <Button
+          mt="sm"
+          size="md"
+          fullWidth
+          loading={isBusy}
+          disabled={numbers.length === 0 || problem !== undefined}
+          onClick={() => void apply()}
+        >
+          {sayCount(words.apply, numbers.length)}
+        </Button>
+      </Card>
+      {inHand.own && <SealStockCard {...inHand.own} ready={told.ownCount} />}
+    </div>
   );
 }
 
-function SealNumbers({ typed }: { readonly typed: ReturnType<typeof useSealNumbers> }) {
-  const words = useOperationWords().seals;
+interface SealNumbersProps {
+  readonly typed: ReturnType<typeof useSealNumbers>;
+  /** Out of the own stock, as many as places were chosen. */
+  readonly next: readonly string[] | undefined;
+}
+
+function SealNumbers({ typed, next }: SealNumbersProps) {
+  const { seals: words, stock } = useOperationWords();
+  const [first = "", last = ""] = [next?.[0], next?.at(-1)];
   const [isScanning, setScanning] = useState(false);
   return (
     <>
@@ -181,14 +196,27 @@ function SealNumbers({ typed }: { readonly typed: ReturnType<typeof useSealNumbe
           onChange={({ currentTarget }) => typed.setTo(currentTarget.value)}
         />
       </div>
-      <Button
-        variant="default"
-        mt="xs"
-        leftSection={<ScanBarcode size={17} aria-hidden />}
-        onClick={() => setScanning(true)}
-      >
-        {words.scan}
-      </Button>
+      <div className={classes.sealButtons}>
+        <Button
+          variant="default"
+          leftSection={<ScanBarcode size={17} aria-hidden />}
+          onClick={() => setScanning(true)}
+        >
+          {words.scan}
+        </Button>
+        {next && (
+          <Button
+            variant="light"
+            className={classes.longLabel}
+            onClick={() => {
+              typed.setFrom(first);
+              typed.setTo(first === last ? "" : last);
+            }}
+          >
+            {say(stock.take, { numbers: first === last ? first : `${first} – ${last}` })}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

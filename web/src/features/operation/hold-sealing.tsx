@@ -67,14 +67,17 @@ function SealsOfHold(props: SealsOfHoldProps) {
         : [...chosen, position].sort((a, b) => a - b),
     );
   return (
-    <div className={classes.twoColumns}>
-      <div className={classes.stack}>
-        <Card padded>
-          <SealDrawing hold={hold} sealed={sealed} chosen={chosen} disabled={!mayApply} onToggle={toggle} />
-        </Card>
-        <SealList {...props} mayChange={closed === undefined && rights.update} />
-      </div>
-      {mayApply && <ApplySeals {...props} chosen={chosen} onApplied={() => setChosen([])} />}
+    <div className={classes.sealing}>
+      <Card padded>
+        <SealDrawing hold={hold} sealed={sealed} chosen={chosen} disabled={!mayApply} onToggle={toggle} />
+      </Card>
+      {/* Before the list, as the work goes: on a phone nobody scrolls over forty seals to set the next. */}
+      {mayApply && (
+        <div className={classes.besideSeals}>
+          <ApplySeals {...props} chosen={chosen} onApplied={() => setChosen([])} />
+        </div>
+      )}
+      <SealList {...props} mayChange={closed === undefined && rights.update} />
     </div>
   );
 }

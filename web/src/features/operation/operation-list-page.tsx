@@ -1,28 +1,26 @@
 /** The operations at work, for somebody with one hand free: mine, those of my ports, all. Or the barges of one convoy. */
 import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { type AtWork, WORK_VIEWS, type WorkView } from "@plimsoll/domain/operation/output";
-import { Download, Ship } from "lucide-react";
-import { useState } from "react";
+import { Ship } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { setClientState, useClientState } from "#app/client-state";
-import { errorText, toastError } from "#app/error-text";
+import { errorText } from "#app/error-text";
 import { Page } from "#app/page";
 import { useRouteMatch } from "#app/route-match";
 import { useRouteWords } from "#app/route-words";
 import { useDates, useNumbers } from "#i18n/formats";
-import { say, sayCount } from "#i18n/say";
+import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useAtWork } from "#offline/at-work";
-import { takeAlong } from "#offline/take-along";
 import { useSlow } from "#rpc/hooks";
 import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import { StatusChip } from "#ui/status-chip";
-import { toasts } from "#ui/toasts";
 import { classes } from "./classes.ts";
 import { operationPath } from "./operation-path.ts";
 import { useOperationWords, WithOperationWords } from "./operation-words.tsx";
 import { OPERATION_PHASES } from "./page-state.ts";
+import { TakeAlong } from "./take-along.tsx";
 
 export function OperationListPage() {
   return (
@@ -156,28 +154,5 @@ function WorkCard({ row }: { readonly row: AtWork }) {
         {row.planned !== null && <span className={classes.quiet}>{`${numbers.weight(row.planned)} MT`}</span>}
       </span>
     </Link>
-  );
-}
-
-function TakeAlong() {
-  const words = useOperationWords().list;
-  const [isBusy, setBusy] = useState(false);
-  const take = async () => {
-    setBusy(true);
-    try {
-      toasts.success(sayCount(words.tookAlong, await takeAlong()));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button
-      variant="default"
-      loading={isBusy}
-      leftSection={<Download size={16} aria-hidden />}
-      onClick={() => void take().catch(toastError)}
-    >
-      {words.takeAlong}
-    </Button>
   );
 }

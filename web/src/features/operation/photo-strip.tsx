@@ -13,6 +13,7 @@ import { useAttachments } from "#fields/file/use-attachments";
 import { useWords } from "#i18n/words-provider";
 import { currentPlace, isJustTaken, usePlaceQuestion } from "#offline/place";
 import { FileTiles } from "#ui/file-tiles";
+import { type Place, placeInPhoto } from "#upload/place";
 import { uploads } from "#upload/uploads";
 import { useUploads } from "#upload/use-uploads";
 import { classes } from "./classes.ts";
@@ -39,7 +40,7 @@ export function photosIn(bundle: Bundle, id: string, isNew: boolean, field: stri
   return { id, field, isNew, known };
 }
 
-/** Adds photos to a row, with the place where the device is now; `item` is what they show of a checklist. */
+/** Adds photos to a row, with the place that they tell, else with the one where the device is now; `item` is what they show of a checklist. */
 export function addPhotos(
   { id, field, isNew }: PhotoOwner,
   files: readonly File[],
@@ -50,9 +51,14 @@ export function addPhotos(
   uploads.add({ referenceId: id, field }, files, {
     held: isNew,
     item,
-    place: (file) => (isJustTaken(file, Date.now()) ? here : undefined),
+    place: (file) => placeOf(file, isJustTaken(file, Date.now()) ? here : undefined),
     refusal: (file) => (isAccepted(file.type, PICTURES) ? undefined : refusal),
   });
+}
+
+/** A photo that was chosen later knows better than the device where it was taken. */
+async function placeOf(file: File, here: Promise<Place | undefined> | undefined): Promise<Place | undefined> {
+  return (await placeInPhoto(file).catch(() => undefined)) ?? here;
 }
 
 /** How many photos, stored or on their way, show an item of the checklist. */

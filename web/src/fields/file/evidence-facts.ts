@@ -1,7 +1,8 @@
 /** What a picture proves, in lines: when it was taken and received, by whom, where, what it shows, and which bytes. */
-import { itemShown } from "@plimsoll/domain/file/evidence";
+import { type EvidenceOrigin, itemShown } from "@plimsoll/domain/file/evidence";
 import type { Attachment } from "@plimsoll/domain/file/output";
 import { useDates } from "#i18n/formats";
+import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import type { GalleryFact } from "#ui/gallery-item";
 
@@ -14,16 +15,30 @@ export function useEvidenceFacts(nameOf: (item: string) => string = (item) => it
   return (file: Attachment): readonly GalleryFact[] => {
     const item = itemShown(file);
     const place = placeText(file);
+    const taken = file.captured_at === null ? undefined : dates.moment(file.captured_at);
     return [
       ...(item === null ? [] : [{ label: words.shows, value: nameOf(item) }]),
-      ...(file.captured_at === null ? [] : [{ label: words.taken, value: dates.moment(file.captured_at) }]),
+      ...(taken === undefined
+        ? []
+        : [{ label: words.taken, value: told(words.takenBy, file.time_origin, { time: taken }) ?? taken }]),
       { label: words.received, value: dates.moment(file.created_at) },
       ...(file.user ? [{ label: words.by, value: file.user.name }] : []),
-      ...(place === undefined ? [] : [{ label: words.place, value: place }]),
+      ...(place === undefined
+        ? []
+        : [{ label: words.place, value: told(words.placeBy, file.place_origin, { place }) ?? place }]),
       ...(file.original_hash === null ? [] : [hashFact(words.original, file.original_hash)]),
       hashFact(words.stored, file.hash),
     ];
   };
+}
+
+/** With who says so; a copy on the device that was taken before that was noted does not know. */
+function told(
+  words: Readonly<Record<EvidenceOrigin, string>>,
+  origin: EvidenceOrigin | null | undefined,
+  values: Readonly<Record<string, string>>,
+): string | undefined {
+  return origin == null ? undefined : say(words[origin], values);
 }
 
 const hashFact = (label: string, hash: string): GalleryFact => ({

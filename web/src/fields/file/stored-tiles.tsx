@@ -30,6 +30,9 @@ async function keptPicture(id: string) {
   return kept ?? (isReached() ? undefined : ELSEWHERE);
 }
 
+/** The whole one, where its operation was taken along with them. */
+const wholePicture = async (id: string) => (await import("#offline/whole-pictures")).keptWhole(id);
+
 const isPicture = ({ media_type, width }: Attachment): boolean =>
   media_type.startsWith("image/") && width !== null;
 
@@ -85,6 +88,7 @@ function useGallery(files: readonly Attachment[], nameOf: StoredTilesProps["name
   const factsOf = useEvidenceFacts(nameOf);
   return files.filter(isPicture).map((file) => ({
     isReached,
+    spare: () => wholePicture(file.id),
     id: file.id,
     src: filePath(file.id),
     thumbnail: thumbnailPath(file.id, file.version),

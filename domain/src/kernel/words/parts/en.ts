@@ -53,6 +53,8 @@ export const words = {
         received: "Received",
         by: "By",
         place: "Place",
+        placeBy: { photo: "{place}, told by the photo", device: "{place}, told by the device" },
+        takenBy: { photo: "{time}, by the camera", device: "{time}, by the file" },
         original: "SHA-256 of the original",
         stored: "SHA-256 of this file",
       },

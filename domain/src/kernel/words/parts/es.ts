@@ -55,6 +55,8 @@ export const words: Translated<typeof english> = {
         received: "Recibida",
         by: "Por",
         place: "Lugar",
+        placeBy: { photo: "{place}, según la foto", device: "{place}, según el dispositivo" },
+        takenBy: { photo: "{time}, por la cámara", device: "{time}, por el archivo" },
         original: "SHA-256 del original",
         stored: "SHA-256 de este archivo",
       },

@@ -56,6 +56,8 @@ export const words: Translated<typeof english> = {
         received: "Reçue le",
         by: "Par",
         place: "Lieu",
+        placeBy: { photo: "{place}, d’après la photo", device: "{place}, d’après l’appareil" },
+        takenBy: { photo: "{time}, par l’appareil photo", device: "{time}, par le fichier" },
         original: "SHA-256 de l’original",
         stored: "SHA-256 de ce fichier",
       },

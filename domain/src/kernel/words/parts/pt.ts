@@ -55,6 +55,8 @@ export const words: Translated<typeof english> = {
         received: "Recebida em",
         by: "Por",
         place: "Lugar",
+        placeBy: { photo: "{place}, segundo a foto", device: "{place}, segundo o aparelho" },
+        takenBy: { photo: "{time}, pela câmera", device: "{time}, pelo arquivo" },
         original: "SHA-256 do original",
         stored: "SHA-256 deste arquivo",
       },

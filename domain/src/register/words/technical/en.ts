@@ -9,6 +9,7 @@ import type { measure } from "#register/measure";
 import type { occurrences } from "#register/occurrences";
 import type { product } from "#register/product";
 import type { scopeModel } from "#register/scope-model";
+import type { sealRange } from "#register/seal-range";
 import type { serviceType } from "#register/service-type";
 import type { timelog } from "#register/timelog";
 import type { variation } from "#register/variation";
@@ -87,6 +88,19 @@ export const words = {
         headings: "As the file has them, with | between two. A file with these names is read like this.",
       },
       children: { columns: { fields: { analysis_id: "Analysis", column: "Column" } } },
+    },
+    seal_range: {
+      name: "Issue of seals",
+      plural: "Seals issued",
+      description: "Seals handed out to surveyors, from number to number",
+      fields: {
+        prefix: "Letters before the number",
+        first: "From number",
+        last: "To number",
+        issued_on: "Issued on",
+        place: "Place",
+      },
+      help: { prefix: "What stands before the digits on each of the seals, if anything." },
     },
     measure: {
       name: "Measure",
@@ -190,6 +204,7 @@ export const words = {
     variation: typeof variation;
     analysis: typeof analysis;
     instrument: typeof instrument;
+    seal_range: typeof sealRange;
     measure: typeof measure;
     occurrences: typeof occurrences;
     timelog: typeof timelog;

@@ -77,6 +77,19 @@ export const words: Translated<typeof english> = {
       },
       children: { columns: { fields: { analysis_id: "Análisis", column: "Columna" } } },
     },
+    seal_range: {
+      name: "Entrega de precintos",
+      plural: "Precintos entregados",
+      description: "Precintos entregados a los inspectores, de número a número",
+      fields: {
+        prefix: "Letras antes del número",
+        first: "Del número",
+        last: "Al número",
+        issued_on: "Entregado el",
+        place: "Lugar",
+      },
+      help: { prefix: "Lo que está antes de los dígitos en cada precinto, si lo hay." },
+    },
     measure: {
       name: "Unidad de medida",
       plural: "Unidades de medida",

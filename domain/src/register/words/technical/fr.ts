@@ -77,6 +77,19 @@ export const words: Translated<typeof english> = {
       },
       children: { columns: { fields: { analysis_id: "Analyse", column: "Colonne" } } },
     },
+    seal_range: {
+      name: "Remise de scellés",
+      plural: "Scellés remis",
+      description: "Scellés remis aux inspecteurs, de numéro à numéro",
+      fields: {
+        prefix: "Lettres avant le numéro",
+        first: "Du numéro",
+        last: "Au numéro",
+        issued_on: "Remis le",
+        place: "Lieu",
+      },
+      help: { prefix: "Ce qui précède les chiffres sur chaque scellé, le cas échéant." },
+    },
     measure: {
       name: "Unité de mesure",
       plural: "Unités de mesure",

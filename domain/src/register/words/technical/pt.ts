@@ -71,6 +71,19 @@ export const words: Translated<typeof english> = {
       help: { headings: "Como estão no arquivo, com | entre dois. Um arquivo com estes nomes é lido assim." },
       children: { columns: { fields: { analysis_id: "Análise", column: "Coluna" } } },
     },
+    seal_range: {
+      name: "Entrega de lacres",
+      plural: "Lacres entregues",
+      description: "Lacres entregues aos inspetores, de número a número",
+      fields: {
+        prefix: "Letras antes do número",
+        first: "Do número",
+        last: "Ao número",
+        issued_on: "Entregue em",
+        place: "Local",
+      },
+      help: { prefix: "O que vem antes dos dígitos em cada lacre, se houver." },
+    },
     measure: {
       name: "Unidade de medida",
       plural: "Unidades de medida",
