@@ -12,6 +12,12 @@ interface SaveButtonProps extends ButtonProps {
 export function SaveButton(props: SaveButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   // A button that is busy or has nothing to save takes no click, of the keyboard neither.
-  useSaveKey(useCallback(() => button.current?.click(), []));
-  return <Button ref={button} leftSection={<Save size={18} aria-hidden />} {...props} />;
+  useSaveKey(useCallback(() => isMeant(button.current) && button.current?.click(), []));
+  return <Button ref={button} data-saves leftSection={<Save size={18} aria-hidden />} {...props} />;
+}
+
+/** Where several stand side by side, such as one for each barge, the one beside which somebody types. */
+function isMeant(button: HTMLElement | null): boolean {
+  if (document.querySelectorAll("[data-saves]").length < 2) return true;
+  return button?.closest("section")?.contains(document.activeElement) === true;
 }

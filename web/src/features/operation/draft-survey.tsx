@@ -8,7 +8,6 @@ import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words"
 import { compareSurvey, type SurveyedCarrier } from "@plimsoll/domain/operation/carrier-survey";
 import type { Signer } from "@plimsoll/domain/operation/pages/draft-survey";
 import { isOfShip, type SurveyResults } from "@plimsoll/domain/operation/survey-facts";
-
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";

@@ -2,7 +2,6 @@
 import { TextInput } from "@mantine/core";
 import type { Row } from "@plimsoll/domain/kernel/record";
 import type { preInspection } from "@plimsoll/domain/operation/pages/pre-inspection";
-
 import { useMemo, useRef, useState } from "react";
 import { newId } from "#fields/new-id";
 import { useDates } from "#i18n/formats";

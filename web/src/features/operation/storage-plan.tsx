@@ -2,7 +2,6 @@
 import { Alert, NativeSelect, TextInput } from "@mantine/core";
 import { compare, subtract, sum } from "@plimsoll/domain/kernel/decimal";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
-
 import { type DragEvent, useEffect, useMemo, useRef, useState } from "react";
 import { isBlock } from "#fields/children/block";
 import { useNumbers } from "#i18n/formats";
