@@ -2,7 +2,7 @@
 import { Alert, NativeSelect, TextInput } from "@mantine/core";
 import { compare, subtract, sum } from "@plimsoll/domain/kernel/decimal";
 import type { Named } from "@plimsoll/domain/kernel/field/kinds";
-import { type DragEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type DragEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { isBlock } from "#fields/children/block";
 import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
@@ -102,9 +102,10 @@ function PlanForm(props: BodyProps) {
   const words = useOperationWords().plan;
   const { operation, order } = hand.bundle;
   const plan = usePlan(props);
-  const refused = usePastedBlock(!plan.isDisabled, plan.take);
+  const drawing = useRef<HTMLDivElement>(null);
+  const refused = usePastedBlock(drawing, !plan.isDisabled, plan.take);
   return (
-    <div className={classes.stack}>
+    <div className={classes.stack} ref={drawing} data-plan>
       <Card padded>
         <div className={classes.cardHead}>
           <CardTitle>{words.title}</CardTitle>
@@ -144,8 +145,15 @@ function PlanForm(props: BodyProps) {
   );
 }
 
-/** A block that is pasted anywhere on the page; what of it was not understood. */
-function usePastedBlock(isOpen: boolean, take: (copied: string) => readonly string[]): readonly string[] {
+/**
+ * A block that is pasted anywhere on the page, or among the plans of several barges into one of them; what of it was not
+ * understood.
+ */
+function usePastedBlock(
+  drawing: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  take: (copied: string) => readonly string[],
+): readonly string[] {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const taking = useRef(take);
   taking.current = take;
@@ -153,13 +161,15 @@ function usePastedBlock(isOpen: boolean, take: (copied: string) => readonly stri
     if (!isOpen) return;
     const paste = (event: ClipboardEvent) => {
       const copied = event.clipboardData?.getData("text/plain") ?? "";
-      if (!isBlock(copied) || wasModalOpen()) return;
+      const isHere = event.target instanceof Node && drawing.current?.contains(event.target) === true;
+      const isAlone = document.querySelectorAll("[data-plan]").length === 1;
+      if (!isBlock(copied) || wasModalOpen() || !(isHere || isAlone)) return;
       event.preventDefault();
       setRefused(taking.current(copied));
     };
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
-  }, [isOpen]);
+  }, [isOpen, drawing]);
   return refused;
 }
 
