@@ -13,6 +13,15 @@ const LONG = 180_000;
 
 const saved = (page: Page) => page.getByText(field.frame.saved, { exact: true }).first().waitFor();
 
+/** What Ctrl+V does with a block from a spreadsheet. */
+const paste = (page: Page, block: string) =>
+  page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", copied);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+  }, block);
+
 /** A small picture that a phone could have taken. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -113,6 +122,22 @@ describe("the work on a ship", () => {
       // The page shows what was written before it has left.
       const statusThere = async () => (await ops.workorder("load", "work_order", { id: order.id })).status;
       await expect.poll(statusThere).toBe("operating");
+
+      // The plan comes from a spreadsheet; a line that is not understood is told and left out.
+      await page.goto(`${app.url}${base}/item`);
+      await page.getByLabel("Weight of hold 2").waitFor();
+      await paste(page, "Hold\tProduct\tMT\n1\tSoybeans\t9000\n2\tSoybeans\t8250.5\n3\tGravel\t1\n");
+      await page.getByText("3 · Gravel · 1").waitFor();
+      expect(await page.getByLabel("Weight of hold 2").inputValue()).toBe("8250.5");
+      await page.keyboard.press("Control+s");
+      const planned = async () => {
+        const { storage_plan: plan } = await ops.service("load", "operation", { id: operation.id });
+        return (plan as { hold: number; planned: string }[]).map(({ hold, planned }) => [hold, planned]);
+      };
+      await expect.poll(planned).toEqual([
+        [1, "9000.000"],
+        [2, "8250.500"],
+      ]);
 
       await page.goto(`${app.url}${base}/scopeItems`);
       const boxes = page.getByRole("checkbox");
