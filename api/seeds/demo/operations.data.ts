@@ -267,7 +267,7 @@ function originInspections(stage: Stage): Values[] {
         lot: `A${at + 1}`,
         weight,
       })),
-      findings: "Product dry, cool and free of insects.",
+      findings: "Produto seco, fresco e sem insetos.",
     }),
   ];
 }
