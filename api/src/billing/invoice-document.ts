@@ -96,8 +96,12 @@ async function describe(call: Call, row: InvoiceRow, customer: string): Promise<
       { kind: "heading", text: label("lines"), level: 1 },
       linesTable(call, row, money),
       ...(row.rates.length > 0 ? [ratesLine(call, row)] : []),
-      { kind: "heading", text: words?.sections?.taxes ?? label("taxes"), level: 1 },
-      taxesTable(call, row, money),
+      ...(row.taxes.length === 0
+        ? []
+        : [
+            { kind: "heading", text: words?.sections?.taxes ?? label("taxes"), level: 1 } as const,
+            taxesTable(call, row, money),
+          ]),
       {
         kind: "paragraph",
         text: `${label("gross")}: ${currency} ${money(row.gross)} · ${label("net")}: ${currency} ${money(row.net)}`,

@@ -83,8 +83,8 @@ export async function billedFile(
     meta: given.filter(([, value]) => value !== "").map(([name, value]) => ({ label: name, value })),
     tables: [
       linesOf(call, kind, row),
-      ratesOf(call, kind, row),
-      taxesOf(call, kind, row),
+      // Not every customer pays in another currency or withholds.
+      ...[ratesOf(call, kind, row), taxesOf(call, kind, row)].filter(({ rows }) => rows.length > 0),
       await totalsOf(call, kind, row),
     ],
   });
