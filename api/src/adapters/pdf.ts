@@ -30,8 +30,8 @@ export type {
   TableSection,
 } from "./pdf/printed-document.ts";
 
-/** One processor is left to those who do not print. */
-const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** They yield to everybody who waits for an answer, so they may be as many as there are processors. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism()));
 
 const LIMITS = {
   file: PDF_WORKER,
@@ -62,7 +62,9 @@ export class Printer {
   /** What the signal breaks off takes its thread along at once, and is thrown as the signal says. */
   async print(person: string, document: Printed, signal?: AbortSignal): Promise<Uint8Array> {
     try {
-      return await this.#threads.run(person, document, signal);
+      // A certificate takes a twentieth of a second, and whoever issues many of them waits for all.
+      const isShort = "kind" in document && document.kind === "certificate";
+      return await this.#threads.run(person, document, signal, isShort);
     } catch (problem) {
       if (!(problem instanceof ThreadLost)) throw problem;
       this.#log.error({ reason: problem.reason, code: codeOf(document) }, "a document took its thread along");

@@ -12,8 +12,8 @@ import { lastNumber } from "./store.ts";
 export class Overtaken extends Error {}
 
 const MOST_TRIES = 8;
-/** One is written while the other is printed; more would only wait for the same printer. */
-const MOST_AT_ONCE = 2;
+/** One is written while two others are printed; more would only wait for the same printers. */
+const MOST_AT_ONCE = 3;
 
 /** The place of one document in the line of its series. */
 export interface Turn {

@@ -37,6 +37,23 @@ describe("turns", () => {
     await Promise.all(all);
   });
 
+  it("gives the free place to a second short one of somebody, and to nobody's long one while others wait", async () => {
+    const turns = new Turns({ atOnce: 2, waiting: 9, perPerson: 9 });
+    const { begun, make, endFirst } = work();
+    const take = (name: string, isShort: boolean) => turns.take(name.charAt(0), make(name), isShort);
+    const all = [take("a1", true), take("a2", false), take("a3", true)];
+    await new Promise((done) => setImmediate(done));
+    expect(begun).toEqual(["a1", "a3"]);
+    // Whoever has nothing under way comes before somebody's next one.
+    all.push(take("a4", true), take("b1", false));
+    await endFirst();
+    expect(begun).toEqual(["a1", "a3", "b1"]);
+    await endFirst();
+    expect(begun).toEqual(["a1", "a3", "b1", "a2"]);
+    for (let left = 0; left < 3; left++) await endFirst();
+    await Promise.all(all);
+  });
+
   it("sends away who has too many, or finds the line full, and takes them later", async () => {
     const turns = new Turns({ atOnce: 1, waiting: 2, perPerson: 2 });
     const { make, endFirst } = work();

@@ -45,8 +45,8 @@ export class WorkThreads<Work, Result> {
    * Rejects with `ThreadLost`, with what the work threw, with a refusal when too many wait, or with what the signal says:
    * computing cannot be interrupted, so work that is broken off takes its thread along.
    */
-  run(person: string, work: Work, signal?: AbortSignal): Promise<Result> {
-    return this.#turns.take(person, async () => {
+  run(person: string, work: Work, signal?: AbortSignal, isShort = false): Promise<Result> {
+    const done = async () => {
       if (this.#isClosed) throw new ThreadLost("ended");
       signal?.throwIfAborted();
       const thread = this.#idle.pop() ?? this.#begin();
@@ -55,7 +55,8 @@ export class WorkThreads<Work, Result> {
       } finally {
         await this.#putAway(thread);
       }
-    });
+    };
+    return this.#turns.take(person, done, isShort);
   }
 
   /** Work under way is lost. */
