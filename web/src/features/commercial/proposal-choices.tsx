@@ -1,6 +1,6 @@
 /** What follows in the form of a proposal: its dates agree, and a customer brings the currency of the offer before. */
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { isNamed } from "#fields/form-state";
 import { useList } from "#rpc/hooks";
@@ -21,7 +21,7 @@ export function ProposalChoices({ form, children }: ProposalChoicesProps) {
 const CUSTOMER = "customer_id" satisfies ProposalField;
 const CURRENCY = "currency_id" satisfies ProposalField;
 
-/** A customer is offered prices in the currency of the offer before; one that was chosen already stays. */
+/** A customer is offered prices in the currency of the offer before; one that somebody chose stays. */
 function useCurrencyOfCustomer(form: UseFormReturn<Values>): void {
   const customer = useWatch({ control: form.control, name: CUSTOMER });
   const id = isNamed(customer) ? customer.id : "";
@@ -35,7 +35,11 @@ function useCurrencyOfCustomer(form: UseFormReturn<Values>): void {
     { enabled: id !== "", keepPrevious: false },
   );
   const before = id === "" ? undefined : asked.data?.attributes[0]?.currency;
+  const given = useRef<string>(undefined);
   useEffect(() => {
-    if (before && !isNamed(form.getValues(CURRENCY))) form.setValue(CURRENCY, before, { shouldDirty: true });
+    const now = form.getValues(CURRENCY);
+    if (!before || (isNamed(now) && now.id !== given.current)) return;
+    given.current = before.id;
+    form.setValue(CURRENCY, before, { shouldDirty: true });
   }, [before, form]);
 }

@@ -23,6 +23,8 @@ interface Line {
   readonly weight: string;
 }
 type Plan = Readonly<Record<string, Line>>;
+/** Of a sheet that is no plan at all, the first lines tell enough. */
+const MOST_NAMED = 10;
 const EMPTY: Line = { product: "", weight: "" };
 
 export function StoragePlan(props: BodyProps) {
@@ -102,6 +104,7 @@ function PlanForm(props: BodyProps) {
   const words = useOperationWords().plan;
   const { operation, order } = hand.bundle;
   const plan = usePlan(props);
+  const numbers = useNumbers();
   const drawing = useRef<HTMLDivElement>(null);
   const refused = usePastedBlock(drawing, !plan.isDisabled, plan.take);
   return (
@@ -114,7 +117,8 @@ function PlanForm(props: BodyProps) {
         {!plan.isDisabled && <p className={classes.quiet}>{words.hint}</p>}
         {refused.length > 0 && (
           <Alert color="orange" mb="sm" title={words.notTaken}>
-            {refused.join("; ")}
+            {refused.slice(0, MOST_NAMED).join("; ")}
+            {refused.length > MOST_NAMED && ` … (${numbers.format(refused.length)})`}
           </Alert>
         )}
         <ul className={`${classes.plainList} ${classes.hull} ${classes.planHolds}`}>

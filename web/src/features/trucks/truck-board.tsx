@@ -14,6 +14,7 @@ import { phasesOf } from "#record/status-phase";
 import type { ListView } from "#record/use-list-view";
 import { useCall } from "#rpc/hooks";
 import { Card } from "#ui/card";
+import { PhaseDot } from "#ui/counted-tabs";
 import { EmptyState } from "#ui/empty-state";
 import { TruckPanel } from "./truck-panel.tsx";
 import { useTruckWords } from "./truck-words.tsx";
@@ -93,7 +94,7 @@ function Column({ column, onOpen }: ColumnProps) {
   return (
     <section className={classes.column} aria-label={name} data-state={state}>
       <h2>
-        <span className={classes.dot} data-phase={phasesOf("truck", "state")?.[state]} aria-hidden />
+        <PhaseDot phase={phasesOf("truck", "state")?.[state]} />
         {name} <span className={classes.count}>{numbers.format(count)}</span>
       </h2>
       <p className={classes.under}>
