@@ -2,14 +2,11 @@
  * Two servers on one database, and a device that sends the same entries of its outbox to both at once: a line that dropped,
  * another server behind the same address. Each entry is recorded once and answered alike. Needs a server.
  */
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { uuid7 } from "#adapters/ids";
-import { openServer } from "#db/server";
 import { sql } from "#db/sql";
-import { buildServer } from "../src/http/server.ts";
-import { openApp } from "../src/start.ts";
-import { closeAtOnce, ENGINE, openTestDatabase, testEnv } from "./harness.ts";
+import { ENGINE, openTestDatabase } from "./harness.ts";
+import { type OneProcess, openProcess } from "./one-process.ts";
 
 const SEALS = 24;
 const SPILLAGE = { at: "2026-11-10T08:00:00.000Z", text: "Spillage" };
@@ -21,28 +18,9 @@ interface Entry {
   readonly key: string;
 }
 
-async function openProcess(url: string) {
-  const db = await openServer({ url, poolSize: 4, onProblem: () => undefined });
-  const app = await openApp(testEnv("unused", {}), pino({ level: "silent" }), db);
-  const http = await buildServer(app);
-  const post = async (path: string, payload: object) => {
-    const reply = await http.inject({ method: "POST", url: path, payload });
-    return { status: reply.statusCode, body: reply.json() };
-  };
-  return {
-    app,
-    post,
-    async close() {
-      await closeAtOnce(http);
-      await app.events.settled();
-      await db.close();
-    },
-  };
-}
-
 describe.runIf(ENGINE === "server")("entries of the field that two processes get at once", () => {
-  let one: Awaited<ReturnType<typeof openProcess>>;
-  let two: Awaited<ReturnType<typeof openProcess>>;
+  let one: OneProcess;
+  let two: OneProcess;
   let drop: () => Promise<void>;
   let token: string;
   let operation: string;
@@ -55,15 +33,7 @@ describe.runIf(ENGINE === "server")("entries of the field that two processes get
     drop = opened.drop;
     one = await openProcess(opened.url ?? "");
     two = await openProcess(opened.url ?? "");
-    const login = await one.post("/api/login", {
-      service: "session",
-      action: "login",
-      type: "default",
-      country: "BR",
-      api_key: "plimsoll-web",
-      attributes: { login: "ops.br@demo.test", password: "Plimsoll1" },
-    });
-    token = login.body.token;
+    token = await one.login("ops.br");
     const [found] = await one.app.db.run<{ id: string }>(sql`select o.id from operation o
       where o.status = 'started' and o.carrier = 'ship' and o.country = 'BR'
         and exists (select 1 from operation_storage_plan p where p.parent_id = o.id and p.hold = 1)

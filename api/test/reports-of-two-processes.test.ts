@@ -2,60 +2,30 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openServer } from "#db/server";
 import { sql } from "#db/sql";
-import { buildServer } from "../src/http/server.ts";
-import { openApp, startJobs } from "../src/start.ts";
-import { closeAtOnce, ENGINE, openTestDatabase, testEnv } from "./harness.ts";
+import { startJobs } from "../src/start.ts";
+import { ENGINE, openTestDatabase } from "./harness.ts";
+import { openProcess } from "./one-process.ts";
 
 const REPORTS = 8;
 
-async function openProcess(url: string, folder: string) {
-  const db = await openServer({ url, poolSize: 4, onProblem: () => undefined });
-  const app = await openApp(testEnv(folder, {}), pino({ level: "silent" }), db);
+/** What it prints is written down. */
+async function openPrinting(url: string, folder: string) {
+  const opened = await openProcess(url, { folder });
+  const { printer } = opened.app;
   const printed: string[] = [];
-  const { print } = app.printer;
-  app.printer.print = (person, document, signal) => {
+  const { print } = printer;
+  printer.print = (person, document, signal) => {
     printed.push("code" in document ? document.code : document.kind);
-    return print.call(app.printer, person, document, signal);
+    return print.call(printer, person, document, signal);
   };
-  const http = await buildServer(app);
-  const post = async (path: string, payload: object, headers: Record<string, string> = {}) => {
-    const reply = await http.inject({ method: "POST", url: path, payload, headers });
-    return { status: reply.statusCode, body: reply.json() };
-  };
-  const login = await post("/api/login", {
-    service: "session",
-    action: "login",
-    type: "default",
-    country: "BR",
-    api_key: "plimsoll-web",
-    attributes: { login: "ops.br@demo.test", password: "Plimsoll1" },
-  });
-  const { token } = login.body as { token: string };
-  return {
-    app,
-    http,
-    printed,
-    token,
-    post,
-    call: (service: string, action: string, type: string, attributes: object) =>
-      post("/api", { service, action, type, country: "BR", token, attributes }),
-    async close() {
-      await closeAtOnce(http);
-      await app.jobs.stop();
-      await app.printer.close();
-      await app.events.settled();
-      await db.close();
-    },
-  };
+  return { ...opened, printed };
 }
 
 describe.runIf(ENGINE === "server")("two processes", () => {
-  let one: Awaited<ReturnType<typeof openProcess>>;
-  let two: Awaited<ReturnType<typeof openProcess>>;
+  let one: Awaited<ReturnType<typeof openPrinting>>;
+  let two: Awaited<ReturnType<typeof openPrinting>>;
   let folder: string;
   let drop: () => Promise<void>;
 
@@ -64,8 +34,8 @@ describe.runIf(ENGINE === "server")("two processes", () => {
     const opened = await openTestDatabase();
     await opened.db.close();
     drop = opened.drop;
-    one = await openProcess(opened.url ?? "", folder);
-    two = await openProcess(opened.url ?? "", folder);
+    one = await openPrinting(opened.url ?? "", folder);
+    two = await openPrinting(opened.url ?? "", folder);
   });
   afterAll(async () => {
     await one.close();
@@ -76,8 +46,9 @@ describe.runIf(ENGINE === "server")("two processes", () => {
 
   it("make each report once, between them", async () => {
     const ids: string[] = [];
+    const token = await one.login("ops.br");
     for (let at = 0; at < REPORTS; at++) {
-      const { body } = await one.call("report", "run", "report_run", { ready: "orders_by_period" });
+      const { body } = await one.call(token, "report", "run", "report_run", { ready: "orders_by_period" });
       ids.push(body.attributes.id);
     }
     startJobs(one.app);
@@ -117,8 +88,9 @@ describe.runIf(ENGINE === "server")("two processes", () => {
       usuario_adm: "Helena Duarte",
       documento: `data:text/plain;base64,${bytes.toString("base64")}`,
     };
+    const token = await one.login("ops.br");
     const replies = await Promise.all(
-      [one, two].map(({ http, token }) =>
+      [one, two].map(({ http }) =>
         http.inject({
           method: "POST",
           url: "/api/autenticacao/postdados",

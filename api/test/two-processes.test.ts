@@ -1,51 +1,14 @@
 /** Two servers on one database: what one changes, the other knows; what one ends, the other ends. Needs a server. */
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { App } from "#app";
-import { openServer } from "#db/server";
 import { sql } from "#db/sql";
 import { openUnauthenticatedCall } from "#rpc/open-call";
-import { buildServer } from "../src/http/server.ts";
-import { openApp } from "../src/start.ts";
-import { closeAtOnce, ENGINE, openTestDatabase, testEnv } from "./harness.ts";
-
-type Answer = { status: number; body: { attributes: never; token: string } };
-
-async function openProcess(url: string, env: Record<string, string> = {}) {
-  const db = await openServer({ url, poolSize: 3, onProblem: () => undefined });
-  const app = await openApp(testEnv("unused", env), pino({ level: "silent" }), db);
-  const http = await buildServer(app);
-  const post = async (path: string, payload: object): Promise<Answer> => {
-    const reply = await http.inject({ method: "POST", url: path, payload });
-    return { status: reply.statusCode, body: reply.json() };
-  };
-  return {
-    app,
-    post,
-    listen: () => http.listen({ port: 0, host: "127.0.0.1" }),
-    async login(): Promise<string> {
-      const attributes = { login: "admin@demo.test", password: "Plimsoll1" };
-      const reply = await post("/api/login", {
-        service: "session",
-        action: "login",
-        api_key: "plimsoll-web",
-        attributes,
-      });
-      return reply.body.token;
-    },
-    call: (token: string, service: string, action: string, type: string, attributes: object = {}) =>
-      post("/api", { service, action, type, country: "BR", token, attributes }),
-    async close() {
-      await closeAtOnce(http);
-      await app.events.settled();
-      await db.close();
-    },
-  };
-}
+import { ENGINE, openTestDatabase } from "./harness.ts";
+import { type OneProcess, openProcess } from "./one-process.ts";
 
 describe.runIf(ENGINE === "server")("two processes", () => {
-  let one: Awaited<ReturnType<typeof openProcess>>;
-  let two: Awaited<ReturnType<typeof openProcess>>;
+  let one: OneProcess;
+  let two: OneProcess;
   let drop: () => Promise<void>;
   let url: string;
 
@@ -72,13 +35,13 @@ describe.runIf(ENGINE === "server")("two processes", () => {
   };
 
   it("fill an empty database once", async () => {
-    const token = await one.login();
+    const token = await one.login("admin");
     const list = await one.call(token, "register", "list", "country", { pagination: { size: 1 } });
     expect((list.body as never as { pagination: { total: number } }).pagination.total).toBe(249);
   });
 
   it("show a name that the other one changed", async () => {
-    const [here, there] = [await one.login(), await two.login()];
+    const [here, there] = [await one.login("admin"), await two.login("admin")];
     const cities = (await one.call(here, "register", "list", "city", { search: "santos" })).body
       .attributes as { id: string; version: number }[];
     const [city] = cities;
@@ -99,7 +62,7 @@ describe.runIf(ENGINE === "server")("two processes", () => {
   });
 
   it("end a session for both", async () => {
-    const token = await one.login();
+    const token = await one.login("admin");
     expect((await two.call(token, "register", "list", "port")).status).toBe(200);
     await one.call(token, "session", "logout", "default");
     expect(await until(async () => (await two.call(token, "register", "list", "port")).status === 401)).toBe(
@@ -119,7 +82,7 @@ describe.runIf(ENGINE === "server")("two processes", () => {
   }
 
   it("hear of every one of 300 rows created at once", async () => {
-    const token = await one.login();
+    const token = await one.login("admin");
     const heard = hearing("region");
     const made = await Promise.all(
       Array.from({ length: 300 }, (_, at) =>
@@ -150,7 +113,7 @@ describe.runIf(ENGINE === "server")("two processes", () => {
   });
 
   it("tell screens to ask again when there was more than can be told", async () => {
-    const token = await two.login();
+    const token = await two.login("admin");
     const stop = new AbortController();
     const response = await fetch(`${await two.listen()}/api/events`, {
       headers: { authorization: `Bearer ${token}` },
@@ -185,9 +148,12 @@ describe.runIf(ENGINE === "server")("two processes", () => {
 
   it("count the calls of a session together", async () => {
     const limits = { FLOOD_LIMIT: "100" };
-    const [here, there] = await Promise.all([openProcess(url, limits), openProcess(url, limits)]);
+    const [here, there] = await Promise.all([
+      openProcess(url, { env: limits }),
+      openProcess(url, { env: limits }),
+    ]);
     try {
-      const token = await here.login();
+      const token = await here.login("admin");
       await untilWindowBegins();
       const calls = async (through: typeof here, count: number) => {
         const statuses: number[] = [];
