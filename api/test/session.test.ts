@@ -81,6 +81,20 @@ describe("login", () => {
     now += 16 * 60_000;
     expect((await server.login(login)).status).toBe(200);
   });
+
+  it("counts a try that reached the database after one that came later, and begins anew after the clock was set back", async () => {
+    const login = "ops.py@demo.test";
+    const start = now;
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn++) {
+      now = start - turn;
+      statuses.push((await server.login(login, "Wrong1234")).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    now = start - 86_400_000;
+    expect((await server.login(login, "Wrong1234")).status).toBe(401);
+    now = start;
+  });
 });
 
 describe("sessions", () => {

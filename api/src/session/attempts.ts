@@ -59,17 +59,21 @@ interface Counted extends Record<string, unknown> {
   expires_at: string;
 }
 
-/** A window that ends later than any could, since the clock was set back, is over. */
+/**
+ * A window that ends later than any could, since the clock was set back, is over. Tries that come at once reach the
+ * database in another order than that of their times, and other processes have clocks of their own: a window that was
+ * begun a moment after this try is still the same window, or guessing from many sides would begin it anew each time.
+ */
 async function counted(db: Queryable, now: string, tries: readonly Try[]): Promise<Map<string, Counted>> {
   // In one order for everybody, so that two who count the same ones never wait for each other.
   const sorted = [...tries].sort((a, b) => (bucketOf(a) < bucketOf(b) ? -1 : 1));
   const ends = sorted.map(([limit]) => new Date(Date.parse(now) + limit.seconds * 1000).toISOString());
+  const goesOn = sql`attempt.expires_at between ${now}::timestamptz and excluded.expires_at + interval '1 minute'`;
   const rows = await db.run<Counted>(sql`insert into attempt (bucket, count, expires_at)
     select bucket, 1, expires_at from unnest(${sorted.map(bucketOf)}::text[], ${ends}::timestamptz[]) as new (bucket, expires_at)
     on conflict (bucket) do update set
-      count = case when attempt.expires_at between ${now}::timestamptz and excluded.expires_at then attempt.count + 1 else 1 end,
-      expires_at = case when attempt.expires_at between ${now}::timestamptz and excluded.expires_at
-        then attempt.expires_at else excluded.expires_at end
+      count = case when ${goesOn} then attempt.count + 1 else 1 end,
+      expires_at = case when ${goesOn} then attempt.expires_at else excluded.expires_at end
     returning bucket, count, expires_at`);
   return new Map(rows.map((row) => [row.bucket, row]));
 }
