@@ -53,6 +53,36 @@ function routeTable(): Plugin {
   };
 }
 
+/** What signing in does not say: it comes with the first page behind it. */
+const SAID_INSIDE = ["records", "routes"];
+/** Said by the server alone, in letters and on paper. */
+const NOT_ON_SCREEN = ["mail", "printed"];
+
+/**
+ * `virtual:words/entrance-pt` is what the pages before signing in say, `virtual:words/inside-pt` the rest, for each
+ * language: the names of all records and pages are half of it, and nobody needs them to sign in.
+ */
+function wordsInTwo(): Plugin {
+  const ids = /^virtual:words\/(entrance|inside)-(\w\w)$/;
+  return {
+    name: "plimsoll-words",
+    resolveId: (source) => (ids.test(source) ? `\0${source}` : null),
+    async load(module) {
+      const [, place, locale] = ids.exec(module.slice(1)) ?? [];
+      if (module[0] !== "\0" || locale === undefined) return null;
+      const file = fileURLToPath(new URL(`../domain/src/locales/${locale}/index.ts`, import.meta.url));
+      const { module: domain, dependencies } = await runnerImport<{ words: object }>(file, {
+        configFile: false,
+      });
+      for (const each of [file, ...dependencies]) this.addWatchFile(each);
+      const said = Object.entries(domain.words).filter(
+        ([part]) => !NOT_ON_SCREEN.includes(part) && SAID_INSIDE.includes(part) === (place === "inside"),
+      );
+      return `export const words = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(said)))});`;
+    },
+  };
+}
+
 /** Beside each built text and program its compressed forms, made once here instead of with every request. */
 function compressed(): Plugin {
   return {
@@ -139,7 +169,7 @@ function firstLoad(bundle: Bundled): ReadonlySet<string> {
 }
 
 export default defineConfig({
-  plugins: [subpathImports(), routeTable(), react(), lightStart(), fieldWorker(), compressed()],
+  plugins: [subpathImports(), routeTable(), wordsInTwo(), react(), lightStart(), fieldWorker(), compressed()],
   server: { host: "127.0.0.1", port: 5173, proxy: { "/api": { target: API, changeOrigin: false } } },
   build: {
     outDir: "dist",

@@ -15,7 +15,7 @@ import { printInLight } from "#app/print-light";
 import { makeRouter } from "#app/routes";
 import { chooseLocale } from "#app/session";
 import { setDictionary } from "#i18n/dictionary";
-import { loadWords } from "#i18n/load-words";
+import { loadNeededWords } from "#i18n/load-words";
 import { WordsProvider } from "#i18n/words-provider";
 import { configureRpc } from "#rpc/client";
 import { queryClient } from "#rpc/query-client";
@@ -75,7 +75,7 @@ async function start(root: HTMLElement): Promise<void> {
     isSignedIn: () => clientState().user_id !== null,
     subscribe: subscribeClientState,
   });
-  setDictionary(await loadWords(clientState().locale));
+  setDictionary(await loadNeededWords(clientState().locale));
   createRoot(root).render(
     <Apology>
       <App />

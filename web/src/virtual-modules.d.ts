@@ -7,3 +7,16 @@ declare module "virtual:route-table" {
   export const recordPaths: Readonly<Record<string, RecordKey>>;
   export const wholeTable: readonly RouteEntry[];
 }
+
+/** One language, in the two parts that the screens load (see vite.config.ts). */
+declare module "virtual:words/entrance-*" {
+  import type { EntranceWords } from "@plimsoll/domain/locales/words";
+
+  export const words: EntranceWords;
+}
+
+declare module "virtual:words/inside-*" {
+  import type { InsideWords } from "@plimsoll/domain/locales/words";
+
+  export const words: InsideWords;
+}

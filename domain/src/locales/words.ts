@@ -44,8 +44,20 @@ export interface Words extends Said {
   readonly records: { readonly [K in RecordKey]: RecordWords<RecordOf<K>> };
 }
 
+/** What only the server says: in letters and on paper. */
+type ServerPart = "mail" | "printed";
+/** What is said behind the sign-in alone. */
+type InsidePart = "records" | "routes";
+
+/** A language as screens know it, which come by it in two parts: what is said before somebody signed in, and the rest. */
+export type ScreenWords = Omit<Words, ServerPart>;
+export type EntranceWords = Omit<OwnWords, ServerPart | InsidePart>;
+export type InsideWords = Pick<OwnWords, InsidePart>;
+
 /** The language with the shared labels in every record. */
-export function complete(own: OwnWords): Words {
+export function complete<Own extends Pick<OwnWords, "labels" | "records">>(
+  own: Own,
+): Omit<Own, "records"> & Pick<Words, "records"> {
   const records = Object.entries<AnyRecordWords>(own.records as never).map(([key, words]) => [
     key,
     { ...words, ...labelled(words, own.labels), ...childrenOf(words, own.labels) },

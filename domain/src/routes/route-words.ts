@@ -12,7 +12,10 @@ export interface RouteWords {
 }
 
 /** A register is called what its record is called; a record that says nothing of itself is described in general. */
-export function routeWords({ words: own }: Pick<RouteEntry, "words">, said: Words): RouteWords {
+export function routeWords(
+  { words: own }: Pick<RouteEntry, "words">,
+  said: Pick<Words, "records" | "routes">,
+): RouteWords {
   if (typeof own === "string") return said.routes[own];
   const records = said.records as Readonly<Record<string, AnyRecordWords>>;
   const isList = "rowsOf" in own;

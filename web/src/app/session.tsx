@@ -4,7 +4,7 @@ import { may, type PermissionRequest } from "@plimsoll/domain/access/permission"
 import { actorOf, type SessionUser } from "@plimsoll/domain/access/session-user";
 import { greetingPart } from "@plimsoll/domain/kernel/dates";
 import { isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
-import type { Words } from "@plimsoll/domain/locales/words";
+import type { ScreenWords } from "@plimsoll/domain/locales/words";
 import { useCallback, useMemo } from "react";
 import { say } from "#i18n/say";
 import { forgetFieldWork } from "#offline/sign-out";
@@ -91,7 +91,7 @@ export function chooseCountry(country: string): void {
   setClientState({ country });
 }
 
-export function greeting(words: Words, name: string, hour: number): string {
+export function greeting(words: ScreenWords, name: string, hour: number): string {
   const { goodMorning, goodAfternoon, goodEvening } = words.messages;
   const sentence = { morning: goodMorning, afternoon: goodAfternoon, evening: goodEvening }[
     greetingPart(hour)

@@ -3,7 +3,7 @@ import type { Calculated, Step } from "@plimsoll/domain/kernel/calculated";
 import type { DecimalText } from "@plimsoll/domain/kernel/decimal";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
-import type { Words } from "@plimsoll/domain/locales/words";
+import type { ScreenWords } from "@plimsoll/domain/locales/words";
 import type { Item } from "./calculator-form.ts";
 
 export type Tone = "ok" | "warn" | "bad" | "plain";
@@ -42,7 +42,7 @@ export interface Shown {
 export interface ResultContext {
   readonly words: CalculatorWords;
   /** Words of the pages themselves. */
-  readonly page: Words["app"]["tools"];
+  readonly page: ScreenWords["app"]["tools"];
   readonly figure: (value: DecimalText | null | undefined) => string;
   readonly moment: (value: string) => string;
   readonly yes: string;

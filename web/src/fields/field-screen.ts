@@ -3,7 +3,7 @@ import type { Field } from "@plimsoll/domain/kernel/field/kinds";
 import type { FilterValue } from "@plimsoll/domain/kernel/filter-value";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import type { Words } from "@plimsoll/domain/locales/words";
+import type { ScreenWords } from "@plimsoll/domain/locales/words";
 import type { ComponentType, CSSProperties } from "react";
 
 export interface FieldLabels {
@@ -54,7 +54,7 @@ export interface FilterProps<F extends Field = Field> {
 /** What turning values into text depends on. */
 export interface FormatContext {
   readonly locale: Locale;
-  readonly words: Words;
+  readonly words: ScreenWords;
   readonly zone: string;
 }
 

@@ -1,5 +1,5 @@
 /** The dictionary in use. Kept outside React too, because calls and last-resort pages speak without a tree. */
-import type { Words } from "@plimsoll/domain/locales/words";
+import type { ScreenWords } from "@plimsoll/domain/locales/words";
 import { useSyncExternalStore } from "react";
 import type { Dictionary } from "./load-words.ts";
 
@@ -26,6 +26,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** For code without a component around it: the words as they are now. */
-export function currentWords(): Words {
+export function currentWords(): ScreenWords {
   return dictionary().words;
 }

@@ -1,9 +1,9 @@
 /** Keeps the dictionary in step with the chosen language, and the document's own language with both. */
 import type { Locale } from "@plimsoll/domain/kernel/locale";
-import type { Words } from "@plimsoll/domain/locales/words";
+import type { ScreenWords } from "@plimsoll/domain/locales/words";
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
 import { setDictionary, useDictionary } from "./dictionary.ts";
-import { loadWords } from "./load-words.ts";
+import { loadNeededWords } from "./load-words.ts";
 
 /** Browsers want a region for formats that differ by it; ours are Brazilian Portuguese and Latin American Spanish. */
 const TAGS: Readonly<Record<Locale, string>> = { pt: "pt-BR", en: "en", es: "es", fr: "fr" };
@@ -30,7 +30,7 @@ export function WordsProvider({ chosen, onChoose, children }: WordsProviderProps
   const { locale } = useDictionary();
   useEffect(() => {
     let current = true;
-    void loadWords(chosen).then((dictionary) => {
+    void loadNeededWords(chosen).then((dictionary) => {
       if (current) setDictionary(dictionary);
     });
     return () => {
@@ -44,7 +44,7 @@ export function WordsProvider({ chosen, onChoose, children }: WordsProviderProps
   return <LocaleContext.Provider value={choice}>{children}</LocaleContext.Provider>;
 }
 
-export function useWords(): Words {
+export function useWords(): ScreenWords {
   return useDictionary().words;
 }
 

@@ -2,7 +2,7 @@
 import type { ChildrenField, Field } from "@plimsoll/domain/kernel/field/kinds";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { AnyRecordWords } from "@plimsoll/domain/kernel/words";
-import type { Words } from "@plimsoll/domain/locales/words";
+import type { ScreenWords } from "@plimsoll/domain/locales/words";
 import { useMemo } from "react";
 import type { FieldLabels } from "#fields/field-screen";
 import { useWords } from "#i18n/words-provider";
@@ -16,7 +16,7 @@ export interface RecordLabels {
   readonly section: (name: string) => string;
 }
 
-export function recordLabels(words: Words, model: RecordModel): RecordLabels {
+export function recordLabels(words: ScreenWords, model: RecordModel): RecordLabels {
   const own = (words.records as Readonly<Record<string, AnyRecordWords | undefined>>)[model.key];
   const labels = new Map(
     Object.entries(model.definition.fields).map(

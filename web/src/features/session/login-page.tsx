@@ -1,11 +1,14 @@
 /** Signing in: the root of the site for whoever is not signed in. */
 import { Anchor } from "@mantine/core";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { LanguageSwitch } from "#app/language-switch";
+import { fetchAhead, TELLING_AFTER } from "#app/loaded";
 import { beginSession, greeting } from "#app/session";
 import { SignInForm, useSignIn } from "#app/sign-in-form";
 import { currentWords } from "#i18n/dictionary";
-import { useWords } from "#i18n/words-provider";
+import { loadWords } from "#i18n/load-words";
+import { useLocale, useWords } from "#i18n/words-provider";
 import type { SignedIn } from "#rpc/client";
 import { toasts } from "#ui/toasts";
 import { DemoAccounts } from "./demo-accounts.tsx";
@@ -19,6 +22,12 @@ function enter(signedIn: SignedIn): void {
 
 export function LoginPage() {
   const words = useWords();
+  const { locale } = useLocale();
+  // While somebody types: what every page inside needs.
+  useEffect(
+    () => fetchAhead([() => loadWords(locale), () => import("#app/shell-layout")], TELLING_AFTER),
+    [locale],
+  );
   const { signIn, busy, problem } = useSignIn(enter);
   return (
     <SignInFrame
