@@ -12,6 +12,7 @@ import { type CertificateRow, describe } from "./describe.ts";
 import { keepDraft, placeDraft } from "./draft.ts";
 import { issueCertificate, nameOf } from "./issue.ts";
 import { draftFile, hasOpenRevision } from "./store.ts";
+import { sentContent } from "./versions.ts";
 
 type Contracts = typeof certificateContracts;
 type Input<K extends keyof Contracts> = z.infer<Contracts[K]["input"]>;
@@ -26,6 +27,8 @@ export const certificateHandlers = {
   async describeCertificate(call: Call, { id }: Input<"describeCertificate">) {
     const row = await found(call, id);
     if (row.content !== null) return { content: row.content, points: [] };
+    const sent = isGuest(call.actor) ? await sentContent(call.db, id) : undefined;
+    if (sent !== undefined) return { content: sent, points: [] };
     const { content, points } = await describe(call, row);
     const shown = points.map(({ code, isRefusing, params }) => ({ code, refusing: isRefusing, params }));
     // What is open is ours to weigh.
@@ -43,14 +46,16 @@ export const certificateHandlers = {
     }));
   },
 
-  /** What a customer looks at is what was sent; what is issued is printed once. */
+  /** What a customer looks at is what was sent; what is issued is printed once; what we may change we see as it is now. */
   async previewCertificate(call: Call, { id }: Input<"previewCertificate">) {
     const row = await found(call, id);
     const kept = typeof row.file_id === "string" ? row.file_id : undefined;
-    const sent = kept ?? (row.status === "draft" ? undefined : await draftFile(call.db, row.id));
+    const isOurs = !isGuest(call.actor) && (row.status === "draft" || row.status === "reproved");
+    const sent = kept ?? (isOurs ? undefined : await draftFile(call.db, row.id));
     if (sent !== undefined) return { file_id: sent };
     if (isGuest(call.actor)) throw refuse("not_found");
-    return { file_id: await keepDraft(call, await placeDraft(call, row, await describe(call, row))) };
+    const placed = await placeDraft(call, row, await describe(call, row), "own_drafts");
+    return { file_id: await keepDraft(call, placed) };
   },
 
   async issueCertificate(call: Call, seen: Input<"issueCertificate">) {

@@ -21,6 +21,7 @@ import { hashToken } from "#session/sessions";
 import { changeStatus } from "#status/machine";
 import { type CertificateRow, describe } from "./describe.ts";
 import { commentsOn, draftFile, findLink, type OpenLink } from "./store.ts";
+import { sentContent } from "./versions.ts";
 
 type Contracts = typeof certificateContracts;
 type Input<K extends keyof Contracts> = z.infer<Contracts[K]["input"]>;
@@ -35,7 +36,7 @@ export const certificateLinkHandlers = {
     const stored = file === undefined ? undefined : await app.files.get(file);
     if (!stored) throw refuse("link_not_available");
     const bytes = await buffer(stored);
-    const content = row.content ?? (await describe(app, row)).content;
+    const content = row.content ?? (await sentContent(app.db, row.id)) ?? (await describe(app, row)).content;
     const isOpen = (await findLink(app.db, hashToken(token), origin.now, { readable: false })) !== undefined;
     return {
       name: row.name,

@@ -17,7 +17,6 @@ import { refuse } from "#rpc/failure";
 import { hashToken } from "#session/sessions";
 import { auditUser } from "#status/change";
 import type { StatusRules } from "#status/rules";
-import { keepVersion, readVersions } from "#status/store";
 import { siteAddress } from "../env.ts";
 import { type CertificateRow, type Described, describe } from "./describe.ts";
 import { asProduct, placeDraft } from "./draft.ts";
@@ -25,6 +24,7 @@ import { orderHead } from "./facts/store.ts";
 import { followOrder } from "./follow-order.ts";
 import { printedWords } from "./speech.ts";
 import { keepLink, useLinks } from "./store.ts";
+import { keepSent, noteReason, sentContent } from "./versions.ts";
 
 /** How long a mailed link stays open. */
 const LINK_DAYS = 30;
@@ -47,7 +47,7 @@ const statusRules: StatusRules = {
     for (const [at, address] of addresses.entries())
       if (!isEmail(address)) throw refuse("invalid_email", `to.${at}`);
     const described = await describe(call, certificate);
-    const placed = await placeDraft(call, certificate, described);
+    const placed = await placeDraft(call, certificate, described, "drafts");
     return { to: addresses, customer: customer?.name ?? "", placed, described };
   },
 
@@ -63,7 +63,9 @@ const statusRules: StatusRules = {
     await useLinks(call.db, String(row.id), call.now);
     if (to === "reproved") await noteReason(call, String(row.id), justification);
     if (to !== "approved") return {};
-    const { content } = await describe(call, row as CertificateRow);
+    // Somebody approves what was sent to them, whatever happened to the figures since.
+    const sent = row.status === "sent" ? await sentContent(call.db, String(row.id)) : undefined;
+    const content = sent ?? (await describe(call, row as CertificateRow)).content;
     return { values: { approved_content: content } };
   },
 
@@ -83,24 +85,6 @@ const statusRules: StatusRules = {
 };
 
 /** What was sent, to be compared with what is sent after it. */
-async function keepSent(call: Call, row: CertificateRow, { content }: Described): Promise<void> {
-  const earlier = await readVersions(call.db, "certificate", row.id);
-  await keepVersion(call.db, {
-    record: "certificate",
-    id: row.id,
-    revision: (earlier.at(-1)?.revision ?? 0) + 1,
-    row: { id: row.id, content } as unknown as WireRow,
-    at: call.now,
-    user: auditUser(call),
-    reason: null,
-  });
-}
-
-async function noteReason(call: Call, id: string, reason: string | null | undefined): Promise<void> {
-  const last = (await readVersions(call.db, "certificate", id)).at(-1);
-  if (last) await keepVersion(call.db, { ...last, record: "certificate", id, reason: reason ?? null });
-}
-
 export const certificateRules: RecordRules = {
   async prepare(call, values) {
     const author = { author_id: auditUser(call)?.id ?? null };

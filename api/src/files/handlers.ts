@@ -12,7 +12,7 @@ import { Failure, refuse } from "#rpc/failure";
 import { readDataUrl } from "./data-url.ts";
 import { listFiles } from "./list-files.ts";
 import { turned } from "./media.ts";
-import { findOwner, holdOwner, publishFile } from "./owner.ts";
+import { findOwner, hiddenFields, holdOwner, publishFile } from "./owner.ts";
 import { FILES, findFile, findOwned, storeFile, thumbnailKey } from "./store-file.ts";
 import { leaveBytes } from "./sweep.ts";
 
@@ -27,9 +27,11 @@ export const fileHandlers = {
   async list(call: Call, input: Input<"list">) {
     const owner = await findOwner(call, input.reference_id, "load");
     const field = input.field ?? null;
+    const hidden = hiddenFields(call, owner.model);
     return listFiles(
       call,
       sql`where owner_record = ${owner.model.key} and owner_id = ${owner.id} and (${field}::text is null or field = ${field})
+      and (field is null or not field = any(${hidden}::text[]))
       order by created_at, id`,
     );
   },

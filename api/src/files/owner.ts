@@ -1,8 +1,9 @@
 /** A file has no rights of its own: finds the record that owns it and asks what the caller may do with that. */
+import { isGuest } from "@plimsoll/domain/access/actor";
 import { mayOn } from "@plimsoll/domain/access/permission";
 import { type RowFilter, rowsFor } from "@plimsoll/domain/access/scope";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
-import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { guestModel, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { type AuditEntry, eventOf } from "#db/audit";
 import { ownerOf, scopeCondition } from "#db/scope";
 import { join, name, raw, sql } from "#db/sql";
@@ -53,6 +54,21 @@ export async function findOwner(
     await refuseFrozen(call, model, referenceId);
   }
   return { model, id: referenceId, filter };
+}
+
+/** Files of a field that guests know nothing of are as little theirs as what is written in such fields. */
+export function hiddenFields(call: Call, model: RecordModel): readonly string[] {
+  if (!isGuest(call.actor)) return [];
+  const known = new Set(guestModel(model).files.map((file) => file.name));
+  return model.files.map((file) => file.name).filter((field) => !known.has(field));
+}
+
+export function isHidden(
+  call: Call,
+  { field, reference_type: record }: { readonly field: string | null; readonly reference_type: string },
+): boolean {
+  const model = call.app.catalog.find(record);
+  return field !== null && model !== undefined && hiddenFields(call, model).includes(field);
 }
 
 /** A row that somebody may read need not be one that they may change. */

@@ -20,7 +20,7 @@ import { auditEntry } from "#record/write";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
 import { ACCEPTED, type Content, isAccepted, NO_PICTURE, readPicture, sniff } from "./media.ts";
-import { type FileOwner, findOwner, type HeldOwner, holdOwner, publishFile } from "./owner.ts";
+import { type FileOwner, findOwner, type HeldOwner, holdOwner, isHidden, publishFile } from "./owner.ts";
 import { leaveBytes } from "./sweep.ts";
 
 export type NewFile = Omit<z.infer<(typeof fileContracts)["create"]["input"]>, "file">;
@@ -229,7 +229,7 @@ export async function findOwned(
   const [file] = await call.db.run<Attachment & { reference_id: string; reference_type: string }>(
     sql`select ${COLUMNS} from attachment where id = ${id}`,
   );
-  if (!file) throw refuse("not_found");
+  if (!file || isHidden(call, file)) throw refuse("not_found");
   const owner = await findOwner(call, file.reference_id, permission, file.reference_type).catch(
     (problem: unknown) => {
       throw problem instanceof Failure && problem.status === 404 ? refuse("not_found") : problem;

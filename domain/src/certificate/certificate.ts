@@ -160,7 +160,9 @@ export const certificate = defineRecord({
     superseded_by_id: reference("certificate", kept),
     canceled_reason: text({ ...kept, max: 2000 }),
     author_id: reference("user", { ...kept, internal: true }),
+    /** What was sent, and what we looked at ourselves before or since. */
     drafts: file({ accept: ["application/pdf"], section: "documents" }),
+    own_drafts: file({ accept: ["application/pdf"], section: "documents", internal: true }),
     document: file({ accept: ["application/pdf"], section: "documents" }),
   },
   unique: [["number", "revision"]],

@@ -68,6 +68,7 @@ export const words = {
         canceled_reason: "Reason of the cancellation",
         author_id: "Written by",
         drafts: "Draft",
+        own_drafts: "Our own draft",
         document: "Issued document",
       },
       help: {

@@ -65,6 +65,7 @@ export const words: Translated<typeof english> = {
         canceled_reason: "Motivo de la cancelación",
         author_id: "Escrito por",
         drafts: "Borrador",
+        own_drafts: "Borrador nuestro",
         document: "Documento emitido",
       },
       help: {

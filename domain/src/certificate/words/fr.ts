@@ -65,6 +65,7 @@ export const words: Translated<typeof english> = {
         canceled_reason: "Motif de l’annulation",
         author_id: "Rédigé par",
         drafts: "Brouillon",
+        own_drafts: "Notre brouillon",
         document: "Document émis",
       },
       help: {

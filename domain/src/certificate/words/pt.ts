@@ -65,6 +65,7 @@ export const words: Translated<typeof english> = {
         canceled_reason: "Motivo do cancelamento",
         author_id: "Escrito por",
         drafts: "Rascunho",
+        own_drafts: "Rascunho nosso",
         document: "Documento emitido",
       },
       help: {
