@@ -1,10 +1,12 @@
 /** The same rows in another shape, under the same filters: a board by status, a map by place. */
 import { SegmentedControl } from "@mantine/core";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
+import { List, Map as MapIcon, SquareKanban } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useWords } from "#i18n/words-provider";
 import { placeFieldOf } from "./list-columns.ts";
 import { SHOWN, type Shown } from "./list-query.ts";
+import classes from "./list-shapes.module.css";
 import type { ListView } from "./use-list-view.ts";
 import type { Opening } from "./use-opening.ts";
 
@@ -32,6 +34,19 @@ export function shapeOf(shapes: Shapes, view: ListView, opening: Opening): React
   return draw === undefined ? null : <Suspense fallback={null}>{draw(view, opening)}</Suspense>;
 }
 
+const ICONS = { rows: List, board: SquareKanban, map: MapIcon };
+
+/** Its word, or on a phone its picture, where three words would take a line of their own. */
+function ShapeLabel({ shown, label }: { readonly shown: Shown; readonly label: string }) {
+  const Icon = ICONS[shown];
+  return (
+    <span className={classes.shape}>
+      <Icon size={16} aria-hidden />
+      <span>{label}</span>
+    </span>
+  );
+}
+
 export function ShapeSwitch({ shapes, view }: { readonly shapes: Shapes; readonly view: ListView }) {
   const { query, go } = view;
   const words = useWords().app.record.list;
@@ -42,7 +57,7 @@ export function ShapeSwitch({ shapes, view }: { readonly shapes: Shapes; readonl
     <SegmentedControl
       aria-label={words.shownAs}
       value={offered.includes(query.shown) ? query.shown : "rows"}
-      data={offered.map((value) => ({ value, label: labels[value] }))}
+      data={offered.map((value) => ({ value, label: <ShapeLabel shown={value} label={labels[value]} /> }))}
       onChange={(shown) => go({ shown, page: query.page })}
     />
   );
