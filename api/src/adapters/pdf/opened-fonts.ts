@@ -4,6 +4,7 @@
  * time of printing it. The font library takes formats of others: ours is a file that only names an open font.
  */
 import { createRequire } from "node:module";
+import { encodeSubset, type Subset, type SubsetFont } from "./font-subset.ts";
 
 interface Position {
   readonly xAdvance: number;
@@ -14,7 +15,9 @@ interface Run {
   readonly positions: Position[];
 }
 
-interface OpenFont {
+interface OpenFont extends SubsetFont {
+  readonly type: string;
+  createSubset(): Subset;
   layout(text: string, features?: unknown, ...more: unknown[]): Run;
 }
 
@@ -67,11 +70,23 @@ function remembering(font: OpenFont): OpenFont {
   return font;
 }
 
+/** Compressed formats keep their tables in another way, and are left to the library. */
+function writingFast(font: OpenFont): OpenFont {
+  if (font.type !== "TTF") return font;
+  const createSubset = font.createSubset.bind(font);
+  font.createSubset = () => {
+    const subset = createSubset();
+    subset.encode = () => encodeSubset(font, subset);
+    return subset;
+  };
+  return font;
+}
+
 /** The file that stands for a font from now on; the font is opened when it is first asked for. */
 export function keepOpen(path: string): Buffer {
   let font: OpenFont | undefined;
   fonts.push(() => {
-    font ??= remembering(library.openSync(path));
+    font ??= writingFast(remembering(library.openSync(path)));
     return font;
   });
   return Buffer.from(`${SIGN}${fonts.length - 1}`, "latin1");

@@ -15,6 +15,7 @@ import type { Letterhead } from "../printed-document.ts";
 import { withSymbols } from "../symbols.ts";
 import { fittedWidths, roomFor, textWidth, wantedByAll } from "../widths.ts";
 import type { Bilingual, Block, PrintedCertificate } from "./printed-certificate.ts";
+import { qrSquare } from "./qr-square.ts";
 
 /** Left, top, right: head and foot stand on every page, and the foot is as high as what it says. */
 const SIDES = [48, 98, 48] as const;
@@ -175,7 +176,7 @@ function foot({ foot: one, signatory, end }: PrintedCertificate, page: number, p
             },
           ],
         }
-      : { qr: one.qr, fit: QR, eccLevel: "M" };
+      : qrSquare(one.qr, QR);
   return {
     margin: [SIDES[0], 8, SIDES[2], 0],
     stack: [
