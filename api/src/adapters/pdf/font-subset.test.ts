@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { encodeSubset, type Subset, type SubsetFont } from "./font-subset.ts";
 
 interface Font extends SubsetFont {
-  createSubset(): Subset & { includeGlyph(glyph: number): number };
+  createSubset(): Subset;
   layout(text: string): { glyphs: readonly { id: number }[] };
 }
 

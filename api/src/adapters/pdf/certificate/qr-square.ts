@@ -21,10 +21,10 @@ const encoder = createRequire(import.meta.url)("pdfmake/js/qrEnc.js") as {
 const OVERLAP = 0.03;
 
 export function qrSquare(text: string, size: number): Content {
-  const { _canvas: drawn, _width: width } = encoder.default.measure({ qr: text, eccLevel: "M" });
+  const { runs, width } = runsOf(text);
   const scale = size / width;
   return {
-    canvas: joined(drawn.slice(1)).map(
+    canvas: runs.map(
       ({ x, y, w, module }): CanvasRect => ({
         type: "rect",
         x: x * scale,
@@ -36,6 +36,22 @@ export function qrSquare(text: string, size: number): Content {
       }),
     ),
   };
+}
+
+interface Code {
+  readonly text: string;
+  readonly runs: readonly Run[];
+  readonly width: number;
+}
+
+/** The same stands on every page of a document. */
+let latest: Code | undefined;
+
+function runsOf(text: string): Code {
+  if (latest?.text === text) return latest;
+  const { _canvas: drawn, _width: width } = encoder.default.measure({ qr: text, eccLevel: "M" });
+  latest = { text, runs: joined(drawn.slice(1)), width };
+  return latest;
 }
 
 interface Run extends Module {
