@@ -107,3 +107,17 @@ it("has room in its foot for many lines beneath the signature and a long limitat
   const signed = last.find(({ text }) => text.startsWith("Line"))?.y ?? 0;
   expect(signed).toBeLessThan(lowestRow);
 });
+
+it("has no last page with nothing but a closing line, however many rows are above it", async () => {
+  const closing = once("Sampling and analysis by the methods agreed between the parties.");
+  const alone: number[] = [];
+  const lengths = new Set<number>();
+  for (let rows = 14; rows <= 30; rows++) {
+    const { pages } = await printed({ blocks: [seals(rows), { kind: "paragraph", text: closing }] });
+    const last = pages.at(-1)?.lines.join("\n") ?? "";
+    lengths.add(pages.length);
+    if (last.includes("Sampling") && !last.includes("BR-SM")) alone.push(rows);
+  }
+  expect(alone).toEqual([]);
+  expect(lengths.size).toBeGreaterThan(1);
+});

@@ -14,13 +14,13 @@ import { printable } from "../printable.ts";
 import type { Letterhead } from "../printed-document.ts";
 import { withSymbols } from "../symbols.ts";
 import { fittedWidths, roomFor, textWidth, wantedByAll } from "../widths.ts";
+import { marked } from "./closing.ts";
 import type { Bilingual, Block, PrintedCertificate } from "./printed-certificate.ts";
 import { qrSquare } from "./qr-square.ts";
 
 /** Left, top, right: head and foot stand on every page, and the foot is as high as what it says. */
 const SIDES = [48, 98, 48] as const;
 const LOWEST_FOOT = 118;
-/** Twice as many points as the code of an ordinary address has squares: the library draws whole points. */
 const QR = 66;
 const GAP = 10;
 const KEPT_WITH_TITLE = 52;
@@ -61,9 +61,15 @@ function inline({ first, second }: Bilingual, size: number, isBold: boolean): Co
   return { text: parts, fontSize: size };
 }
 
-export async function layoutOf(
-  certificate: PrintedCertificate,
-): Promise<Pick<TDocumentDefinitions, "content" | "header" | "footer" | "watermark" | "pageMargins">> {
+type Layout = Pick<TDocumentDefinitions, "header" | "footer" | "watermark" | "pageMargins"> & {
+  readonly content: Content[];
+};
+
+/** Above and below what a row says. */
+export const ROOMY = 3;
+export const CLOSE = 2;
+
+export async function layoutOf(certificate: PrintedCertificate, padding: number): Promise<Layout> {
   const logo = await logoOf(certificate.letterhead);
   return {
     header: () => withSymbols(head(certificate, logo)),
@@ -74,11 +80,13 @@ export async function layoutOf(
       : {
           watermark: { text: certificate.watermark, color: "#b3261e", opacity: 0.12, bold: true, angle: -35 },
         }),
-    content: withSymbols<Content[]>([
-      { ...titleOf(certificate.title), margin: [0, 0, 0, 10] } as Content,
-      fieldsOf(certificate.fields),
-      ...blocksOf(certificate.blocks),
-    ]),
+    content: marked(
+      withSymbols<Content[]>([
+        { ...titleOf(certificate.title), margin: [0, 0, 0, 10] } as Content,
+        fieldsOf(certificate.fields, padding),
+        ...blocksOf(certificate.blocks, padding),
+      ]),
+    ),
   };
 }
 
@@ -232,16 +240,16 @@ function foot({ foot: one, signatory, end }: PrintedCertificate, page: number, p
 /** What stands between a column and the next, on either side. */
 const BESIDE = 5;
 
-const LINES = {
+const ruledTable = (padding: number) => ({
   vLineWidth: () => 0,
   paddingLeft: (column: number) => (column === 0 ? 0 : BESIDE),
   paddingRight: (column: number, { table: { body } }: ContentTable) =>
     column === (body[0]?.length ?? 0) - 1 ? 0 : BESIDE,
-  paddingTop: () => 3,
-  paddingBottom: () => 3,
-};
+  paddingTop: () => padding,
+  paddingBottom: () => padding,
+});
 
-function fieldsOf(fields: PrintedCertificate["fields"]): Content {
+function fieldsOf(fields: PrintedCertificate["fields"], padding: number): Content {
   const cells = fields.map(({ label, lines }): TableCell[] => [
     stacked(label, 7.5, { bold: true }) as TableCell,
     { stack: lines.map((text): Content => ({ text: printable(text), fontSize: 8.5 })) },
@@ -256,7 +264,7 @@ function fieldsOf(fields: PrintedCertificate["fields"]): Content {
   return {
     table: { widths: [78, "*", 78, "*"], body, dontBreakRows: true },
     layout: {
-      ...LINES,
+      ...ruledTable(padding),
       hLineWidth: () => HAIRLINE,
       hLineColor: () => INK.hairline,
     },
@@ -272,7 +280,8 @@ const LETTERS_OF_A_LINE = 90;
 const lengthOf = (text: string) => text.length + LETTERS_OF_A_LINE * (text.split("\n").length - 1);
 
 /** What closes a certificate stays together, with the last table where that is short: no page has one line to say. */
-function blocksOf(blocks: readonly Block[]): Content[] {
+function blocksOf(blocks: readonly Block[], padding: number): Content[] {
+  const drawn = (some: readonly Block[]) => some.flatMap((one) => blockOf(one, padding));
   const last = blocks.findLastIndex(({ kind }) => kind === "table");
   const table = blocks[last];
   const from = table?.kind === "table" && table.rows.length <= FEW_ROWS ? last : last + 1;
@@ -281,8 +290,8 @@ function blocksOf(blocks: readonly Block[]): Content[] {
   const length = said
     .flatMap(({ first, second }) => [first, second ?? ""])
     .reduce((sum, text) => sum + lengthOf(text), 0);
-  if (closing.length === 0 || length > SHORT) return blocks.flatMap(blockOf);
-  return [...blocks.slice(0, from).flatMap(blockOf), { unbreakable: true, stack: closing.flatMap(blockOf) }];
+  if (closing.length === 0 || length > SHORT) return drawn(blocks);
+  return [...drawn(blocks.slice(0, from)), { unbreakable: true, stack: drawn(closing) }];
 }
 
 /** Claims room for the head and a first row beneath itself and gives it back, so that no title ends a page. */
@@ -317,7 +326,7 @@ function widthsOf({ columns, rows, totals }: Extract<Block, { kind: "table" }>):
   return fittedWidths(wanted, shares, roomFor(columns.length, 2 * BESIDE));
 }
 
-function blockOf(block: Block): Content[] {
+function blockOf(block: Block, padding: number): Content[] {
   if (block.kind === "paragraph")
     return [{ ...(stacked(block.text, 9) as object), margin: [0, 2, 0, 8] } as Content];
   const { columns, rows, totals } = block;
@@ -348,7 +357,7 @@ function blockOf(block: Block): Content[] {
         body,
       },
       layout: {
-        ...LINES,
+        ...ruledTable(padding),
         hLineWidth: (line) => (line <= 1 || line === lastRule || line === body.length ? RULE : HAIRLINE),
         hLineColor: (line) =>
           line <= 1 || line === lastRule || line === body.length ? INK.text : INK.hairline,

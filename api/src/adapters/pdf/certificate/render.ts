@@ -4,7 +4,8 @@ import type { TDocumentDefinitions } from "pdfmake/interfaces";
 import { BODY_STYLE, PAGE } from "../look.ts";
 import { printable } from "../printable.ts";
 import { SPOKEN } from "../typeface.ts";
-import { layoutOf } from "./layout.ts";
+import { closesAlone } from "./closing.ts";
+import { CLOSE, layoutOf, ROOMY } from "./layout.ts";
 import type { PrintedCertificate } from "./printed-certificate.ts";
 import { fillSignature, type OpenDocument, reserveSignature } from "./signature.ts";
 
@@ -12,6 +13,17 @@ import { fillSignature, type OpenDocument, reserveSignature } from "./signature.
 const inXml = (text: string) => printable(text).replace(/[<>&]/g, " ");
 
 export async function renderCertificate(certificate: PrintedCertificate): Promise<Uint8Array> {
+  const { output, isAlone } = await laidOut(certificate, ROOMY);
+  // No page has one line to say where rows that stand a little closer make room for it.
+  const { output: best } = isAlone ? await laidOut(certificate, CLOSE) : { output };
+  const { signing } = certificate;
+  if (signing === null) return best.getBuffer();
+  reserveSignature((await best.getStream()) as unknown as OpenDocument, signing);
+  return fillSignature(Buffer.from(await best.getBuffer()), signing);
+}
+
+async function laidOut(certificate: PrintedCertificate, padding: number) {
+  const layout = await layoutOf(certificate, padding);
   const definition: TDocumentDefinitions = {
     version: "1.7",
     subset: "PDF/A-2b",
@@ -28,11 +40,9 @@ export async function renderCertificate(certificate: PrintedCertificate): Promis
       creationDate: certificate.createdAt,
     },
     defaultStyle: BODY_STYLE,
-    ...(await layoutOf(certificate)),
+    ...layout,
   };
   const output = pdfmake.createPdf(definition);
-  const { signing } = certificate;
-  if (signing === null) return output.getBuffer();
-  reserveSignature((await output.getStream()) as unknown as OpenDocument, signing);
-  return fillSignature(Buffer.from(await output.getBuffer()), signing);
+  await output.getStream();
+  return { output, isAlone: closesAlone(layout.content) };
 }
