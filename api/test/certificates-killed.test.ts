@@ -9,6 +9,10 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { openFileStore } from "#adapters/file-store";
+import type { Database } from "#db/database";
+import { openEmbedded } from "#db/embedded";
+import { openServer } from "#db/server";
+import { sql } from "#db/sql";
 import { demoFor } from "./harness.ts";
 import { type ProcessClient, startProcess } from "./server-process.ts";
 
@@ -20,25 +24,45 @@ const AT_ONCE = 20;
 const ISSUED_PER_LIFE = 15;
 const MOST_MS = 30_000;
 
-interface Ready {
+interface Ready extends Record<string, unknown> {
   readonly id: string;
   readonly version: number;
 }
 
-async function prepare(call: ProcessClient): Promise<Ready[]> {
+/** One that may be issued, made as people do. */
+async function approveOne(call: ProcessClient): Promise<string> {
   const { body } = await call("workorder", "list", "ship", { pagination: { size: 1 }, fields: ["id"] });
-  const order = body.attributes[0].id as string;
-  const ready: Ready[] = [];
-  const one = async () => {
-    const input = { work_order_id: order, kind: "fumigation", languages: ["en"], texts: {} };
-    const made = await call("service", "create", "certificate", input);
-    const { id, version } = made.body.attributes;
-    const approved = await call("service", "approve", "certificate", { id, version });
-    ready.push({ id, version: approved.body.attributes.version });
-  };
-  while (ready.length < CERTIFICATES) await Promise.all(Array.from({ length: 10 }, one));
-  return ready;
+  const work_order_id = body.attributes[0].id as string;
+  const input = { work_order_id, kind: "fumigation", languages: ["en"], texts: {} };
+  const made = await call("service", "create", "certificate", input);
+  const { id, version } = made.body.attributes;
+  expect((await call("service", "approve", "certificate", { id, version })).status).toBe(200);
+  return id;
 }
+
+/** As many of them as asked for. */
+async function copies(db: Database, id: string): Promise<Ready[]> {
+  await db.run(sql`insert into certificate
+    select c.* from generate_series(2, ${CERTIFICATES}::integer) n, certificate one,
+      jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'title_sort', 'killed-' || n)) c
+    where one.id = ${id}`);
+  return db.run<Ready>(sql`select id, version from certificate where kind = 'fumigation'`);
+}
+
+interface Kept extends Record<string, unknown> {
+  readonly id: string;
+  readonly number: string;
+  readonly status: string;
+  readonly hash: string;
+  readonly file_id: string;
+  /** Every file that belongs to it. */
+  readonly files: readonly string[];
+}
+
+const kept = (db: Database, ids: readonly string[]): Promise<Kept[]> =>
+  db.run(sql`select c.id, c.number, c.status, c.hash, c.file_id,
+      array(select a.id::text from attachment a where a.owner_id = c.id and a.field = 'document') as files
+    from certificate c where c.id = any(${ids}::uuid[])`);
 
 /** Takes what is left until nothing is, or nobody answers; what was cut off is asked for again in the next life. */
 async function issue(call: ProcessClient, waiting: Ready[], isOver: () => boolean): Promise<void> {
@@ -57,22 +81,24 @@ async function issue(call: ProcessClient, waiting: Ready[], isOver: () => boolea
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-interface Issued {
-  readonly id: string;
-  readonly number: string;
-  readonly status: string;
-  readonly hash: string;
-  readonly file_id: string;
-}
-
 it(`numbers ${CERTIFICATES} without gap or double over ${KILLS} kills, each with its file`, {
   timeout: 300_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "plimsoll-issue-"));
-  const { env, drop } = await demoFor(folder);
+  const { env, url, drop } = await demoFor(folder);
+  const open = () => (url ? openServer({ url, onProblem: () => undefined }) : openEmbedded(folder));
+  const stopped = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+    server.child.kill("SIGTERM");
+    await server.exited;
+    const db = await open();
+    return work(db).finally(() => db.close());
+  };
   let server = await startProcess(env, folder);
   try {
-    const waiting = await prepare(await server.login("admin"));
+    const pattern = await approveOne(await server.login("admin"));
+    const waiting = await stopped((db) => copies(db, pattern));
+    expect(waiting).toHaveLength(CERTIFICATES);
+    server = await startProcess(env, folder);
     const ids = waiting.map(({ id }) => id);
     const leftAtKill: number[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
@@ -89,17 +115,14 @@ it(`numbers ${CERTIFICATES} without gap or double over ${KILLS} kills, each with
       leftAtKill.push(waiting.length);
       server = await startProcess(env, folder);
     }
-    const call = await server.login("admin");
-    await issue(call, waiting, () => false);
-    const rows: Issued[] = [];
-    for (const id of ids) rows.push((await call("service", "load", "certificate", { id })).body.attributes);
+    await issue(await server.login("admin"), waiting, () => false);
+    const rows = await stopped((db) => kept(db, ids));
     expect(rows.filter(({ status }) => status !== "issued")).toEqual([]);
     const counted = rows.map(({ number }) => Number(number.slice(-6))).sort((a, b) => a - b);
     expect(counted).toEqual(Array.from({ length: CERTIFICATES }, (_, at) => at + 1));
     const store = openFileStore({ DATA_DIR: folder, FILES_URL: undefined }, {});
-    for (const { id, file_id, hash } of rows) {
-      const files = await call("filemanager", "list", "attachment", { reference_id: id, field: "document" });
-      expect(files.body.attributes.map((file: { id: string }) => file.id)).toEqual([file_id]);
+    for (const { file_id, hash, files } of rows) {
+      expect(files).toEqual([file_id]);
       const stored = await store.get(file_id);
       const bytes = stored ? await buffer(stored) : Buffer.alloc(0);
       expect(createHash("sha256").update(bytes).digest("hex")).toBe(hash);

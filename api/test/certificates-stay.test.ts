@@ -1,6 +1,8 @@
 /**
  * What was issued stays as it was issued: whatever happens later to the customer, the letterhead and the texts, and to the
  * server itself, everybody gets the very bytes that were signed. What is drafted anew shows that each of them did change.
+ *
+ * @engine any: the bytes that are compared lie in the store of files; issuing goes over both in `certificates.test.ts`
  */
 import { createHash } from "node:crypto";
 import { CERTIFICATE_KINDS } from "@plimsoll/domain/certificate/kinds";

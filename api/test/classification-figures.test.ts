@@ -1,6 +1,8 @@
 /**
  * One result wherever it is read: what the page is given, the list, the official report on paper and the sheet say the
  * same of the worked examples, to the last digit.
+ *
+ * @engine any: it compares what is made of the same rows; both databases give back decimals in `conformance/records.test.ts`
  */
 import { WORKED_EXAMPLES } from "@plimsoll/domain/classification/worked-examples.data";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";

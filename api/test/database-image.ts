@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -95,11 +95,25 @@ async function makeFiles(scratch: string): Promise<void> {
   await rm(wider, { recursive: true });
 }
 
-/** Read when the database has been shut down: a copy of one that runs would recover from a crash at every opening. */
+const LOG_OF_WRITES = /^[0-9A-F]{24}$/;
+/** Databases from which PostgreSQL would make others. */
+const NEVER_OPENED = ["1", "4"];
+
+/**
+ * Read when the database has been shut down: a copy of one that runs would recover from a crash at every opening. Without
+ * what no opening reads, which would be half of what each of them unpacks.
+ */
 class FolderReadAtTheEnd extends NodeFS {
+  /** The file of the log of writes with which the database ends; those after it are kept for later use. */
+  lastLog = "";
   content: Blob | undefined;
 
   override async closeFs(): Promise<void> {
+    const logs = join(this.rootDir, "pg_wal");
+    for (const name of await readdir(logs))
+      if (LOG_OF_WRITES.test(name) && name !== this.lastLog) await rm(join(logs, name));
+    for (const name of NEVER_OPENED)
+      await rm(join(this.rootDir, "base", name), { recursive: true, force: true });
     this.content = await this.dumpTar("image", "none");
     await super.closeFs();
   }
@@ -108,6 +122,12 @@ class FolderReadAtTheEnd extends NodeFS {
 async function dump(folder: string, image: string): Promise<void> {
   const fs = new FolderReadAtTheEnd(join(folder, "db"));
   const filled = await PGlite.create({ fs, extensions: { pg_trgm } });
+  // A new file of the log, in which there is room for the end.
+  await filled.exec("select pg_switch_wal(); checkpoint");
+  const { rows } = await filled.query<{ name: string }>(
+    "select pg_walfile_name(pg_current_wal_insert_lsn()) as name",
+  );
+  fs.lastLog = rows[0]?.name ?? "";
   await filled.close();
   if (!fs.content) throw new Error("the database was closed without its files");
   await writeFile(image, Buffer.from(await fs.content.arrayBuffer()));

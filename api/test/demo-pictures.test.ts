@@ -1,4 +1,8 @@
-/** The pictures of the demo company: drawn, small, in place, and added once. */
+/**
+ * The pictures of the demo company: drawn, small, in place, and added once.
+ *
+ * @engine any: pictures are drawn by us and kept as files
+ */
 import { markupSchema } from "@plimsoll/domain/file/markup";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "#db/sql";

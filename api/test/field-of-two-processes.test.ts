@@ -28,7 +28,7 @@ describe.runIf(ENGINE === "server")("entries of the field that two processes get
   let keys = 0;
 
   beforeAll(async () => {
-    const opened = await openTestDatabase();
+    const opened = await openTestDatabase({});
     await opened.db.close();
     drop = opened.drop;
     one = await openProcess(opened.url ?? "");

@@ -53,6 +53,7 @@ export interface TestServer {
 
 export interface TestOptions {
   readonly env?: Readonly<Record<string, string>>;
+  /** Of the server: what the demo company has done, it did as of the real one. */
   readonly clock?: Clock;
   /** Records of the test's own, on top of the product's; their tables are made on the spot. */
   readonly records?: Readonly<Record<string, RecordDefinition>>;
@@ -189,11 +190,10 @@ export async function openTestDatabase(options?: TestOptions): Promise<{
   };
 }
 
-/** The images hold the demo company as of now: another clock, or none of it, begins with an empty one. */
+/** The images hold the demo company as of now, also where a test has a clock of its own. */
 function imageFor(options: TestOptions | undefined): string | undefined {
   const images = inject("databaseImages");
-  if (options === undefined || options.clock !== undefined || options.env?.DEMO !== undefined)
-    return images?.empty;
+  if (options === undefined || options.env?.DEMO !== undefined) return images?.empty;
   if (options.records === undefined) return images?.product;
   return options.records === TEST_RECORDS ? images?.withTestRecords : images?.empty;
 }

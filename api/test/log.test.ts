@@ -12,7 +12,7 @@ import { openTestDatabase, testEnv } from "./harness.ts";
 it("keeps tokens, keys and passwords out of it, whatever goes wrong", async () => {
   const lines: string[] = [];
   const log = openLog({ LOG_LEVEL: "trace" }, { write: (line: string) => void lines.push(line) });
-  const { db, drop } = await openTestDatabase();
+  const { db, drop } = await openTestDatabase({});
   const app = await openApp(testEnv("unused", { API_KEYS: "plimsoll-web,secret-key" }), log, db);
   const http = await buildServer(app);
   const post = async (url: string, payload: object, headers = {}) =>

@@ -1,6 +1,8 @@
 /**
  * One figure wherever it is read: what the page is given, the list, the paper and the sheet say the same to the last
  * digit. The examples were worked out by hand: two ships, a barge, a scale and a statement of facts.
+ *
+ * @engine any: it compares what is made of the same rows; both databases give back decimals in `conformance/records.test.ts`
  */
 import { bargeRow, shipRow } from "@plimsoll/domain/draft-survey/worked-carriers.data";
 import { KAMSARMAX, SUPRAMAX } from "@plimsoll/domain/draft-survey/worked-surveys.data";

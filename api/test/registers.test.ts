@@ -1,5 +1,4 @@
 /** Registers over the wire: what their definitions say beyond what every record has in common. */
-import { RECORDS } from "@plimsoll/domain/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
@@ -8,7 +7,7 @@ let server: TestServer;
 let admin: Client;
 
 beforeAll(async () => {
-  server = await openTestServer({ records: RECORDS });
+  server = await openTestServer();
   admin = await server.as("admin");
 });
 afterAll(() => server.close());

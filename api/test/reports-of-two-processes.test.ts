@@ -31,7 +31,7 @@ describe.runIf(ENGINE === "server")("two processes", () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "plimsoll-two-"));
-    const opened = await openTestDatabase();
+    const opened = await openTestDatabase({});
     await opened.db.close();
     drop = opened.drop;
     one = await openPrinting(opened.url ?? "", folder);

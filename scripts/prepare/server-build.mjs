@@ -11,7 +11,7 @@ import { sourceMark } from "./source-mark.mjs";
 
 const FOLDER = join(ROOT, "api", "dist");
 const MARK = join(FOLDER, ".plimsoll-source");
-const SOURCES = [
+export const SERVER_SOURCES = [
   "package-lock.json",
   "scripts/prepare/server-build.mjs",
   "api/package.json",
@@ -42,7 +42,7 @@ function worker(source, packages) {
 }
 
 export async function ensureServerBuilt() {
-  const mark = sourceMark(SOURCES);
+  const mark = sourceMark(SERVER_SOURCES);
   const isThere = [SERVER, MARK, ...WORKERS.map(({ file }) => file)].every((path) => existsSync(path));
   if (isThere && readFileSync(MARK, "utf8") === mark) return;
   for (const { entry, file, packages } of WORKERS) await bundle(entry, file, packages);

@@ -3,9 +3,11 @@
  * first of them. Translated on the way, as `npm run` does it, each would take seconds to start. A server begins with
  * the demo company that the tests of the api have made, where they ran before.
  */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../prepare/root.mjs";
-import { bundle, ensureServerBuilt } from "../prepare/server-build.mjs";
+import { bundle, ensureServerBuilt, SERVER_SOURCES } from "../prepare/server-build.mjs";
+import { sourceMark } from "../prepare/source-mark.mjs";
 import { forgetOldImages, imagesOfNow } from "./kept-images.mjs";
 
 const PROGRAMS = [
@@ -24,11 +26,20 @@ export async function setup({ name, provide }) {
   await ensureServerBuilt();
   forgetOldImages();
   provide("placeOfImages", imagesOfNow());
-  if (name !== "api") return;
-  await Promise.all(
-    PROGRAMS.map((program) => {
-      const file = `${program.slice(program.lastIndexOf("/") + 1, -".ts".length)}.mjs`;
-      return bundle(join(ROOT, "api", program), join(ROOT, "api", "dist", file));
-    }),
-  );
+  if (name === "api") await ensureProgramsBuilt();
+}
+
+/** Again only when something has changed of what they are made from. */
+async function ensureProgramsBuilt() {
+  const folder = join(ROOT, "api", "dist");
+  const mark = join(folder, ".plimsoll-programs");
+  const source = sourceMark([...SERVER_SOURCES, "api/test/fixtures", "scripts/testing/built-server.mjs"]);
+  const files = PROGRAMS.map((program) => {
+    const file = `${program.slice(program.lastIndexOf("/") + 1, -".ts".length)}.mjs`;
+    return { entry: join(ROOT, "api", program), file: join(folder, file) };
+  });
+  const isThere = [mark, ...files.map(({ file }) => file)].every((path) => existsSync(path));
+  if (isThere && readFileSync(mark, "utf8") === source) return;
+  await Promise.all(files.map(({ entry, file }) => bundle(entry, file)));
+  writeFileSync(mark, source);
 }

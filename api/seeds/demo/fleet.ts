@@ -63,14 +63,25 @@ export function bargeRows(series: (typeof BARGE_SERIES)[number]): Values[] {
   });
 }
 
+/** Worked out once of each: every operation asks, and a table takes long. */
+const surveyedShips = new Map<unknown, SurveyedShip | null>();
+let barges: ReadonlyMap<unknown, Values> | undefined;
+
 /** What a survey of a ship leans on, of those whose table was entered. */
 export function surveyedShipOf(id: unknown): SurveyedShip | null {
-  const ship = SHIPS.map(shipRow).find((row) => row.id === id);
-  if (!ship?.hydrostatics) return null;
-  return { table_density: "1.025", lcf_from: "midships", ...ship } as unknown as SurveyedShip;
+  const known = surveyedShips.get(id);
+  if (known !== undefined) return known;
+  const found = SHIPS.find(([, , , , imo]) => seedId("ship", imo) === id);
+  const ship = found && shipRow(found);
+  const surveyed = ship?.hydrostatics
+    ? ({ table_density: "1.025", lcf_from: "midships", ...ship } as unknown as SurveyedShip)
+    : null;
+  surveyedShips.set(id, surveyed);
+  return surveyed;
 }
 
 export function surveyedBargeOf(id: unknown): SurveyedBarge | null {
-  const barge = BARGE_SERIES.flatMap(bargeRows).find((row) => row.id === id);
+  barges ??= new Map(BARGE_SERIES.flatMap(bargeRows).map((row) => [row.id, row]));
+  const barge = barges.get(id);
   return barge ? ({ measured: "draft", table_density: "1", ...barge } as unknown as SurveyedBarge) : null;
 }

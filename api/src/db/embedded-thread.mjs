@@ -3,11 +3,12 @@
  * client of PostgreSQL would write to a socket and gives back what a server would answer. A plain module, so that it
  * runs as it is: from the built server, from a test and from a command.
  */
-import { fdatasyncSync, openAsBlob } from "node:fs";
+import { fdatasyncSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { PreparedFiles } from "./prepared-files.mjs";
 
 /** @typedef {{ id: number, bytes: Uint8Array } | { id: number, close: true } | { id: number, ping: true }} Question */
 
@@ -50,7 +51,7 @@ if (!port) throw new Error("this module is a thread");
 const usual = folder === undefined ? PGlite.defaultStartParams : withoutFlag("-F");
 const database = await PGlite.create({
   ...(folder === undefined ? {} : { fs: new SyncedFolder(folder) }),
-  ...(image === undefined ? {} : { loadDataDir: await openAsBlob(image) }),
+  ...(image === undefined ? {} : { fs: new PreparedFiles(image) }),
   extensions: { pg_trgm },
   pgliteWasmModule: engine,
   startParams: [...usual, ...SETTINGS.flatMap((setting) => ["-c", setting])],

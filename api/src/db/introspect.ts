@@ -36,23 +36,31 @@ export async function introspect(db: Queryable): Promise<Map<string, FoundTable>
     join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
     where not exists (select 1 from pg_constraint k where k.conindid = x.indexrelid)`);
 
-  const tables = new Map<string, FoundTable>();
-  for (const table of new Set(columns.map((column) => column.table))) {
-    tables.set(table, {
-      columns: new Map(
-        columns
-          .filter((column) => column.table === table)
-          .map((column) => [
-            column.name,
-            {
-              type: column.collation ? `${column.type} collate "${column.collation}"` : column.type,
-              nullable: !column.required,
-            },
+  const constraintsOf = byTable(constraints);
+  const indexesOf = byTable(indexes);
+  return new Map(
+    [...byTable(columns)].map(([table, own]) => [
+      table,
+      {
+        columns: new Map(
+          own.map(({ name, type, collation, required }) => [
+            name,
+            { type: collation ? `${type} collate "${collation}"` : type, nullable: !required },
           ]),
-      ),
-      constraints: new Set(constraints.filter((one) => one.table === table).map((one) => one.name)),
-      indexes: new Set(indexes.filter((one) => one.table === table).map((one) => one.name)),
-    });
+        ),
+        constraints: new Set(constraintsOf.get(table)?.map((one) => one.name)),
+        indexes: new Set(indexesOf.get(table)?.map((one) => one.name)),
+      },
+    ]),
+  );
+}
+
+function byTable<Row extends { readonly table: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const tables = new Map<string, Row[]>();
+  for (const row of rows) {
+    const own = tables.get(row.table);
+    if (own) own.push(row);
+    else tables.set(row.table, [row]);
   }
   return tables;
 }

@@ -8,7 +8,7 @@ import { type AuditEntry, CHAINS } from "./audit.ts";
 import { type Anchor, anchorsIn, digestOf, FIRST, hashesAt, sizeOfAnchors } from "./audit-anchors.ts";
 import type { Queryable } from "./database.ts";
 import { sql } from "./sql.ts";
-import { forgedStatus, problemOfSeal, SEAL, STATUS_LOG, wrongStatus } from "./verify-statuses.ts";
+import { forgedStatus, problemOfSeal, SEAL, STATUS_LOG, wrongStatuses } from "./verify-statuses.ts";
 
 /** Where the history does not hold, and why; without a place when it is about the whole. */
 export interface Break {
@@ -45,6 +45,10 @@ export interface StoredEntry extends Record<string, unknown> {
   hash: Uint8Array;
 }
 
+interface Chained extends StoredEntry {
+  shard: number;
+}
+
 /** What the walk has seen of the entries about statuses. */
 interface Seen {
   checked: number;
@@ -67,10 +71,7 @@ export async function verifyHistory(db: Queryable, anchorsPath?: string): Promis
   const seen: Seen = { checked: 0, statuses: 0, seals: [] };
   const breaks = [...problemsOfHeads(heads), ...(await strayEntries(db))];
   const walked: Break[] = [];
-  for (const head of heads) {
-    const broken = await walk(db, head, seen);
-    if (broken) walked.push(broken);
-  }
+  for (const group of groupsOf(heads)) walked.push(...(await walk(db, group, seen)));
   walked.sort((a, b) => (a.at ?? "").localeCompare(b.at ?? ""));
   breaks.push(...walked);
   const { statuses = 0, before = 0 } = heads[0] ?? {};
@@ -116,40 +117,91 @@ async function strayEntries(db: Queryable): Promise<Break[]> {
   }));
 }
 
-async function walk(db: Queryable, head: Head, seen: Seen): Promise<Break | undefined> {
-  let before: Uint8Array = new Uint8Array();
-  let seq = 0;
-  for (;;) {
-    const entries = await db.run<StoredEntry>(sql`
-      select seq, at, record, record_id, body, hash from audit_entry
-      where shard = ${head.shard} and seq > ${seq} and seq <= ${head.seq} order by seq limit ${BATCH}`);
-    const about: [StoredEntry, AuditEntry][] = [];
-    for (const entry of entries) {
-      const read = readEntry(entry, seq, before);
-      if (typeof read === "string") return breakAt(head.shard, entry, read);
-      if (read.type === STATUS_LOG) about.push([entry, read]);
-      before = entry.hash;
-      seq = entry.seq;
-      seen.checked++;
-    }
-    seen.seals.push(...about.map(([, said]) => said).filter((said) => said.action === SEAL));
-    const statuses = about.filter(([, said]) => said.action !== SEAL);
-    seen.statuses += statuses.length;
-    const wrong = await wrongStatus(
-      db,
-      statuses.map(([, said]) => said),
-    );
-    const [entry] = statuses.find(([, said]) => said === wrong?.entry) ?? [];
-    if (wrong && entry) return breakAt(head.shard, entry, wrong.problem);
-    if (entries.length < BATCH) break;
+/** Chains one after another, so many at once that their entries fit into one batch; a longer one is alone. */
+function groupsOf(heads: readonly Head[]): Head[][] {
+  const groups: Head[][] = [];
+  let room = 0;
+  for (const head of heads) {
+    const group = groups.at(-1);
+    if (group && head.seq <= room) group.push(head);
+    else groups.push([head]);
+    room = (group && head.seq <= room ? room : BATCH) - head.seq;
   }
-  if (seq === head.seq && Buffer.compare(before, head.hash) === 0) return undefined;
-  const problem = `entries after ${seq} are missing: the chain should end at ${head.seq}`;
-  return { shard: head.shard, seq: seq + 1, problem };
+  return groups;
 }
 
-function breakAt(shard: number, entry: StoredEntry, problem: string): Break {
-  const { seq, record, record_id: recordId, at } = entry;
+/** How far a chain was walked, and what broke it. */
+interface Walked {
+  readonly head: Head;
+  seq: number;
+  hash: Uint8Array;
+  broken?: Break;
+}
+
+async function walk(db: Queryable, heads: readonly Head[], seen: Seen): Promise<Break[]> {
+  const chains = new Map(
+    heads.map((head): [number, Walked] => [head.shard, { head, seq: 0, hash: new Uint8Array() }]),
+  );
+  const [only, another] = heads;
+  if (only && !another) {
+    for (let last = 0, read = BATCH; read === BATCH; ) {
+      const entries = await entriesOfOne(db, only, last);
+      await judge(db, chains, entries, seen);
+      read = entries.length;
+      last = entries.at(-1)?.seq ?? last;
+    }
+  } else await judge(db, chains, await entriesOf(db, heads), seen);
+  return [...chains.values()].flatMap(({ head, seq, hash, broken }) => {
+    if (broken) return [broken];
+    if (seq === head.seq && Buffer.compare(hash, head.hash) === 0) return [];
+    const problem = `entries after ${seq} are missing: the chain should end at ${head.seq}`;
+    return [{ shard: head.shard, seq: seq + 1, problem }];
+  });
+}
+
+const entriesOfOne = (db: Queryable, { shard, seq }: Head, after: number): Promise<Chained[]> =>
+  db.run(sql`select shard, seq, at, record, record_id, body, hash from audit_entry
+    where shard = ${shard} and seq > ${after} and seq <= ${seq} order by seq limit ${BATCH}`);
+
+const entriesOf = (db: Queryable, heads: readonly Head[]): Promise<Chained[]> =>
+  db.run(sql`select e.shard, e.seq, e.at, e.record, e.record_id, e.body, e.hash
+    from unnest(${heads.map(({ shard }) => shard)}::smallint[], ${heads.map(({ seq }) => seq)}::bigint[]) as h (shard, seq)
+    join audit_entry e on e.shard = h.shard and e.seq > 0 and e.seq <= h.seq order by e.shard, e.seq`);
+
+/** Each entry by what it says itself and by the one before it; then all that tell of a status by the log. */
+async function judge(
+  db: Queryable,
+  chains: ReadonlyMap<number, Walked>,
+  entries: readonly Chained[],
+  seen: Seen,
+): Promise<void> {
+  const about = new Map<AuditEntry, Chained>();
+  for (const entry of entries) {
+    const chain = chains.get(entry.shard);
+    if (!chain || chain.broken) continue;
+    const read = readEntry(entry, chain.seq, chain.hash);
+    if (typeof read === "string") {
+      chain.broken = breakAt(entry, read);
+      continue;
+    }
+    if (read.type === STATUS_LOG) about.set(read, entry);
+    chain.hash = entry.hash;
+    chain.seq = entry.seq;
+    seen.checked++;
+  }
+  const told = [...about.keys()];
+  seen.seals.push(...told.filter((said) => said.action === SEAL));
+  const statuses = told.filter((said) => said.action !== SEAL);
+  seen.statuses += statuses.length;
+  for (const { entry: said, problem } of await wrongStatuses(db, statuses)) {
+    const entry = about.get(said);
+    const chain = entry && chains.get(entry.shard);
+    if (chain && !chain.broken) chain.broken = breakAt(entry, problem);
+  }
+}
+
+function breakAt(entry: Chained, problem: string): Break {
+  const { shard, seq, record, record_id: recordId, at } = entry;
   return { shard, seq, record, recordId, at, problem };
 }
 

@@ -22,12 +22,12 @@ interface StatusRow extends Record<string, unknown> {
   justification: string | null;
 }
 
-/** The first entry whose status is not there as it was written. */
-export async function wrongStatus(
+/** Entries whose status is not there as it was written. */
+export async function wrongStatuses(
   db: Queryable,
   entries: readonly AuditEntry[],
-): Promise<{ entry: AuditEntry; problem: string } | undefined> {
-  if (entries.length === 0) return undefined;
+): Promise<{ entry: AuditEntry; problem: string }[]> {
+  if (entries.length === 0) return [];
   const seqOf = (entry: AuditEntry) => Number(entry.changes.seq?.[1] ?? 0);
   const recordOf = (entry: AuditEntry) => String(entry.changes.record?.[1]);
   const rows = await db.run<StatusRow>(sql`
@@ -36,12 +36,11 @@ export async function wrongStatus(
       as p (record, record_id, seq)
     join status_log s on s.record = p.record and s.record_id = p.record_id and s.seq = p.seq and not s.before_chain`);
   const byKey = new Map(rows.map((row) => [`${row.record_id}.${row.seq}`, row]));
-  for (const entry of entries) {
+  return entries.flatMap((entry) => {
     const row = byKey.get(`${entry.id}.${seqOf(entry)}`);
-    if (!row) return { entry, problem: "the status it tells of was removed" };
-    if (!isSame(entry, row)) return { entry, problem: "the status it tells of was changed" };
-  }
-  return undefined;
+    if (!row) return [{ entry, problem: "the status it tells of was removed" }];
+    return isSame(entry, row) ? [] : [{ entry, problem: "the status it tells of was changed" }];
+  });
 }
 
 function isSame({ at, user, changes }: AuditEntry, row: StatusRow): boolean {

@@ -71,9 +71,17 @@ export function isPlain(field: Field): field is PlainField {
   return field.kind in ATTRIBUTES;
 }
 
+/** Each comes with schemas, which take longer to make than all the rest of a start. */
+const known = new WeakMap<Field, Map<string, readonly Attribute[]>>();
+
 /** The attributes that a field keeps on its own row; none for lists, children and files. */
-export function attributesOf(name: string, field: Field): Attribute[] {
-  return isPlain(field) ? ATTRIBUTES[field.kind](name, field as never) : [];
+export function attributesOf(name: string, field: Field): readonly Attribute[] {
+  if (!isPlain(field)) return [];
+  const byName = known.get(field) ?? new Map<string, readonly Attribute[]>();
+  known.set(field, byName);
+  const attributes = byName.get(name) ?? ATTRIBUTES[field.kind](name, field as never);
+  byName.set(name, attributes);
+  return attributes;
 }
 
 export interface Named {
