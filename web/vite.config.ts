@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, runnerImport } from "vite";
+import { chunkGroups } from "./chunk-groups.ts";
 
 const TABLE = fileURLToPath(new URL("../domain/src/routes/whole-table.ts", import.meta.url));
 const SOURCE = fileURLToPath(new URL("./src/", import.meta.url));
@@ -151,14 +152,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            {
-              name: "react",
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-              priority: 20,
-            },
-            { name: "query", test: /node_modules[\\/]@tanstack[\\/]/, priority: 20 },
-          ],
+          groups: chunkGroups,
         },
       },
     },
