@@ -86,20 +86,26 @@ function turn(page: Page, link: string): Promise<number> {
   );
 }
 
-/** Goes through the pages by the cards of the overview and back; the first step of the window apart. */
-async function walk(context: BrowserContext, overview: string): Promise<{ first: number; next: number[] }> {
+interface Step {
+  readonly to: string;
+  readonly ms: number;
+}
+
+/** Goes through the pages by the cards of the overview and back. */
+async function walk(context: BrowserContext, overview: string): Promise<readonly Step[]> {
   const page = await context.newPage();
   await page.goto(overview);
-  const steps: number[] = [];
+  const steps: Step[] = [];
+  const step = async (to: string, link: string) => {
+    await page.locator(link).first().waitFor();
+    steps.push({ to, ms: await turn(page, link) });
+  };
   for (const segment of PAGES) {
-    await page.locator(`main a[href$="/${segment}"]`).first().waitFor();
-    steps.push(await turn(page, `main a[href$="/${segment}"]`));
-    await page.locator(`main nav a[href$="${overview}"]`).first().waitFor();
-    steps.push(await turn(page, `main nav a[href$="${overview}"]`));
+    await step(segment, `main a[href$="/${segment}"]`);
+    await step("overview", `main nav a[href$="${overview}"]`);
   }
   await page.close();
-  const [first = 0, ...next] = steps;
-  return { first, next };
+  return steps;
 }
 
 async function takenAlong(context: BrowserContext, overview: string): Promise<void> {
@@ -137,20 +143,28 @@ async function measure(context: BrowserContext, overview: string): Promise<void>
     first: { off: [], on: [] },
     next: { off: [], on: [] },
   };
+  const walked: Step[] = [];
   // The turn before the first is not counted: the disk and the browser have seen nothing yet.
   for (let round = 0; round <= TURNS; round++)
     for (const net of ["off", "on"] as const) {
       await context.setOffline(net === "off");
       const opened: Opened[] = [];
       for (const segment of PAGES) opened.push(await openInNewWindow(context, `${overview}/${segment}`));
-      const { first, next } = await walk(context, overview);
+      const [first, ...next] = await walk(context, overview);
       if (round === 0) continue;
       times.read[net].push(...opened.map(({ read }) => read));
       times.shown[net].push(...opened.map(({ shown }) => shown));
-      times.first[net].push(first);
-      times.next[net].push(...next);
+      times.first[net].push(first?.ms ?? 0);
+      times.next[net].push(...next.map(({ ms }) => ms));
+      if (net === "off") walked.push(...next);
     }
   for (const kind of Object.keys(LABELS) as Kind[]) report(LABELS[kind], times[kind]);
+  const medians = [...PAGES, "overview"].map((to) => {
+    const took = walked.filter((step) => step.to === to).map(({ ms }) => ms);
+    return { to, ms: Number(share(took, 0.5)) };
+  });
+  const [slowest] = medians.toSorted((a, b) => b.ms - a.ms);
+  console.log(`The slowest to step to without a network: ${slowest?.to}, p50 ${slowest?.ms} ms`);
 }
 
 function report(label: string, { off, on }: Record<Net, number[]>): void {

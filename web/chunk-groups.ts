@@ -64,5 +64,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "first", test: isOfPages, tags: ["$initial"], priority: 50 },
   { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 40 },
   { name: "parts", test: /node_modules[\\/]/, minShareCount: Number(process.env.PARTS ?? 12), priority: 30 },
-  ...TIERS.map(([name, pages], at) => ({ name: neededByAll(name, pages), test: isOfPages, priority: 20 - at })),
+  ...TIERS.map(([name, pages], at) => ({
+    name: neededByAll(name, pages),
+    test: isOfPages,
+    priority: 20 - at,
+  })),
 ];

@@ -2,7 +2,6 @@ import "./global.css";
 import "@fontsource-variable/inter/index.css";
 import "@mantine/core/styles.layer.css";
 import "@mantine/notifications/styles.layer.css";
-import "@mantine/nprogress/styles.layer.css";
 import { type MantineColorSchemeManager, MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
