@@ -18,6 +18,7 @@ import { loadWords } from "#i18n/load-words";
 import { WordsProvider } from "#i18n/words-provider";
 import { configureRpc } from "#rpc/client";
 import { queryClient } from "#rpc/query-client";
+import { watchFocus } from "#ui/focus-return";
 import { watchOverlays } from "#ui/open-overlays";
 import { theme, themeVariables } from "./theme.ts";
 
@@ -65,6 +66,7 @@ function App() {
 
 async function start(root: HTMLElement): Promise<void> {
   watchOverlays();
+  watchFocus();
   watchChunkErrors();
   printInLight();
   shareNonce(cspNonce());
