@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, runnerImport } from "vite";
+import { chunkGroups } from "./chunk-groups.ts";
 
 const TABLE = fileURLToPath(new URL("../domain/src/routes/whole-table.ts", import.meta.url));
 const SOURCE = fileURLToPath(new URL("./src/", import.meta.url));
@@ -102,7 +103,10 @@ function compressed(): Plugin {
   };
 }
 
-/** Above this a part that the first page does not need is left to whoever opens it: the editor, the charts, the map of the world. */
+/**
+ * Above this a part that neither the first page nor a page of the field needs is left to whoever opens it: the editor, the
+ * charts, the map of the world.
+ */
 const LARGEST_KEPT = 150_000;
 /** Alphabets that the four languages need. */
 const FONTS = /inter-latin(-ext)?-wght-normal.*\.woff2$/;
@@ -122,10 +126,10 @@ function fieldWorker(): Plugin {
       if (worker?.type !== "chunk") throw new Error("the worker of the field was not built");
       if (worker.imports.length + worker.dynamicImports.length + worker.exports.length > 0)
         throw new Error("the worker of the field must be one file");
-      const first = firstLoad(bundle);
+      const needed = new Set([...firstLoad(bundle), ...loadOf(bundle, isOfField)]);
       const kept = Object.values(bundle).filter((one) => {
         if (one.fileName === fileName) return false;
-        if (one.type === "chunk") return first.has(one.fileName) || one.code.length <= LARGEST_KEPT;
+        if (one.type === "chunk") return needed.has(one.fileName) || one.code.length <= LARGEST_KEPT;
         return /\.(css|js|wasm)$/.test(one.fileName) || FONTS.test(one.fileName);
       });
       const files = [...KEPT_BESIDE, ...kept.map((one) => `/${one.fileName}`)].sort();
@@ -156,6 +160,16 @@ type Bundled = Parameters<Exclude<Plugin["generateBundle"], undefined | { handle
 
 /** What the page itself asks for, by way of imports. */
 function firstLoad(bundle: Bundled): ReadonlySet<string> {
+  return loadOf(bundle, ({ isEntry, fileName }) => isEntry && fileName.startsWith("assets/"));
+}
+
+type Chunk = Extract<Bundled[string], { type: "chunk" }>;
+
+/** What opens without a network: the frame of every page, and those of the field. */
+const FIELD_MODULES = /web[\\/]src[\\/](app[\\/]shell-layout|features[\\/]operation[\\/].+-page)\.tsx$/;
+const isOfField = ({ moduleIds }: Chunk) => moduleIds.some((id) => FIELD_MODULES.test(id));
+
+function loadOf(bundle: Bundled, isWanted: (chunk: Chunk) => boolean): ReadonlySet<string> {
   const found = new Set<string>();
   const walk = (name: string): void => {
     const chunk = bundle[name];
@@ -163,8 +177,7 @@ function firstLoad(bundle: Bundled): ReadonlySet<string> {
     found.add(name);
     for (const next of chunk.imports) walk(next);
   };
-  for (const one of Object.values(bundle))
-    if (one.type === "chunk" && one.isEntry && one.fileName.startsWith("assets/")) walk(one.fileName);
+  for (const one of Object.values(bundle)) if (one.type === "chunk" && isWanted(one)) walk(one.fileName);
   return found;
 }
 
@@ -181,14 +194,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            {
-              name: "react",
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-              priority: 20,
-            },
-            { name: "query", test: /node_modules[\\/]@tanstack[\\/]/, priority: 20 },
-          ],
+          groups: chunkGroups,
         },
       },
     },

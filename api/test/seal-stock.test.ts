@@ -80,7 +80,27 @@ describe("seals in hand", () => {
     expect(now.seals.ranges).toEqual(seals.ranges);
     expect(now.seals.used.map((used: { number: string }) => used.number)).not.toContain("T-1");
     const known = now.records.seal_range.map((row: { id: string }) => row.id);
+    // Used up, it still says whose the seal on this hold was; another operation has nothing to ask it.
     expect([known.includes(one.id), known.includes(two.id)]).toEqual([true, false]);
+    const { records } = await bundleOf(surveyor, await planned());
+    expect(records.seal_range.map((row: { id: string }) => row.id)).not.toContain(one.id);
+  });
+
+  it("come along to everybody while one of them is left, and not for a number that only looks like one", async () => {
+    const [id, elsewhere] = [await planned(), await planned()];
+    const box = attributes(
+      await surveyor.register("create", "seal_range", await handedOut("Rafael Nogueira", "31", "33")),
+    );
+    const isKnown = async () => {
+      const { records } = await bundleOf(classifier, elsewhere);
+      return records.seal_range.some((row: { id: string }) => row.id === box.id);
+    };
+    attributes(await seal(id, 1, "T-31"));
+    attributes(await seal(id, 2, "T-32"));
+    attributes(await seal(id, 3, "T-3A"));
+    expect(await isKnown()).toBe(true);
+    attributes(await seal(id, 4, "T-33"));
+    expect(await isKnown()).toBe(false);
   });
 
   it("are told, not refused, when somebody else has them or nobody", async () => {

@@ -42,7 +42,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 }
 
 export interface VisitorOptions {
-  /** The browser keeps the whole product for when there is no network: some 1,200 files, so only where a story needs it. */
+  /** The browser keeps the whole product for when there is no network: some 380 files, so only where a story needs it. */
   readonly keepsPages?: boolean;
 }
 

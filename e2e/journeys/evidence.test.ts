@@ -249,7 +249,7 @@ describe("evidence", () => {
   );
 
   journey(
-    "whole pictures that were taken along are looked at without a network, until they are put back",
+    "whole pictures that were taken along are looked at and drawn over without a network, until they are put back",
     { timeout: LONG },
     async ({ app, enterAs }) => {
       const ops = await somebodyElse(app, "ops.br");
@@ -283,8 +283,17 @@ describe("evidence", () => {
       const whole = dialog.locator("img[src^=blob]");
       await whole.waitFor();
       expect(await whole.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(900);
+      // What is drawn on is the same picture, and the drawing leaves when there is a network.
+      await it.button(gallery.mark).click();
+      await dialog.locator("svg image[href^=blob]").waitFor();
+      await it.stroke([0.3, 0.3], [0.5, 0.5]);
+      await it.button(photos.saveMarks).click();
+      await page.getByText(frame.savedHere, { exact: true }).first().waitFor();
 
       await page.context().setOffline(false);
+      await expect
+        .poll(async () => (await it.stored()).map(({ markup }) => markup.length), { timeout: 60_000 })
+        .toEqual([1]);
       await openChoice();
       await dialog.getByRole("button", { name: new RegExp(`^${pictures.putBack}:`) }).click();
       await dialog.getByText(interpolate(pictures.kept.one, { count: 1 })).waitFor({ state: "hidden" });

@@ -123,6 +123,19 @@ describe("the work on a ship", () => {
       const statusThere = async () => (await ops.workorder("load", "work_order", { id: order.id })).status;
       await expect.poll(statusThere).toBe("operating");
 
+      // By keyboard: what opens over the page closes, and one is where one was.
+      for (const name of [field.frame.history, field.frame.edit]) {
+        const opener = page.getByRole("button", { name, exact: true }).first();
+        await opener.press("Enter");
+        await dialog.waitFor();
+        await expect.poll(() => dialog.locator(":focus").count()).toBe(1);
+        await page.keyboard.press("Escape");
+        await dialog.waitFor({ state: "detached" });
+        await expect
+          .poll(() => opener.evaluate((one) => one === one.ownerDocument.activeElement), { message: name })
+          .toBe(true);
+      }
+
       // The plan comes from a spreadsheet; a line that is not understood is told and left out.
       await page.goto(`${app.url}${base}/item`);
       await page.getByLabel("Weight of hold 2").waitFor();

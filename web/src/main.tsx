@@ -2,7 +2,6 @@ import "./global.css";
 import "@fontsource-variable/inter/index.css";
 import "@mantine/core/styles.layer.css";
 import "@mantine/notifications/styles.layer.css";
-import "@mantine/nprogress/styles.layer.css";
 import { type MantineColorSchemeManager, MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
@@ -19,6 +18,7 @@ import { loadNeededWords } from "#i18n/load-words";
 import { WordsProvider } from "#i18n/words-provider";
 import { configureRpc } from "#rpc/client";
 import { queryClient } from "#rpc/query-client";
+import { watchFocus } from "#ui/focus-return";
 import { watchOverlays } from "#ui/open-overlays";
 import { theme, themeVariables } from "./theme.ts";
 
@@ -66,6 +66,7 @@ function App() {
 
 async function start(root: HTMLElement): Promise<void> {
   watchOverlays();
+  watchFocus();
   watchChunkErrors();
   printInLight();
   shareNonce(cspNonce());

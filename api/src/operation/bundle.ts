@@ -16,7 +16,7 @@ import { refuse } from "#rpc/failure";
 import { shownVerdicts } from "#status/machine";
 import { surveyedBarge, surveyedShip, tankRows } from "./draft-survey/store.ts";
 import { operationModel } from "./progress.ts";
-import { ownSeals } from "./sealing/stock.ts";
+import { ownSeals, tellingRanges } from "./sealing/stock.ts";
 import { carrierOf, filesBelow, zoneOfPort } from "./store.ts";
 
 /** Registers that the pages choose from, by what chooses. */
@@ -59,7 +59,7 @@ export async function readBundle(call: Call, id: string): Promise<Bundle> {
     Promise.all(records.map(async (record) => [record, await rowsOf(call, record, operation.id)] as const)),
     Promise.all(
       TAKEN_WHOLE.filter((record) => mayList(call, record)).map(
-        async (record) => [record, await rowsOf(call, record)] as const,
+        async (record) => [record, await wholeOf(call, record, operation)] as const,
       ),
     ),
     Promise.all(
@@ -105,6 +105,11 @@ async function orderOf(call: Call, operation: WireRow): Promise<WireRow> {
   const row = await findRow(authorizeOn(call, "work_order", "load"), model, operation.work_order_id);
   if (!row) throw refuse("not_found");
   return redactFor(call, model, row);
+}
+
+function wholeOf(call: Call, record: string, operation: WireRow): Promise<WireRow[]> {
+  const rows = rowsOf(call, record);
+  return record === "seal_range" ? tellingRanges(call, operation, rows) : rows;
 }
 
 async function rowsOf(call: Call, record: string, operationId?: unknown): Promise<WireRow[]> {

@@ -293,14 +293,19 @@ export function rootAttribute({ ancestors = [], fields }: RecordDefinition): str
   return Object.entries(fields).find(([, field]) => field.kind === "reference" && field.root)?.[0];
 }
 
-/** All records of the product, by key, models worked out. */
+/** All records of the product, by key. A model is worked out when it is first asked for: no page needs all of them. */
 export class Catalog {
-  readonly models: readonly RecordModel[];
-  readonly #byKey: ReadonlyMap<string, RecordModel>;
+  readonly #definitions: Readonly<Record<string, RecordDefinition>>;
+  readonly #byKey: ReadonlyMap<string, RecordDefinition>;
+  readonly #models = new Map<string, RecordModel>();
 
   constructor(definitions: Readonly<Record<string, RecordDefinition>>) {
-    this.models = Object.values(definitions).map((one) => modelOf(resolved(one, definitions)));
-    this.#byKey = new Map(this.models.map((model) => [model.key, model]));
+    this.#definitions = definitions;
+    this.#byKey = new Map(Object.values(definitions).map((one) => [one.key, one]));
+  }
+
+  get models(): readonly RecordModel[] {
+    return [...this.#byKey.keys()].map((key) => this.get(key));
   }
 
   /** The records whose rows lie below rows of this one, at any depth. */
@@ -311,12 +316,18 @@ export class Catalog {
   }
 
   find(key: string): RecordModel | undefined {
-    return this.#byKey.get(key);
+    const known = this.#models.get(key);
+    if (known) return known;
+    const definition = this.#byKey.get(key);
+    if (!definition) return undefined;
+    const model = modelOf(resolved(definition, this.#definitions));
+    this.#models.set(key, model);
+    return model;
   }
 
   /** For keys that a checked definition named; a wrong one is a mistake of ours, not of a user. */
   get(key: string): RecordModel {
-    const model = this.#byKey.get(key);
+    const model = this.find(key);
     if (!model) throw new Error(`no record is called ${key}`);
     return model;
   }

@@ -1,13 +1,12 @@
-/** The bar at the top while a page or an answer is on its way; nothing shows for what takes under 200 ms. */
-import { NavigationProgress, nprogress } from "@mantine/nprogress";
+/**
+ * The bar at the top while a page or an answer is on its way; nothing shows for what takes under 200 ms. It grows by its
+ * style sheet alone: each step that React made would begin the page on its way anew, until that were five seconds late.
+ */
 import { useIsFetching, useIsMutating } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { useSlow } from "#rpc/hooks";
 import { useWaitingForSignIn } from "#rpc/sign-in-gate";
-
-/** The bar fills in 46 steps of falling size; at this pace that takes five seconds. */
-const STEP = 110;
+import classes from "./progress.module.css";
 
 export function Progress() {
   const navigating = useNavigation().state !== "idle";
@@ -16,10 +15,5 @@ export function Progress() {
   // Calls that wait for a sign-in are on their way nowhere.
   const held = useWaitingForSignIn();
   const slow = useSlow(!held && (navigating || asking || doing));
-  useEffect(() => {
-    if (!slow) return;
-    nprogress.start();
-    return () => nprogress.complete();
-  }, [slow]);
-  return <NavigationProgress size={3} stepInterval={STEP} aria-hidden />;
+  return <div className={classes.bar} data-on={slow} data-print="hidden" aria-hidden />;
 }

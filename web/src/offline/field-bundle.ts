@@ -78,7 +78,9 @@ export function useFieldBundle(operationId: string | undefined): FieldBundle {
   return {
     bundle,
     savedAt: known?.at,
-    isFromDevice: bundle !== undefined && answer.data === undefined,
+    // Not while a first answer is on its way over a line that works.
+    isFromDevice:
+      bundle !== undefined && answer.data === undefined && (answer.failureCount > 0 || !isReached()),
     waiting,
     isPending: enabled && bundle === undefined && (copy.isPending || answer.isPending),
     error: bundle === undefined ? answer.error : null,

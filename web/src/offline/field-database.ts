@@ -24,6 +24,8 @@ export interface KeptPhoto {
   readonly place: Place | null;
   /** Missing in what was kept before photos had one. */
   readonly item?: string | null;
+  /** Missing in what was kept before ports lent their clocks. */
+  readonly zone?: string | null;
 }
 
 export interface PreparedFacts {

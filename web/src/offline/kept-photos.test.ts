@@ -140,6 +140,27 @@ describe("photos on their way", () => {
     ]);
   });
 
+  it("are read by the clocks of their port, also where the window was closed before they were prepared", async () => {
+    const { db, unborn, open, restore } = await stage();
+    const zones: (string | null)[] = [];
+    const note: Partial<QueueDeps<PreparedFile>> = {
+      prepare: async (_file, zone) => {
+        zones.push(zone);
+        throw new Error("not now");
+      },
+    };
+    unborn.add("row");
+    const first = open(note);
+    first.add(OWNER, [photo("a.jpg")], { zone: "America/Belem" });
+    first.add(OWNER, [photo("b.jpg")]);
+    await untilAsync(async () => (await db.count("photos")) === 2);
+    expect(zones).toEqual([]);
+    unborn.clear();
+    await restore(open(note));
+    await until(() => zones.length === 2);
+    expect(zones.toSorted()).toEqual(["America/Belem", null]);
+  });
+
   it("kept by an earlier build have no item of their own", () => {
     const { item: _, ...before } = {
       id: "1",
@@ -154,7 +175,7 @@ describe("photos on their way", () => {
       place: null,
       item: null,
     };
-    expect(uploadOf(before).upload).toMatchObject({ item: null, place: null });
+    expect(uploadOf(before).upload).toMatchObject({ item: null, place: null, zone: null });
   });
 
   it("wait for a row that is on its way itself", async () => {

@@ -32,6 +32,7 @@ export async function putPhoto(db: FieldDatabase, upload: Upload, prepared?: Pre
       : null,
     place: upload.place,
     item: upload.item,
+    zone: upload.zone,
   };
   const tx = db.transaction("photos", "readwrite", { durability: "strict" });
   await tx.store.put(photo);
@@ -53,7 +54,8 @@ export async function restorePhotos(db: FieldDatabase, userId: string, signal: A
 }
 
 export function uploadOf(photo: KeptPhoto): { readonly upload: Upload; readonly prepared?: PreparedFile } {
-  const { id, referenceId, field, name, type, lastModified, bytes, prepared, place, item = null } = photo;
+  const { id, referenceId, field, name, type, lastModified, bytes, prepared, place } = photo;
+  const { item = null, zone = null } = photo;
   const file = new File([bytes], name, { type, lastModified });
   const upload: Upload = {
     id,
@@ -64,6 +66,7 @@ export function uploadOf(photo: KeptPhoto): { readonly upload: Upload; readonly 
     isKept: true,
     item,
     place,
+    zone,
   };
   if (prepared === null) return { upload };
   const { type: sentType, time_origin = null, ...facts } = prepared;

@@ -1,6 +1,6 @@
 /** Prepares files in the background; where there is none, in the page itself. */
 import { hashOf } from "#rpc/hash-of";
-import type { WorkDone } from "./prepare.worker.ts";
+import type { Work, WorkDone } from "./prepare.worker.ts";
 import { type PreparedFile, type ReducedFile, reduceFile } from "./prepare-file.ts";
 
 interface Waiting {
@@ -14,19 +14,19 @@ let isWithout = false;
 let last = 0;
 const waiting = new Map<number, Waiting>();
 
-export async function prepareInBackground(file: File): Promise<PreparedFile> {
-  const [reduced, original_hash] = await Promise.all([reduce(file), hashOf(file)]);
+export async function prepareInBackground(file: File, zone: string | null): Promise<PreparedFile> {
+  const [reduced, original_hash] = await Promise.all([reduce(file, zone), hashOf(file)]);
   return { ...reduced, original_hash };
 }
 
-async function reduce(file: File): Promise<ReducedFile> {
+async function reduce(file: File, zone: string | null): Promise<ReducedFile> {
   const ready = openWorker();
-  if (ready === undefined) return reduceFile(file);
+  if (ready === undefined) return reduceFile(file, zone);
   try {
-    return await askWorker(ready, file);
+    return await askWorker(ready, file, zone);
   } catch {
     // A worker that fails (no canvas in workers, out of memory) does not fail the upload.
-    return reduceFile(file);
+    return reduceFile(file, zone);
   }
 }
 
@@ -57,10 +57,10 @@ function giveUp(): void {
   waiting.clear();
 }
 
-function askWorker(ready: Worker, file: File): Promise<ReducedFile> {
+function askWorker(ready: Worker, file: File, zone: string | null): Promise<ReducedFile> {
   return new Promise((resolve, reject) => {
     last += 1;
     waiting.set(last, { resolve, reject });
-    ready.postMessage({ id: last, file });
+    ready.postMessage({ id: last, file, zone } satisfies Work);
   });
 }

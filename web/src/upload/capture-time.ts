@@ -8,7 +8,7 @@ export interface CaptureTime {
   readonly time_origin: EvidenceOrigin;
 }
 
-/** A camera that does not name its zone is taken to stand where the browser stands. */
+/** A camera that does not name its zone is taken to stand in this one: the port's where that is known, else the browser's. */
 export function captureTime(exif: Exif, zone: string, lastModified: number): CaptureTime {
   const taken = takenInstant(exif, zone);
   return taken === undefined

@@ -17,13 +17,13 @@ export interface PreparedFile extends ReducedFile {
   readonly original_hash: string | null;
 }
 
-export async function reduceFile(file: File): Promise<ReducedFile> {
-  const [blob, captured] = await Promise.all([reducePicture(file), capturedAt(file)]);
+export async function reduceFile(file: File, zone: string | null): Promise<ReducedFile> {
+  const [blob, captured] = await Promise.all([reducePicture(file), capturedAt(file, zone)]);
   return { blob, ...captured };
 }
 
-async function capturedAt(file: File): Promise<CaptureTime> {
+async function capturedAt(file: File, zone: string | null): Promise<CaptureTime> {
   const head = new Uint8Array(await file.slice(0, EXIF_REACH).arrayBuffer());
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-  return captureTime(readExif(head), zone, file.lastModified);
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  return captureTime(readExif(head), zone ?? here, file.lastModified);
 }

@@ -37,6 +37,8 @@ export interface Upload {
   readonly item: string | null;
   /** Where it was taken, as soon as the device knows. */
   readonly place: Place | null;
+  /** The clocks where it was taken, for a camera that does not name its own; null: those of the browser. */
+  readonly zone: string | null;
 }
 
 /** Where files wait while the window is closed. What cannot be kept still goes from here. */
@@ -51,7 +53,7 @@ export type RetryDecision = "again" | "later" | "never";
 
 export interface QueueDeps<Prepared> {
   readonly newId: () => string;
-  readonly prepare: (file: File) => Promise<Prepared>;
+  readonly prepare: (file: File, zone: string | null) => Promise<Prepared>;
   readonly send: (
     upload: Upload,
     prepared: Prepared,
@@ -95,6 +97,7 @@ export interface AddOptions {
   /** Says why a file is not taken at all. */
   readonly refusal?: (file: File) => string | undefined;
   readonly item?: string | undefined;
+  readonly zone?: string | undefined;
   /** Where a photo was taken, asked for at once; it does not leave before the answer. */
   readonly place?: (file: File) => Promise<Place | undefined> | undefined;
 }
@@ -130,7 +133,8 @@ export class UploadQueue<Prepared> {
     if (options.single) for (const one of this.#of(owner)) this.drop(one.id);
     const added = taken.map((file): Upload => {
       const refusal = options.refusal?.(file);
-      const known = { progress: 0, isKept: false, item: options.item ?? null, place: null };
+      const { item = null, zone = null } = options;
+      const known = { progress: 0, isKept: false, item, zone, place: null };
       const upload = { id: this.#deps.newId(), owner, file, ...known };
       if (refusal !== undefined) return { ...upload, state: "refused", message: refusal };
       return { ...upload, state: options.held ? "held" : "waiting" };
@@ -337,7 +341,7 @@ export class UploadQueue<Prepared> {
     try {
       this.#mark(id, { state: "preparing", progress: 0 });
       const known = this.#prepared.get(id);
-      const prepared = known ?? (await this.#deps.prepare(upload.file));
+      const prepared = known ?? (await this.#deps.prepare(upload.file, upload.zone));
       await this.#located.get(id);
       const located = this.#find(id);
       if (stop.signal.aborted || located === undefined) return undefined;

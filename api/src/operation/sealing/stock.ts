@@ -4,7 +4,7 @@ import type { Bundle } from "@plimsoll/domain/operation/output";
 import { sealStock } from "@plimsoll/domain/operation/seal-stock";
 import { isSealOf } from "@plimsoll/domain/register/seal-range";
 import type { Call } from "#rpc/call";
-import { inspectorOf, sealsInHand, usedOf } from "./store.ts";
+import { inspectorOf, sealsInHand, usedOf, usedUpBeside } from "./store.ts";
 
 /** Somebody's own, whether or not they may read the register of everybody's. What is used up stays behind. */
 export async function ownSeals(call: Call): Promise<Bundle["seals"]> {
@@ -21,4 +21,14 @@ export async function ownSeals(call: Call): Promise<Bundle["seals"]> {
     ranges: open.map(({ prefix, first, last }) => ({ prefix, first, last })),
     used: used.filter(({ number }) => open.some((range) => isSealOf(range, number))),
   };
+}
+
+/** Everybody's, as far as they say something: what is left, or whose the seals of this operation were. */
+export async function tellingRanges<Row extends { readonly id?: unknown }>(
+  call: Call,
+  operation: { readonly id?: unknown; readonly country?: unknown },
+  ranges: Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const [rows, silent] = await Promise.all([ranges, usedUpBeside(call.db, operation.country, operation.id)]);
+  return rows.filter(({ id }) => !silent.has(String(id)));
 }

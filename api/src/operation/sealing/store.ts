@@ -53,3 +53,23 @@ export function usedOf(db: Queryable, inspectorId: string): Promise<UsedSeal[]> 
       and length(s.number) = length(coalesce(r.prefix, '') || r.first)
     where r.inspector_id = ${inspectorId} and r.active order by s.number`);
 }
+
+/**
+ * Rows in hand of a country of which every number is on a hold, and none on this operation. A number beside the digits of a
+ * row (`BR00050A1`) may lie between its texts and is none of it.
+ */
+export async function usedUpBeside(
+  db: Queryable,
+  country: unknown,
+  operationId: unknown,
+): Promise<ReadonlySet<string>> {
+  const rows = await db.run<{ id: string }>(sql`select r.id from seal_range r
+    join hold_sealing s on s.number between coalesce(r.prefix, '') || r.first and coalesce(r.prefix, '') || r.last
+      and length(s.number) = length(coalesce(r.prefix, '') || r.first)
+      and right(s.number, length(r.first)) ~ '^[0-9]+$'
+    where r.country = ${country} and r.active
+    group by r.id
+    having count(distinct s.number) > r.last::bigint - r.first::bigint
+      and not bool_or(s.operation_id = ${operationId})`);
+  return new Set(rows.map(({ id }) => id));
+}

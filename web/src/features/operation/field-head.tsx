@@ -17,7 +17,7 @@ import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { StatusChip } from "#ui/status-chip";
 import { classes } from "./classes.ts";
-import { pagePath } from "./operation-path.ts";
+import { convoyPagePath, pagePath } from "./operation-path.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import { OPERATION_PHASES } from "./page-state.ts";
 import type { OperationInHand } from "./use-operation.ts";
@@ -31,11 +31,13 @@ interface FieldHeadProps {
   readonly title: string;
   /** Key of the page in hand; the overview has none. */
   readonly page?: string;
+  /** The page shows all barges of the convoy: nothing in the head is about a single one. */
+  readonly isOfConvoy?: boolean;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function FieldHead({ hand, title, page, actions, children }: FieldHeadProps) {
+export function FieldHead({ hand, title, page, isOfConvoy = false, actions, children }: FieldHeadProps) {
   const { bundle, field } = hand;
   const { operation, order } = bundle;
   const { records } = useWords();
@@ -55,15 +57,21 @@ export function FieldHead({ hand, title, page, actions, children }: FieldHeadPro
   return (
     <Page
       title={title}
-      status={
-        <StatusChip
-          phase={OPERATION_PHASES[operation.status]}
-          label={records.operation.choices.status[operation.status]}
-        />
-      }
+      {...(isOfConvoy
+        ? {}
+        : {
+            status: (
+              <StatusChip
+                phase={OPERATION_PHASES[operation.status]}
+                label={records.operation.choices.status[operation.status]}
+              />
+            ),
+          })}
       detail={
         <>
-          {page === undefined || carrierName(bundle) === order.wocode ? null : `${carrierName(bundle)} · `}
+          {isOfConvoy || page === undefined || carrierName(bundle) === order.wocode
+            ? null
+            : `${carrierName(bundle)} · `}
           {code}
           {where === "" ? null : ` · ${where}`}
         </>
@@ -80,7 +88,7 @@ export function FieldHead({ hand, title, page, actions, children }: FieldHeadPro
           >
             <Printer size={17} aria-hidden />
           </ActionIcon>
-          {page !== undefined && (
+          {page !== undefined && !isOfConvoy && (
             <PageComments
               orderId={order.id}
               isGuest={isGuest(actor)}
@@ -90,7 +98,7 @@ export function FieldHead({ hand, title, page, actions, children }: FieldHeadPro
           {actions}
         </>
       }
-      steps={useFieldSteps(bundle, page)}
+      steps={useFieldSteps(bundle, page, isOfConvoy)}
     >
       {field.isFromDevice && field.savedAt !== undefined && (
         <p className={classes.fromDevice} role="status">
@@ -105,21 +113,22 @@ export function FieldHead({ hand, title, page, actions, children }: FieldHeadPro
 }
 
 /** The breadcrumbs: the carrier by name, the page with its siblings. */
-function useFieldSteps(bundle: Bundle, page: string | undefined) {
+function useFieldSteps(bundle: Bundle, page: string | undefined, isOfConvoy: boolean) {
   const match = useRouteMatch();
   const titles = useRouteWords();
-  const { operation } = bundle;
+  const { operation, order } = bundle;
   const entries = match ? [...match.parents, match.entry] : [];
-  const carrier = entries.findLast(({ path }) => /\/:(id|idbarge)$/.test(path));
-  const order = entries.find(({ path }) => path === "/operation/barge_convoy/:id");
+  const convoy = entries.find(({ path }) => path === "/operation/barge_convoy/:id");
+  const carrier = isOfConvoy ? undefined : entries.findLast(({ path }) => /\/:(id|idbarge)$/.test(path));
   const own = entries.find(({ role, path }) => role === page && path.split("/").length > 4);
-  const pages = carrier?.children ?? [];
+  const pages = (isOfConvoy ? match?.parents.at(-1) : carrier)?.children ?? [];
   const siblings = pagesOf(operation.carrier).flatMap(({ key, segment }) => {
     const entry = pages.find((one) => one.role === key);
-    return entry ? [{ label: titles(entry).title, to: pagePath(operation, segment) }] : [];
+    const to = isOfConvoy ? convoyPagePath(order.id, segment) : pagePath(operation, segment);
+    return entry ? [{ label: titles(entry).title, to }] : [];
   });
   return {
-    ...(order ? { [order.path]: { label: bundle.order.wocode } } : {}),
+    ...(convoy ? { [convoy.path]: { label: order.wocode } } : {}),
     ...(carrier ? { [carrier.path]: { label: carrierName(bundle) } } : {}),
     ...(own && page !== undefined ? { [own.path]: { label: titles(own).title, siblings } } : {}),
   };

@@ -83,7 +83,7 @@ function AllBarges({ addressed, page }: { readonly addressed: Addressed; readonl
   return (
     <WithOperation addressed={{ ...addressed, operationId: first?.id }}>
       {(hand) => (
-        <Framed hand={hand} page={page}>
+        <Framed hand={hand} page={page} isOfConvoy>
           <div className={classes.barges}>
             {addressed.siblings.map((barge) => (
               <section key={barge.id} className={classes.barge} data-narrow="true">
@@ -115,15 +115,16 @@ function OnePage({ hand, page }: { readonly hand: OperationInHand; readonly page
 interface FramedProps {
   readonly hand: OperationInHand;
   readonly page: OperationPage;
+  readonly isOfConvoy?: boolean;
   readonly children: React.ReactNode;
 }
 
-function Framed({ hand, page, children }: FramedProps) {
+function Framed({ hand, page, isOfConvoy = false, children }: FramedProps) {
   const match = useRouteMatch();
   const titles = useRouteWords();
   const title = match ? titles(match.entry).title : page.key;
   return (
-    <FieldHead hand={hand} title={title} page={page.key}>
+    <FieldHead hand={hand} title={title} page={page.key} isOfConvoy={isOfConvoy}>
       {children}
     </FieldHead>
   );

@@ -76,3 +76,8 @@ export function operationPath({ id, work_order_id: order, barge_id: barge, carri
 export function pagePath(operation: Located, segment: string): string {
   return `${operationPath(operation)}/${segment}`;
 }
+
+/** The same page of all barges of a convoy. */
+export function convoyPagePath(order: string, segment: string): string {
+  return `${CONVOYS}/${order}/barge/${segment}`;
+}

@@ -30,6 +30,8 @@ export interface PhotoOwner {
   readonly isNew: boolean;
   /** As the bundle has them: shown without a network. */
   readonly known: readonly Attachment[];
+  /** Of the port: cameras that do not name their zone show its time. */
+  readonly zone: string;
 }
 
 /** The photos of a row, of whom the device knows something from its bundle. */
@@ -37,12 +39,12 @@ export function photosIn(bundle: Bundle, id: string, isNew: boolean, field: stri
   // A copy from before bundles had files has none.
   const files: Bundle["files"] | undefined = bundle.files;
   const known = files?.filter((file) => file.reference_id === id && file.field === field) ?? [];
-  return { id, field, isNew, known };
+  return { id, field, isNew, known, zone: bundle.zone };
 }
 
 /** Adds photos to a row, with the place that they tell, else with the one where the device is now; `item` is what they show of a checklist. */
 export function addPhotos(
-  { id, field, isNew }: PhotoOwner,
+  { id, field, isNew, zone }: PhotoOwner,
   files: readonly File[],
   refusal: string,
   item?: string,
@@ -51,6 +53,7 @@ export function addPhotos(
   uploads.add({ referenceId: id, field }, files, {
     held: isNew,
     item,
+    zone,
     place: (file) => placeOf(file, isJustTaken(file, Date.now()) ? here : undefined),
     refusal: (file) => (isAccepted(file.type, PICTURES) ? undefined : refusal),
   });

@@ -1,5 +1,5 @@
 /** The usual entries by one press: a stop begins now, and the same key ends it. */
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { CloudRain, Pause, Play } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { newId } from "#fields/new-id";
@@ -93,7 +93,7 @@ export function QuickEntries({ hand }: { readonly hand: OperationInHand }) {
   if (quick.length === 0) return null;
   return (
     <div>
-      <Group gap="xs">
+      <div className={classes.quickEntries}>
         {quick.map((one) => {
           const Icon = one.running ? Play : one.code === "RAIN" ? CloudRain : Pause;
           return (
@@ -110,7 +110,7 @@ export function QuickEntries({ hand }: { readonly hand: OperationInHand }) {
             </Button>
           );
         })}
-      </Group>
+      </div>
       <p className={classes.quiet}>{say(words.keys, { keys: quick.map(({ key }) => key).join(", ") })}</p>
     </div>
   );

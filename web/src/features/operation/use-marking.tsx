@@ -1,13 +1,19 @@
 /** Drawing over photos of the field: what was drawn is kept here first and follows its photo to the server. */
 import type { Markup } from "@plimsoll/domain/file/markup";
 import type { Attachment } from "@plimsoll/domain/file/output";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useObjectUrl } from "#fields/file/use-object-url";
 import { usePictureSize } from "#fields/file/use-picture-size";
+import { say } from "#i18n/say";
+import { useWords } from "#i18n/words-provider";
 import { FILE_SERVICE } from "#offline/entry";
 import { useEntries } from "#offline/field-bundle";
 import { openRoom } from "#offline/room";
+import { keptWhole } from "#offline/whole-pictures";
 import { filePath } from "#rpc/files";
+import { isReached } from "#rpc/reach";
+import { ELSEWHERE } from "#ui/tile-picture";
+import { toasts } from "#ui/toasts";
 import type { Upload } from "#upload/upload-queue";
 import { useFieldSave } from "./use-field-save.ts";
 
@@ -40,7 +46,7 @@ export function useMarking(operationId: string): Marking {
     const saved = await save({ service: FILE_SERVICE, type: ATTACHMENT, action: "update", attributes });
     if (saved) setShown(undefined);
   };
-  const close = () => setShown(undefined);
+  const close = useCallback(() => setShown(undefined), []);
   return {
     withMarks,
     marksOf,
@@ -77,9 +83,37 @@ interface EditorProps {
 
 function StoredEditor({ file, ...props }: EditorProps & { readonly file: Attachment }) {
   const { id, name, width, height, rotation, markup } = file;
-  if (width === null || height === null) return null;
+  const { notHere } = useWords().app.parts.gallery;
+  const src = useWholePicture(id);
+  const { onClose } = props;
+  const isElsewhere = src === ELSEWHERE;
+  useEffect(() => {
+    if (!isElsewhere) return;
+    toasts.error(say(notHere, { item: name }));
+    onClose();
+  }, [isElsewhere, notHere, name, onClose]);
+  if (src === undefined || isElsewhere || width === null || height === null) return null;
   const size = { w: width, h: height };
-  return <MarkupEditor picture={{ name, src: filePath(id), size, angle: rotation, markup }} {...props} />;
+  return <MarkupEditor picture={{ name, src, size, angle: rotation, markup }} {...props} />;
+}
+
+/** The whole one: as it was taken along, else the server's. The small one is turned already, and too small to draw on. */
+function useWholePicture(id: string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let isOver = false;
+    let made: string | undefined;
+    void keptWhole(id).then((kept) => {
+      if (isOver) return;
+      made = kept && URL.createObjectURL(kept);
+      setAddress(made ?? (isReached() ? filePath(id) : ELSEWHERE));
+    });
+    return () => {
+      isOver = true;
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [id]);
+  return address;
 }
 
 interface WaitingEditorProps extends EditorProps {
