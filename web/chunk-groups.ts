@@ -58,12 +58,15 @@ function neededByAll(name: string, pages: readonly string[]): Rolldown.CodeSplit
 /** The worker is one file without imports. */
 const isOfPages = (id: string) => !/offline[\\/](service-worker|shell-cache)\.ts$/.test(id);
 
+/** From so many pages on a part of a library comes with all of them. */
+const MANY_PAGES = 12;
+
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 60 },
   { name: "query", test: /node_modules[\\/]@tanstack[\\/]/, priority: 60 },
   { name: "first", test: isOfPages, tags: ["$initial"], priority: 50 },
   { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 40 },
-  { name: "parts", test: /node_modules[\\/]/, minShareCount: Number(process.env.PARTS ?? 12), priority: 30 },
+  { name: "parts", test: /node_modules[\\/]/, minShareCount: MANY_PAGES, priority: 30 },
   ...TIERS.map(([name, pages], at) => ({
     name: neededByAll(name, pages),
     test: isOfPages,

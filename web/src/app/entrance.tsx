@@ -1,6 +1,7 @@
 /** The root: signing in for visitors, the first page of the day for everybody else. */
-import { lazy, Suspense } from "react";
 import { Navigate, useLocation } from "react-router";
+// Comes with the first load: as a file of its own it would lead to those that the pages behind it share.
+import { LoginPage } from "#features/session/login-page";
 import { startPath } from "./home.ts";
 import { useSession } from "./session.tsx";
 
@@ -10,15 +11,9 @@ function wantedPath(state: unknown): string | undefined {
   return typeof state.from === "string" && /^\/(?!\/)/.test(state.from) ? state.from : undefined;
 }
 
-const LoginPage = lazy(async () => ({ default: (await import("#features/session/login-page")).LoginPage }));
-
 export function Entrance() {
   const session = useSession();
   const { state } = useLocation();
   if (session) return <Navigate to={wantedPath(state) ?? startPath(session.actor)} replace />;
-  return (
-    <Suspense fallback={null}>
-      <LoginPage />
-    </Suspense>
-  );
+  return <LoginPage />;
 }
