@@ -11,12 +11,11 @@ import { openEmbedded } from "#db/embedded";
 import { openServer } from "#db/server";
 import { sql } from "#db/sql";
 import { verifyHistory } from "#db/verify-history";
-import { demoFor, ENGINE } from "./harness.ts";
+import { demoFor } from "./harness.ts";
 import { type Manner, type OddReceiver, oddReceiver } from "./odd-receiver.ts";
 import { type ProcessClient, type ServerProcess, startProcess } from "./server-process.ts";
 
-/** One code delivers on both databases; again on a server, fewer show that it keeps what was noted. */
-const DELIVERIES = ENGINE === "server" ? 200 : 500;
+const DELIVERIES = 500;
 const KILLS = 5;
 const SECRET = "known to the receiver and to us";
 /** What a life may take, however slow the machine. */
