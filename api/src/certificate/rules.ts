@@ -10,7 +10,6 @@ import { isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
 import { addressee, senderOf } from "#commercial/store";
 import { addFile, type PlacedFile } from "#files/store-file";
 import { notify } from "#notices/notify";
-import type { WireRow } from "#record/row";
 import type { RecordRules } from "#record/rules";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
