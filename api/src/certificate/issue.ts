@@ -16,7 +16,7 @@ import { readRow } from "#record/load";
 import { changeRecord } from "#record/write";
 import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
-import { refuse } from "#rpc/failure";
+import { Failure, refuse } from "#rpc/failure";
 import { currentRow, enterStatus } from "#status/change";
 import { applySystemTransition } from "#status/machine";
 import { type CertificateRow, type Described, describe } from "./describe.ts";
@@ -54,15 +54,22 @@ interface Printed {
   readonly described: Described;
 }
 
+/** Whoever finds it changed looks whether it was this very issue, and nobody else reads the row for that. */
 async function issueOnce(call: Call, seen: Seen, turn: Turn): Promise<CertificateRow> {
-  const known = await issuedBefore(call, seen);
-  if (known) return known;
+  try {
+    return await printAndIssue(call, seen, turn);
+  } catch (problem) {
+    const known = problem instanceof Failure ? await issuedBefore(call, seen) : undefined;
+    if (known) return known;
+    throw problem;
+  }
+}
+
+async function printAndIssue(call: Call, seen: Seen, turn: Turn): Promise<CertificateRow> {
   const row = (await currentRow(call, model(call), seen)) as CertificateRow;
   const described = await ready(call, row);
   const printed = await print(call, row, described, turn);
   await turn.reached();
-  const meanwhile = await issuedBefore(call, seen);
-  if (meanwhile) return meanwhile;
   return call.inTransaction(async (inner) => {
     const current = (await currentRow(inner, model(inner), seen)) as CertificateRow;
     const now = await ready(inner, current);
