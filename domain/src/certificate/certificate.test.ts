@@ -176,7 +176,7 @@ describe("what a certificate says", () => {
         decimals: 1,
       },
       ...{ names: { en: "Moisture", pt: "Umidade", es: "Humedad", fr: "Humidité" } },
-      ...{ min: null, max: "14", verdict: null },
+      verdict: null,
     });
     const said = (...results: ReturnType<typeof result>[]) => {
       const [table] = arrange({ ...facts, finals: [], results }, asked, speeches).tables;
@@ -189,6 +189,14 @@ describe("what a certificate says", () => {
       ["Moisture", "S-1"],
       ["Moisture", "S-2"],
     ]);
+    // What the laboratory expects of a figure was agreed with nobody.
+    const [table] = arrange(
+      { ...facts, finals: [], results: [result("r1", "S-1", "13.1")] },
+      asked,
+      speeches,
+    ).tables;
+    const limit = table?.columns.findIndex(({ key }) => key === "limit") ?? -1;
+    expect(table?.rows.map(({ cells }) => cells[limit])).toEqual([[{ text: "–" }]]);
   });
 
   it("is merged in each language, and days are those of the port", () => {

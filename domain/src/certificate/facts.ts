@@ -118,7 +118,7 @@ export interface FactSample extends OfOperation {
   readonly state: string;
 }
 
-export interface FactResult extends OfOperation, FactLimit {
+export interface FactResult extends OfOperation {
   /** The code of the sample that it was found in. */
   readonly sample: string;
   readonly product_id: string | null;

@@ -1,5 +1,5 @@
-// Decides the tables of quality: the results of the final classification and of the laboratory beside the limits they
-// are held against, the same by hold, and the samples they were found in. Nothing is computed here: a figure that the
+// Decides the tables of quality: the results of the final classification and of the laboratory, beside the limits that
+// were agreed on, the same by hold, and the samples they were found in. Nothing is computed here: a figure that the
 // classifier did not publish is not printed.
 
 import { PARAMETERS } from "../classification/codes.ts";
@@ -86,7 +86,8 @@ export function resultsTable(facts: CertificateFacts): SaidTable {
       ...sample.cells(one.sample),
       plain(one.method),
       plain(one.unit),
-      limitOf(one),
+      // The range that our register expects is for the laboratory; what stands here reads like an agreed limit.
+      NOTHING,
       figure(one.value, one.decimals),
     ],
     evidence: { record: "analysis_result", id: one.id, operation_id: one.operation_id },

@@ -162,15 +162,13 @@ export interface AnalysedRow extends Record<string, unknown> {
   readonly unit: string | null;
   readonly decimals: number | null;
   readonly value: string;
-  readonly min: string | null;
-  readonly max: string | null;
   readonly verdict: string | null;
 }
 
 /** Results that stand: released, and no later one in their place. */
 export function resultsOf(db: Queryable, orderId: unknown): Promise<AnalysedRow[]> {
   return db.run(sql`select r.id, s.operation_id, s.product_id, s.code as sample, a.name, a.names, a.method, m.symbol as unit, a.decimals,
-      trim_scale(r.value)::text as value, trim_scale(r.min)::text as min, trim_scale(r.max)::text as max, r.verdict
+      trim_scale(r.value)::text as value, r.verdict
     from analysis_result r join sample s on s.id = r.sample_id join analysis a on a.id = r.analysis_id
       left join measure m on m.id = a.unit_id
     where r.work_order_id = ${orderId} and r.active and not r.superseded and r.value is not null
