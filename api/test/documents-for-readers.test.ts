@@ -48,7 +48,7 @@ describe("a certificate", () => {
     // Looked at once more there is one draft, the newest.
     const again = attributes(await work.certificate("preview", { id: row.id }, reader));
     const kept = await server.app.db.run<{ id: string }>(
-      sql`select id from attachment where owner_id = ${row.id} and field = 'drafts'`,
+      sql`select id from attachment where owner_id = ${row.id} and field = 'own_drafts'`,
     );
     expect(kept.map(({ id }) => id)).toEqual([again.file_id]);
   });
