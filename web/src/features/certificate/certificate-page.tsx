@@ -49,9 +49,9 @@ export function CertificatePage() {
   );
 }
 
-/** Written on its page, and made by the product. */
-const LATER: ReadonlySet<string> = new Set(["texts", "drafts", "document"]);
-const isAsked: ShowsField = (name, field) => field.systemManaged !== true && !LATER.has(name);
+/** Its texts are written on its page, and its papers are made by the product. */
+const isAsked: ShowsField = (name, field) =>
+  field.systemManaged !== true && field.kind !== "file" && name !== "texts";
 
 function NewCertificate({ order }: { readonly order: string | undefined }) {
   const page = usePageOf(certificatesOfOrder(useModel("certificate"), order));
