@@ -2,7 +2,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { History, Pencil, Plus, Trash2 } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useFormatContext } from "#fields/use-format-context";
 import { NOT_ENTERED } from "#i18n/formats";
 import { type Column, type ListRow, makeColumn } from "#record/list-row";
@@ -17,6 +17,9 @@ import { useOperationWords } from "./operation-words.tsx";
 import type { BodyProps } from "./page-body.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { rowsOf } from "./use-operation.ts";
+
+/** As many as fill a screen; the others of a long log follow once the page is there. */
+const FIRST_ROWS = 30;
 
 interface FieldRowsProps extends BodyProps {
   readonly record: string;
@@ -40,6 +43,7 @@ export function FieldRows(props: FieldRowsProps) {
   const { save } = useFieldSave(operation.id);
   const { row: addressed, below } = hand.address;
   const rows = rowsOf<ListRow>(hand.bundle, record);
+  const drawn = useDeferredValue(rows, rows.slice(0, FIRST_ROWS));
   const mayWrite = closed === undefined;
   // The address may ask for a new row, or for one of them to be changed.
   const [open, setOpen] = useState<Values | "new" | undefined>(() => {
@@ -79,7 +83,7 @@ export function FieldRows(props: FieldRowsProps) {
         <p className={classes.quiet}>{words.none}</p>
       ) : (
         <ul className={classes.plainList}>
-          {rows.map((row) => (
+          {drawn.map((row) => (
             <FieldRow
               key={row.id}
               row={row}
