@@ -17,6 +17,8 @@ const FILE_MODE = 0o100600;
 
 /** @typedef {{ contents: Uint8Array, usedBytes: number, node_ops: { mknod(parent: Node, name: string, mode: number, dev: number): Node } }} Node */
 
+/** @typedef {{ mkdirTree(path: string): void, lookupPath(path: string): { node: Node } }} Files what is used of the files that PGlite has in memory */
+
 export class PreparedFiles extends EmscriptenBuiltinFilesystem {
   /** @param {string} archive path of the file */
   constructor(archive) {
@@ -27,9 +29,9 @@ export class PreparedFiles extends EmscriptenBuiltinFilesystem {
   /** @override */
   async initialSyncFs() {
     const bytes = await readFile(this.archive);
-    const { FS } = /** @type {{ Module: { FS: any } }} */ (/** @type {unknown} */ (this.pg)).Module;
+    const { FS } = /** @type {{ Module: { FS: Files } }} */ (/** @type {unknown} */ (this.pg)).Module;
     FS.mkdirTree(DATA);
-    const folders = new Map([["", /** @type {Node} */ (FS.lookupPath(DATA).node)]]);
+    const folders = new Map([["", FS.lookupPath(DATA).node]]);
     for (let at = 0; bytes[at]; ) {
       const word = (/** @type {number[]} */ [from = 0, to = 0]) =>
         bytes.toString("latin1", at + from, at + to).replace(/[\0 ].*$/s, "");

@@ -41,7 +41,7 @@ function ShapeLabel({ shown, label }: { readonly shown: Shown; readonly label: s
   const Icon = ICONS[shown];
   return (
     <span className={classes.shape}>
-      <Icon size={16} aria-hidden />
+      <Icon size={16} role="img" aria-label={label} />
       <span>{label}</span>
     </span>
   );
