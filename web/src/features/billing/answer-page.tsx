@@ -1,13 +1,12 @@
 /** A pre-invoice for somebody without an account: read by the link from the mail, and answered once. */
-import { Alert, Button, Group, Textarea, TextInput } from "@mantine/core";
+import { Alert } from "@mantine/core";
 import { canonical } from "@plimsoll/domain/kernel/decimal";
 import { useMutation } from "@tanstack/react-query";
-import { Check, X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { AnswerByLink } from "#app/answer-by-link";
-import { errorText } from "#app/error-text";
-import { SheetPart, SheetTitle } from "#app/open-sheet";
+import { type LinkAnswer, LinkAnswerForm } from "#app/link-answer-form";
+import { SheetTitle } from "#app/open-sheet";
 import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -131,101 +130,27 @@ function Lines({ bill }: Pick<BillProps, "bill">) {
 }
 
 function AnswerForm({ bill, token, onAnswered }: BillProps) {
-  const all = useBillingWords();
-  const words = all.link;
+  const { link, reason, reasonMissing } = useBillingWords();
   const { records } = useWords();
   const bases: Readonly<Record<string, string>> = records.rule_type.choices.basis;
-  const [name, setName] = useState("");
-  const [reason, setReason] = useState("");
   const [remarks, setRemarks] = useState<Remarks>({});
-  const [isRefusing, setRefusing] = useState(false);
-  const [isTried, setTried] = useState(false);
   const { mutateAsync, isPending, error } = useMutation({ mutationFn: answerPreInvoice });
-  const isNameMissing = name.trim() === "";
-  const isReasonMissing = isRefusing && reason.trim() === "";
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (isNameMissing || isReasonMissing || isPending) return;
-    const status: Status = isRefusing ? "disapproved" : "approved";
-    const given = isRefusing ? { reason: reason.trim(), remarks: said(remarks) } : {};
-    await mutateAsync({ token, status, name: name.trim(), ...given })
-      .then(() => onAnswered(status))
-      // It is told above the buttons, and everything typed is still there.
-      .catch(() => undefined);
+  const send = async ({ name, reason }: LinkAnswer) => {
+    const status: Status = reason === null ? "approved" : "disapproved";
+    const given = reason === null ? {} : { reason, remarks: said(remarks) };
+    await mutateAsync({ token, status, name, ...given });
+    onAnswered(status);
   };
   const lines = bill.lines.map(({ id, service, basis }) => ({ id, name: service ?? bases[basis] ?? basis }));
+  const words = { refuse: link.disapprove, sendRefusal: link.sendDisapproval };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <SheetPart>{words.answer}</SheetPart>
-      <p className={classes.hint}>{words.answerText}</p>
-      <TextInput
-        mt="sm"
-        maw={420}
-        label={words.name}
-        withAsterisk
-        autoComplete="name"
-        maxLength={120}
-        value={name}
-        error={isTried && isNameMissing ? words.nameAsked : undefined}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      {isRefusing && (
-        <>
-          <Textarea
-            autoFocus
-            mt="sm"
-            label={all.reason}
-            withAsterisk
-            maxLength={2000}
-            autosize
-            minRows={3}
-            value={reason}
-            error={isTried && isReasonMissing ? all.reasonMissing : undefined}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-          <RemarksFields lines={lines} remarks={remarks} onChange={setRemarks} />
-        </>
-      )}
-      {error !== null && (
-        <Alert color="red" mt="sm" role="alert">
-          {errorText(error)}
-        </Alert>
-      )}
-      <Answers
-        isRefusing={isRefusing}
-        isBusy={isPending}
-        onTurn={() => {
-          setRefusing(!isRefusing);
-          setTried(false);
-        }}
-      />
-    </form>
-  );
-}
-
-interface AnswersProps {
-  readonly isRefusing: boolean;
-  readonly isBusy: boolean;
-  readonly onTurn: () => void;
-}
-
-function Answers({ isRefusing, isBusy, onTurn }: AnswersProps) {
-  const words = useBillingWords().link;
-  const { shell } = useWords().app;
-  return (
-    <Group gap="xs" mt="lg" mb="md">
-      <Button
-        type="submit"
-        color={isRefusing ? "red" : undefined}
-        loading={isBusy}
-        leftSection={isRefusing ? <X size={16} aria-hidden /> : <Check size={16} aria-hidden />}
-      >
-        {isRefusing ? words.sendDisapproval : words.approve}
-      </Button>
-      <Button variant="default" onClick={onTurn}>
-        {isRefusing ? shell.cancel : words.disapprove}
-      </Button>
-    </Group>
+    <LinkAnswerForm
+      words={{ ...link, ...words, reason, reasonAsked: reasonMissing }}
+      send={send}
+      isBusy={isPending}
+      error={error}
+    >
+      {(isRefusing) => isRefusing && <RemarksFields lines={lines} remarks={remarks} onChange={setRemarks} />}
+    </LinkAnswerForm>
   );
 }

@@ -1,12 +1,12 @@
 /** A draft for somebody without an account: read by the link from the mail, and answered once. */
-import { Alert, Button, Group, Textarea, TextInput } from "@mantine/core";
+import { Alert, Button, Textarea } from "@mantine/core";
 import { type CommentSection, LONGEST_COMMENT } from "@plimsoll/domain/certificate/certificate-comment";
 import { useMutation } from "@tanstack/react-query";
-import { Check, FileText, X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { FileText } from "lucide-react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { AnswerByLink } from "#app/answer-by-link";
-import { errorText } from "#app/error-text";
+import { type LinkAnswer, LinkAnswerForm } from "#app/link-answer-form";
 import { useOpenPrinted } from "#app/open-printed";
 import { SheetPart, SheetTitle } from "#app/open-sheet";
 import { useDates } from "#i18n/formats";
@@ -119,106 +119,28 @@ interface AnswerFormProps extends Omit<DraftProps, "draft"> {
 }
 
 function AnswerForm({ token, sections, onAnswered }: AnswerFormProps) {
-  const all = useCertificateWords();
-  const words = all.link;
-  const [name, setName] = useState("");
-  const [reason, setReason] = useState("");
+  const { link, reason, reasonAsked } = useCertificateWords();
   const [comments, setComments] = useState<Readonly<Partial<Record<CommentSection, string>>>>({});
-  const [isReproving, setReproving] = useState(false);
-  const [isTried, setTried] = useState(false);
   const { mutateAsync, isPending, error } = useMutation({ mutationFn: answerCertificate });
-  const isNameMissing = name.trim() === "";
-  const isReasonMissing = isReproving && reason.trim() === "";
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (isNameMissing || isReasonMissing || isPending) return;
-    const status: Status = isReproving ? "reproved" : "approved";
+  const send = async ({ name, reason }: LinkAnswer) => {
+    const status: Status = reason === null ? "approved" : "reproved";
     const said = sections.flatMap((section) => {
       const text = comments[section]?.trim() ?? "";
       return text === "" ? [] : [{ section, text }];
     });
-    await mutateAsync({
-      token,
-      status,
-      name: name.trim(),
-      reason: isReproving ? reason.trim() : null,
-      comments: said,
-    })
-      .then(() => onAnswered(status))
-      // It is told above the buttons, and everything typed is still there.
-      .catch(() => undefined);
+    await mutateAsync({ token, status, name, reason, comments: said });
+    onAnswered(status);
   };
+  const words = { refuse: link.reprove, sendRefusal: link.reproveSend };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <SheetPart>{words.answer}</SheetPart>
-      <p className={classes.quiet}>{words.answerText}</p>
-      <TextInput
-        mt="sm"
-        maw={420}
-        label={words.name}
-        withAsterisk
-        autoComplete="name"
-        maxLength={120}
-        value={name}
-        error={isTried && isNameMissing ? words.nameAsked : undefined}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      {isReproving && (
-        <Textarea
-          autoFocus
-          mt="sm"
-          label={all.reason}
-          withAsterisk
-          maxLength={2000}
-          autosize
-          minRows={3}
-          value={reason}
-          error={isTried && isReasonMissing ? all.reasonAsked : undefined}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-      )}
-      <PartComments sections={sections} comments={comments} onChange={setComments} />
-      {error !== null && (
-        <Alert color="red" mt="sm" role="alert">
-          {errorText(error)}
-        </Alert>
-      )}
-      <AnswerButtons
-        isReproving={isReproving}
-        isPending={isPending}
-        onTurn={() => {
-          setReproving(!isReproving);
-          setTried(false);
-        }}
-      />
-    </form>
-  );
-}
-
-interface AnswerButtonsProps {
-  readonly isReproving: boolean;
-  readonly isPending: boolean;
-  readonly onTurn: () => void;
-}
-
-function AnswerButtons({ isReproving, isPending, onTurn }: AnswerButtonsProps) {
-  const words = useCertificateWords().link;
-  const { shell } = useWords().app;
-  return (
-    <Group gap="xs" mt="lg">
-      <Button
-        type="submit"
-        color={isReproving ? "red" : undefined}
-        loading={isPending}
-        leftSection={isReproving ? <X size={16} aria-hidden /> : <Check size={16} aria-hidden />}
-      >
-        {isReproving ? words.reproveSend : words.approve}
-      </Button>
-      <Button variant="default" onClick={onTurn}>
-        {isReproving ? shell.cancel : words.reprove}
-      </Button>
-    </Group>
+    <LinkAnswerForm
+      words={{ ...link, ...words, reason, reasonAsked }}
+      send={send}
+      isBusy={isPending}
+      error={error}
+    >
+      {() => <PartComments sections={sections} comments={comments} onChange={setComments} />}
+    </LinkAnswerForm>
   );
 }
 
