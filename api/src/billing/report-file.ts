@@ -72,7 +72,7 @@ async function onPaper(call: Call, report: Report): Promise<Uint8Array> {
   const document: PrintedDocument = {
     title: report.title,
     language: call.locale,
-    code: report.name,
+    code: report.title,
     version: "1",
     createdAt: new Date(call.now),
     ...(await letterheadOf(call, call.actor.userId, call.country)),

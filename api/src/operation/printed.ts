@@ -2,6 +2,7 @@
 import { SURVEY_LINES } from "@plimsoll/domain/draft-survey/lines.data";
 import { tankWeight } from "@plimsoll/domain/draft-survey/tank-table";
 import { formatDate, localOf } from "@plimsoll/domain/kernel/dates";
+import { negate } from "@plimsoll/domain/kernel/decimal";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
@@ -190,7 +191,8 @@ function sumsOf(
       pairs: [
         { label: timelog.gross, value: `${figure(statement.gross_hours)} h` },
         { label: timelog.sum, value: `${figure(statement.stops_hours)} h` },
-        { label: timelog.overlaps, value: `${figure(overlap)} h` },
+        // They are counted in the sum above and not in what follows.
+        { label: timelog.overlaps, value: `${figure(overlap && negate(overlap))} h` },
         { label: timelog.merged, value: `${figure(statement.stopped_hours)} h` },
         { label: timelog.net, value: `${figure(statement.net_hours)} h` },
         { label: timelog.netRate, value: `${figure(statement.net_rate)} t/h` },
@@ -234,11 +236,12 @@ async function describeSurvey(writing: Writing): Promise<Body> {
         : []),
     ],
   });
+  const tonnes = (value: string) => formatNumber(value, call.locale, { minScale: 3 });
   const against = (["scale", "bill_of_lading"] as const).flatMap((base) => {
     const other = comparison?.[base];
     const name = base === "scale" ? words.draft.scale : words.draft.bill;
     return other
-      ? [[name, figure(other.weight), figure(other.difference), figure(other.difference_pct)]]
+      ? [[name, tonnes(other.weight), tonnes(other.difference), figure(other.difference_pct)]]
       : [];
   });
   return {

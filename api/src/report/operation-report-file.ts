@@ -51,7 +51,7 @@ export async function printedReport(
       { label: labelOf(call.locale, "work_order", "port_id"), value: order.port?.name ?? EMPTY },
     ],
     sections: [
-      ...parts.flatMap((part) => printedPart(told, part)),
+      ...printedParts(told, parts),
       ...(photos.length > 0 && left > 0
         ? [{ kind: "paragraph" as const, text: interpolate(told.words.resume.morePhotos, { number: left }) }]
         : []),
@@ -60,8 +60,18 @@ export async function printedReport(
   };
 }
 
-function printedPart({ words }: Told, { title, pairs, columns, rows }: ResumePart): Section[] {
-  const isEmpty = pairs.length === 0 && rows.length === 0;
+const isEmpty = ({ pairs, rows }: ResumePart) => pairs.length === 0 && rows.length === 0;
+
+/** What nobody wrote about is said in one line at the end, and takes no heading each. */
+function printedParts({ words }: Told, parts: readonly ResumePart[]): Section[] {
+  const said = parts.filter((part) => !isEmpty(part)).flatMap(printedPart);
+  const unsaid = parts.filter(isEmpty).map(({ title }) => title);
+  if (unsaid.length === 0) return said;
+  const text = interpolate(words.resume.nothingAbout, { parts: unsaid.join(", ") });
+  return [...said, { kind: "paragraph", text }];
+}
+
+function printedPart({ title, pairs, columns, rows }: ResumePart): Section[] {
   return [
     { kind: "heading", text: title },
     ...(pairs.length > 0 ? [{ kind: "pairs" as const, pairs, columns: 3 as const }] : []),
@@ -77,7 +87,6 @@ function printedPart({ words }: Told, { title, pairs, columns, rows }: ResumePar
           },
         ]
       : []),
-    ...(isEmpty ? [{ kind: "paragraph" as const, text: words.resume.nothing }] : []),
   ];
 }
 
@@ -121,7 +130,8 @@ export async function sheetsOf(
   { name, signal }: ReportAsked,
 ): Promise<Workbook> {
   const sheets: PackedSheet[] = [];
-  for (const [at, { title, pairs, columns, rows }] of parts.entries()) {
+  for (const [at, part] of parts.entries()) {
+    const { title, pairs, columns, rows } = part;
     const look = {
       name: sheetName(`${at + 1} ${title}`),
       columns: (columns.length > 0 ? columns : [{}, {}]).map(() => ({ width: 24 })),
@@ -131,7 +141,7 @@ export async function sheetsOf(
       ...pairs.map(({ label, value }) => [label, value]),
       ...(columns.length > 0 && rows.length > 0 ? [columns.map(({ label }) => label)] : []),
       ...rows,
-      ...(pairs.length === 0 && rows.length === 0 ? [[words.resume.nothing]] : []),
+      ...(isEmpty(part) ? [[words.resume.nothing]] : []),
     ];
     sheets.push(await packSheet(look, lines, signal));
   }

@@ -34,6 +34,7 @@ export async function contentOf(document: PrintedDocument, album: Album): Promis
 }
 
 async function letterhead({ lines, logo: bytes }: Letterhead): Promise<Content[]> {
+  if (lines.length === 0 && !bytes) return [];
   // A picture that cannot be drawn stops no letter.
   const logo = bytes && (await picture(bytes, { width: 150, height: 44 }).catch(() => undefined));
   const [sender = "", ...others] = lines.map(printable);

@@ -23,7 +23,11 @@ export async function monitoringFile(
   const amount = { label: found.currency, scale: 2 };
   const amountAt = (state: string, wait: string) =>
     found.cells.find((cell) => cell.state === state && cell.wait === wait)?.amount ?? null;
-  const counted = (label: string) => [{ label, share: 4 }, { label: words.monitoring.code }, amount];
+  const counted = (label: string) => [
+    { label, share: 4 },
+    { label: words.monitoring.documents, scale: 0 },
+    amount,
+  ];
   return reportFile(call, format, {
     name: "financial-monitoring",
     title: wordsOf(call.locale).routes.financialMonitoring.title,
@@ -71,7 +75,7 @@ export async function monitoringFile(
           { label: names.state, share: 2 },
           { label: names.customers, share: 3 },
           { label: names.orders, share: 2 },
-          { label: names.days },
+          { label: names.days, scale: 0 },
           { ...amount, share: 1.6 },
         ],
         rows: found.rows.map((row) => [
@@ -106,9 +110,9 @@ export async function terminalsFile(
         columns: [
           { label: names.terminal, share: 3 },
           { label: names.day, share: 1.4 },
-          { label: names.trucks },
+          { label: names.trucks, scale: 0 },
           { label: names.tonnes, scale: 3, share: 1.4 },
-          { label: names.refused },
+          { label: names.refused, scale: 0 },
           { label: `${names.revenue} ${found.currency}`, scale: 2, share: 1.6 },
         ],
         rows: found.days.map((one) => [

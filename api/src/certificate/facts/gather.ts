@@ -20,10 +20,10 @@ export interface Gathered {
 }
 
 export async function gatherFacts(db: Queryable, orderId: unknown): Promise<Gathered | undefined> {
-  const order = await rows.orderHead(db, orderId);
-  if (!order) return undefined;
-  const carriers = await rows.carriersOf(db, orderId);
-  const classified = inOrderOf(carriers, await rows.classificationsOf(db, orderId));
+  const found = await rows.factRows(db, orderId);
+  if (!found) return undefined;
+  const { head: order, carriers } = found;
+  const classified = inOrderOf(carriers, found.classifications);
   const facts: CertificateFacts = {
     order,
     zone: order.zone ?? zoneOf(order.country),
@@ -52,31 +52,31 @@ export async function gatherFacts(db: Queryable, orderId: unknown): Promise<Gath
       ...carrier,
       flag: flag === null ? null : allNames({ name: flag, names }),
     })),
-    products: (await rows.productsOf(db, orderId)).map((one) => ({
+    products: found.products.map((one) => ({
       id: one.id,
       names: allNames(one),
       ncm: one.ncm,
     })),
     expected: order.expected,
-    weights: await rows.weightsOf(db, orderId),
+    weights: found.weights,
     finals: classified.filter(({ kind }) => kind === "final").map(finalOf),
     partials: classified.filter(({ kind }) => kind === "partial"),
-    inspections: inOrderOf(carriers, await rows.inspectionsOf(db, orderId)),
-    seals: inOrderOf(carriers, await rows.sealsOf(db, orderId)),
-    hatches: inOrderOf(carriers, await rows.hatchesOf(db, orderId)),
-    surveys: (await rows.surveysOf(db, orderId)).map(surveyOf),
-    samples: await rows.samplesOf(db, orderId),
-    results: (await rows.resultsOf(db, orderId)).map((one) => ({
+    inspections: inOrderOf(carriers, found.inspections),
+    seals: inOrderOf(carriers, found.seals),
+    hatches: inOrderOf(carriers, found.hatches),
+    surveys: found.surveys.map(surveyOf),
+    samples: found.samples,
+    results: found.results.map((one) => ({
       ...one,
       names: allNames(one),
       decimals: one.decimals ?? scaleOf(one.value),
     })),
-    lots: inOrderOf(carriers, await rows.lotsOf(db, orderId)).map((one) => ({
+    lots: inOrderOf(carriers, found.lots).map((one) => ({
       ...one,
       weight: one.weight.trim().replace(",", "."),
     })),
-    events: (await rows.eventsOf(db, orderId)).map((one) => ({ ...one, names: allNames(one) })),
-    openOccurrences: await rows.openOccurrencesOf(db, orderId),
+    events: found.events.map((one) => ({ ...one, names: allNames(one) })),
+    openOccurrences: found.open_occurrences,
   };
   return { facts, order };
 }

@@ -153,9 +153,9 @@ export const words: Translated<typeof english> = {
       },
       choices: {
         kind: {
-          summary: "Rapport du résumé",
+          summary: "Rapport de synthèse",
           general: "Rapport général",
-          services: "Résumé des services",
+          services: "Synthèse des prestations",
           gallery: "Rapport de photos",
           approval: "Rapport d'approbation",
         },

@@ -153,7 +153,7 @@ interface PartCommentsProps {
 /** A part is chosen and gets a field of its own; an empty one says nothing. */
 function PartComments({ sections, comments, onChange }: PartCommentsProps) {
   const words = useCertificateWords().comments;
-  const { choices } = useWords().records.certificate_comment;
+  const { choices, fields } = useWords().records.certificate_comment;
   const left = sections.filter((one) => comments[one] === undefined);
   return (
     <>
@@ -175,7 +175,7 @@ function PartComments({ sections, comments, onChange }: PartCommentsProps) {
         <ChooseOne
           mt="sm"
           maw={420}
-          item={words.add}
+          item={fields.section}
           label={words.add}
           data={left.map((value) => ({ value, label: choices.section[value] }))}
           value={null}

@@ -38,7 +38,7 @@ function Verify({ given }: { readonly given: string }) {
   const words = useCertificateWords().verifying;
   useDocumentTitle(words.title);
   const [code, setCode] = useState(given);
-  const { mutate, data, isPending, isSuccess, error, reset } = useMutation({
+  const { mutate, data, isPending, isSuccess, submittedAt, error, reset } = useMutation({
     mutationFn: async (asked: Asked) =>
       (await ("code" in asked ? verifyByCode(asked.code) : verifyByFile(asked.file))) ?? null,
   });
@@ -54,7 +54,7 @@ function Verify({ given }: { readonly given: string }) {
     <OpenSheet company={null} isNarrow>
       <SheetTitle>{words.title}</SheetTitle>
       {isSuccess ? (
-        <Answer found={data ?? undefined} onAnother={reset} />
+        <Answer found={data ?? undefined} checkedAt={new Date(submittedAt).toISOString()} onAnother={reset} />
       ) : (
         <>
           <p className={classes.quiet}>{words.intro}</p>
@@ -110,8 +110,14 @@ const ICONS = {
   unknown: CircleHelp,
 } as const;
 
-/** The state in one word first. */
-function Answer({ found, onAnother }: { readonly found: Found | undefined; readonly onAnother: () => void }) {
+interface AnswerProps {
+  readonly found: Found | undefined;
+  readonly checkedAt: string;
+  readonly onAnother: () => void;
+}
+
+/** The state in one word first; when it was so, since a printed proof is read later. */
+function Answer({ found, checkedAt, onAnother }: AnswerProps) {
   const { records } = useWords();
   const words = useCertificateWords().verifying;
   const dates = useDates();
@@ -139,6 +145,7 @@ function Answer({ found, onAnother }: { readonly found: Found | undefined; reado
               [words.kind, records.certificate.choices.kind[found.kind]],
               [words.issuedAt, dates.moment(found.issued_at)],
               [words.issuer, found.issuer],
+              [words.checkedAt, dates.moment(checkedAt)],
             ] as const
           ).map(([label, value]) => (
             <div key={label}>

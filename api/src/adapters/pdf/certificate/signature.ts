@@ -87,21 +87,34 @@ export async function fillSignature(bytes: Buffer, signing: Signing): Promise<Bu
   return bytes;
 }
 
-/** Read once for a thread: parsing a key takes longer than signing with it. */
-const keys = new Map<string, Promise<CryptoKey>>();
+/** Who signs, as the libraries want it. */
+interface Signer {
+  readonly key: CryptoKey;
+  readonly certificates: readonly pki.Certificate[];
+}
 
-function keyOf({ key }: Signing): Promise<CryptoKey> {
-  const name = createHash("sha256").update(key).digest("hex");
-  const known = keys.get(name);
-  if (known) return known;
+/** Read once for a thread, and known by their bytes: reading key and certificates takes longer than signing with them. */
+const signers = new Map<string, Promise<Signer>>();
+
+function signerOf(signing: Signing): Promise<Signer> {
+  const bytes = createHash("sha256");
+  for (const one of [signing.key, ...signing.certificates]) bytes.update(one);
+  const name = bytes.digest("hex");
+  const signer = signers.get(name) ?? readSigner(signing);
+  signers.set(name, signer);
+  return signer;
+}
+
+async function readSigner({ key, certificates }: Signing): Promise<Signer> {
   const algorithm = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
-  const read = webcrypto.subtle.importKey("pkcs8", new Uint8Array(key), algorithm, false, ["sign"]);
-  keys.set(name, read as Promise<CryptoKey>);
-  return read as Promise<CryptoKey>;
+  return {
+    key: await webcrypto.subtle.importKey("pkcs8", new Uint8Array(key), algorithm, false, ["sign"]),
+    certificates: certificates.map((der) => pki.Certificate.fromBER(new Uint8Array(der))),
+  };
 }
 
 async function envelopeOver(signed: Buffer, signing: Signing): Promise<Buffer> {
-  const certificates = signing.certificates.map((der) => pki.Certificate.fromBER(new Uint8Array(der)));
+  const { key, certificates } = await signerOf(signing);
   const [own] = certificates;
   if (!own) throw new Error("nobody's certificate to sign with");
   const digest = (bytes: Uint8Array) =>
@@ -127,9 +140,9 @@ async function envelopeOver(signed: Buffer, signing: Signing): Promise<Buffer> {
         signedAttrs: new pki.SignedAndUnsignedAttributes({ type: 0, attributes }),
       }),
     ],
-    certificates,
+    certificates: [...certificates],
   });
-  await envelope.sign(await keyOf(signing), 0, "SHA-256", new Uint8Array(signed));
+  await envelope.sign(key, 0, "SHA-256");
   const wrapped = new pki.ContentInfo({ contentType: OIDS.signedData, content: envelope.toSchema(true) });
   return Buffer.from(wrapped.toSchema().toBER(false));
 }

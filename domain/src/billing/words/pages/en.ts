@@ -125,6 +125,7 @@ export const words = {
       over_60: "over 60 days",
     },
     items: { one: "{count} document", other: "{count} documents" },
+    documents: "Documents",
     code: "Document",
     orders: "Orders",
     days: "Days",

@@ -128,6 +128,7 @@ export const words: Translated<typeof english> = {
       over_60: "más de 60 días",
     },
     items: { one: "{count} documento", other: "{count} documentos" },
+    documents: "Documentos",
     code: "Documento",
     orders: "Órdenes",
     days: "Días",

@@ -128,6 +128,7 @@ export const words: Translated<typeof english> = {
       over_60: "plus de 60 jours",
     },
     items: { one: "{count} document", other: "{count} documents" },
+    documents: "Documents",
     code: "Document",
     orders: "Ordres",
     days: "Jours",

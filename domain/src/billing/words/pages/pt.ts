@@ -128,6 +128,7 @@ export const words: Translated<typeof english> = {
       over_60: "mais de 60 dias",
     },
     items: { one: "{count} documento", other: "{count} documentos" },
+    documents: "Documentos",
     code: "Documento",
     orders: "Ordens",
     days: "Dias",

@@ -149,6 +149,7 @@ export const words = {
     kind: "Kind",
     issuedAt: "Issued",
     issuer: "Issuer",
+    checkedAt: "Checked",
     hash: "Fingerprint (SHA-256)",
     tooMany: "Too many tries from this address. Please wait.",
     another: "Check another one",

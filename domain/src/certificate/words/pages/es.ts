@@ -151,6 +151,7 @@ export const words: Translated<typeof english> = {
     kind: "Tipo",
     issuedAt: "Emitido el",
     issuer: "Emisor",
+    checkedAt: "Verificado el",
     hash: "Huella (SHA-256)",
     tooMany: "Demasiados intentos desde esta dirección. Espere.",
     another: "Verificar otro",

@@ -152,6 +152,7 @@ export const words: Translated<typeof english> = {
     kind: "Type",
     issuedAt: "Émis le",
     issuer: "Émetteur",
+    checkedAt: "Vérifié le",
     hash: "Empreinte (SHA-256)",
     tooMany: "Trop de tentatives depuis cette adresse. Patientez.",
     another: "En vérifier un autre",

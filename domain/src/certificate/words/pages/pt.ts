@@ -152,6 +152,7 @@ export const words: Translated<typeof english> = {
     kind: "Tipo",
     issuedAt: "Emitido em",
     issuer: "Emissor",
+    checkedAt: "Verificado em",
     hash: "Impressão digital (SHA-256)",
     tooMany: "Tentativas demais deste endereço. Aguarde.",
     another: "Verificar outro",

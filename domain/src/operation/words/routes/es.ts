@@ -157,7 +157,7 @@ export const words: Translated<typeof english> = {
     summary: { title: "Resumen", description: "Toda la operación en una página" },
     summaryReport: { title: "Informe del resumen", description: "Informe final de la operación del buque" },
     approvalReport: {
-      title: "Aprobación del informe",
+      title: "Informe de aprobación",
       description: "Aprobaciones de nivel 1 y 2, con su historial",
     },
     reportConfiguration: {
@@ -165,6 +165,6 @@ export const words: Translated<typeof english> = {
       description: "Secciones, fotos e idioma del informe",
     },
     generalReport: { title: "Informe general", description: "Pesos, calidad, tiempos y novedades reunidos" },
-    summaryOfServices: { title: "Servicios del resumen", description: "Servicios prestados y su estado" },
+    summaryOfServices: { title: "Resumen de los servicios", description: "Servicios prestados y su estado" },
   },
 };

@@ -151,7 +151,7 @@ export const words: Translated<typeof english> = {
     summary: { title: "Synthèse", description: "Toute l'opération sur une page" },
     summaryReport: { title: "Rapport de synthèse", description: "Rapport final de l'opération du navire" },
     approvalReport: {
-      title: "Approbation du rapport",
+      title: "Rapport d'approbation",
       description: "Approbations de niveaux 1 et 2, avec historique",
     },
     reportConfiguration: {
@@ -159,6 +159,9 @@ export const words: Translated<typeof english> = {
       description: "Rubriques, photos et langue du rapport",
     },
     generalReport: { title: "Rapport général", description: "Poids, qualité, temps et incidents réunis" },
-    summaryOfServices: { title: "Prestations réalisées", description: "Prestations réalisées et leur état" },
+    summaryOfServices: {
+      title: "Synthèse des prestations",
+      description: "Prestations réalisées et leur état",
+    },
   },
 };

@@ -151,7 +151,7 @@ export const words: Translated<typeof english> = {
     summary: { title: "Resumo", description: "Toda a operação em uma página" },
     summaryReport: { title: "Relatório do resumo", description: "Relatório final da operação do navio" },
     approvalReport: {
-      title: "Aprovação do relatório",
+      title: "Relatório de aprovação",
       description: "Aprovações de nível 1 e 2, com histórico",
     },
     reportConfiguration: {
@@ -162,6 +162,6 @@ export const words: Translated<typeof english> = {
       title: "Relatório geral",
       description: "Pesos, qualidade, tempos e ocorrências reunidos",
     },
-    summaryOfServices: { title: "Serviços do resumo", description: "Serviços executados e sua situação" },
+    summaryOfServices: { title: "Resumo dos serviços", description: "Serviços executados e sua situação" },
   },
 };

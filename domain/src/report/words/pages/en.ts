@@ -121,6 +121,7 @@ export const words = {
     classified: "Classification {code}",
     certified: "Certificate {name}",
     nothing: "Nothing was written down",
+    nothingAbout: "Nothing was written down about: {parts}",
     morePhotos: "Photos that are not printed: {number}",
     pages: "Reports of this operation",
     make: "Make {format}",

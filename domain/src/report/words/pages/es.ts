@@ -123,6 +123,7 @@ export const words: Translated<typeof english> = {
     classified: "Clasificación {code}",
     certified: "Certificado {name}",
     nothing: "No se registró nada",
+    nothingAbout: "No se registró nada sobre: {parts}",
     morePhotos: "Fotos que no se imprimieron: {number}",
     pages: "Informes de esta operación",
     make: "Generar {format}",

@@ -123,6 +123,7 @@ export const words: Translated<typeof english> = {
     classified: "Classement {code}",
     certified: "Certificat {name}",
     nothing: "Rien n'a été noté",
+    nothingAbout: "Rien n'a été noté sur : {parts}",
     morePhotos: "Photos qui ne sont pas imprimées : {number}",
     pages: "Rapports de cette opération",
     make: "Générer {format}",

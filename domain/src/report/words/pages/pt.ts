@@ -123,6 +123,7 @@ export const words: Translated<typeof english> = {
     classified: "Classificação {code}",
     certified: "Certificado {name}",
     nothing: "Nada foi registrado",
+    nothingAbout: "Nada foi registrado sobre: {parts}",
     morePhotos: "Fotos que não foram impressas: {number}",
     pages: "Relatórios desta operação",
     make: "Gerar {format}",
