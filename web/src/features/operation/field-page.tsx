@@ -105,7 +105,7 @@ function AllBarges({ addressed, page }: { readonly addressed: Addressed; readonl
                     name={barge.name}
                   />
                 </div>
-                <WithOperation addressed={{ ...addressed, operationId: barge.id }}>
+                <WithOperation addressed={{ ...addressed, operationId: barge.id }} isPart>
                   {(own) => <Body hand={own} page={page} />}
                 </WithOperation>
               </section>
