@@ -1,11 +1,11 @@
 /** A checklist to go through with one thumb or with three keys: OK, not OK, not applicable, a remark, a photo. */
 import { Button, Textarea } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { ANSWERS, type Answer } from "@plimsoll/domain/operation/pages/fields";
 import { Camera, Check, MessageSquare, Minus, X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { say } from "#i18n/say";
 import { useLocale } from "#i18n/words-provider";
+import { useFirstOf } from "./below-fold.ts";
 import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
 
@@ -37,14 +37,8 @@ interface ChecklistProps {
   readonly onPhoto?: (item: string) => void;
 }
 
-/** As many as fill a phone; the others follow once the page is there. In two columns all of them come at once. */
+/** As many as fill a phone. */
 const FIRST_ITEMS = 10;
-const ONE_COLUMN = "(max-width: 760px)";
-
-function useDrawn(items: readonly ChecklistItem[]): readonly ChecklistItem[] {
-  const isOneColumn = useMediaQuery(ONE_COLUMN, false, { getInitialValueInEffect: false });
-  return useDeferredValue(items, isOneColumn ? items.slice(0, FIRST_ITEMS) : items);
-}
 
 const ICONS = { ok: Check, not_ok: X, na: Minus } as const;
 
@@ -71,7 +65,7 @@ export function Checklist(props: ChecklistProps) {
   const words = useOperationWords().check;
   const box = useRef<HTMLDivElement>(null);
   const done = items.filter(({ item }) => answers[item]).length;
-  const drawn = useDrawn(items);
+  const drawn = useFirstOf(items, FIRST_ITEMS);
   const groups = [...new Set(drawn.map(({ group }) => group ?? "other"))];
   const answer = (item: string, given: Answer) =>
     onAnswers({ ...answers, [item]: { answer: given, remark: answers[item]?.remark ?? null } });
