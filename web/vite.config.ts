@@ -133,7 +133,9 @@ function fieldWorker(): Plugin {
         return /\.(css|js|wasm)$/.test(one.fileName) || FONTS.test(one.fileName);
       });
       const files = [...KEPT_BESIDE, ...kept.map((one) => `/${one.fileName}`)].sort();
-      worker.code = worker.code.replace("__KEPT_FILES__", JSON.stringify(files));
+      worker.code = worker.code
+        .replace("__KEPT_FILES__", JSON.stringify(files))
+        .replace("__STARTS__", JSON.stringify(startsOf(bundle)));
     },
   };
 }
@@ -168,6 +170,35 @@ type Chunk = Extract<Bundled[string], { type: "chunk" }>;
 /** What opens without a network: the frame of every page, and those of the field. */
 const FIELD_MODULES = /web[\\/]src[\\/](app[\\/]shell-layout|features[\\/]operation[\\/].+-page)\.tsx$/;
 const isOfField = ({ moduleIds }: Chunk) => moduleIds.some((id) => FIELD_MODULES.test(id));
+
+/** Addresses of the field and the page of each, the longer ones first. */
+const STARTS: readonly (readonly [path: string, page: string])[] = [
+  [
+    "^/operation/(vessels/[^/]+|barge_convoy/[^/]+/barge(/[0-9a-f-]{36})?)/(?![0-9a-f-]{36}$)[^/]",
+    "field-page",
+  ],
+  ["^/operation/(vessels|barge_convoy/[^/]+/barge)/[^/]+$", "operation-page"],
+  ["^/operation/vessels$", "operation-list-page"],
+];
+
+/** What a page asks for beyond the first load, with its frame; the first load is named in the page anyway. */
+function startsOf(bundle: Bundled): readonly { readonly path: string; readonly files: readonly string[] }[] {
+  const first = firstLoad(bundle);
+  return STARTS.map(([path, page]) => {
+    const own = new RegExp(
+      `web[\\\\/]src[\\\\/](app[\\\\/]shell-layout|features[\\\\/]operation[\\\\/]${page})\\.tsx$`,
+    );
+    const chunks = [...loadOf(bundle, ({ moduleIds }) => moduleIds.some((id) => own.test(id)))]
+      .filter((name) => !first.has(name))
+      .flatMap((name) => bundle[name] ?? [])
+      .filter((one) => one.type === "chunk");
+    const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+    return {
+      path,
+      files: [...chunks.map(({ fileName }) => fileName), ...new Set(styles)].map((name) => `/${name}`),
+    };
+  });
+}
 
 function loadOf(bundle: Bundled, isWanted: (chunk: Chunk) => boolean): ReadonlySet<string> {
   const found = new Set<string>();

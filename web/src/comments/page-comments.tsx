@@ -9,7 +9,12 @@ import { useList } from "#rpc/hooks";
 import { useLoadedCommentWords } from "./comment-words.tsx";
 import { aboutOf, COMMENTS, Comments, type CommentsProps } from "./comments.tsx";
 
-export function PageComments(of: Required<CommentsProps>) {
+interface PageCommentsProps extends Required<CommentsProps> {
+  /** Whose page it is, where several stand side by side. */
+  readonly name?: string;
+}
+
+export function PageComments({ name, ...of }: PageCommentsProps) {
   const words = useLoadedCommentWords();
   const { shell } = useWords().app;
   const [isOpen, setOpen] = useState(false);
@@ -17,14 +22,16 @@ export function PageComments(of: Required<CommentsProps>) {
   const asked = useList(COMMENTS, { ...aboutOf(of), pagination: { page: 1, size: 1 } }, { enabled: list });
   const count = asked.data?.pagination?.total ?? 0;
   if (!list || words === undefined) return null;
+  const named = name === undefined ? "" : ` · ${name}`;
+  const label = `${words.open}${named}`;
   return (
     <>
       <Indicator label={count} disabled={count === 0} size={16} data-print="hidden">
         <ActionIcon
           variant="default"
           size="lg"
-          aria-label={count === 0 ? words.open : `${words.open}: ${count}`}
-          title={words.open}
+          aria-label={count === 0 ? label : `${label}: ${count}`}
+          title={label}
           onClick={() => setOpen(true)}
         >
           <MessageSquare size={17} aria-hidden />
@@ -35,7 +42,7 @@ export function PageComments(of: Required<CommentsProps>) {
         onClose={() => setOpen(false)}
         position="right"
         size={440}
-        title={words.onThisPage}
+        title={`${words.onThisPage}${named}`}
         closeButtonProps={{ "aria-label": shell.close }}
       >
         <Comments {...of} />

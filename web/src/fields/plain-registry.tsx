@@ -67,7 +67,7 @@ export const PLAIN_SCREENS: {
   multiChoice: { Input: MultiChoiceInput, text: multiChoiceText, Filter: ChoiceFilter, asks: "select" },
   flag: { Input: FlagInput, text: flagText, Filter: FlagFilter, asks: "select" },
   reference: { Input: ReferenceInput, text: referenceText, Filter: ReferenceFilter, asks: "select" },
-  coordinates: { Input: CoordinatesInput, text: coordinatesText, wide: true, asks: "enter" },
+  coordinates: { Input: CoordinatesInput, text: coordinatesText, align: "right", wide: true, asks: "enter" },
   address: { Input: AddressInput, text: addressText, wide: true, asks: "enter" },
   names: { Input: NamesInput, text: namesText, wide: true, asks: "enter" },
   structure: { Input: StructureInput, text: structureText, wide: true, asks: "enter" },

@@ -6,10 +6,13 @@ import {
   dropOldBuilds,
   keepBuild,
   type ShellDeps,
+  type Start,
 } from "./shell-cache.ts";
 
 /** Written in by the build: the files that are kept. */
 declare const __KEPT_FILES__: readonly string[];
+/** And what pages of the field begin with. */
+declare const __STARTS__: readonly Start[];
 
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -28,7 +31,7 @@ interface WorkerScope {
 }
 
 const scope = self as unknown as WorkerScope;
-const build: Build = { files: __KEPT_FILES__ };
+const build: Build = { files: __KEPT_FILES__, starts: __STARTS__ };
 const deps: ShellDeps = {
   caches,
   fetch: (address, init) => fetch(address, init),

@@ -68,9 +68,10 @@ function stage() {
   return { deps, caches, asked, net };
 }
 
-const BUILD: Build = { files: ["/assets/a-1.js", "/assets/b-1.css"] };
-const NEXT: Build = { files: ["/assets/a-2.js", "/assets/b-1.css"] };
-const page = () => new Request("http://here/operation/vessels");
+const BUILD: Build = { files: ["/assets/a-1.js", "/assets/b-1.css"], starts: [] };
+const NEXT: Build = { files: ["/assets/a-2.js", "/assets/b-1.css"], starts: [] };
+const PATH = "/operation/vessels";
+const page = (path = PATH) => new Request(`http://here${path}`);
 
 describe("a kept build", () => {
   it("answers a navigation without a network, each time with a nonce of its own in page and policy", async () => {
@@ -84,18 +85,39 @@ describe("a kept build", () => {
     expect(await (await answerNavigation(deps, BUILD, page())).text()).toContain('content="nonce-2"');
   });
 
+  it("names in the page what the address begins with, and nothing for other addresses", async () => {
+    const { deps, net } = stage();
+    net.shell = { ...net.shell, page: `<head><meta content="__CSP_NONCE__"></head>` };
+    const build: Build = {
+      ...BUILD,
+      starts: [
+        { path: "^/operation/vessels/[^/]+/.", files: ["/assets/field-1.js", "/assets/field-1.css"] },
+        { path: "^/operation/vessels/.", files: ["/assets/overview-1.js"] },
+      ],
+    };
+    await keepBuild(deps, build);
+    net.isOffline = true;
+    const shown = async (path: string) => (await answerNavigation(deps, build, page(path))).text();
+    expect(await shown("/operation/vessels/7/item")).toBe(
+      '<head><meta content="nonce-1"><link rel="modulepreload" crossorigin href="/assets/field-1.js">' +
+        '<link rel="preload" as="style" crossorigin href="/assets/field-1.css"></head>',
+    );
+    expect(await shown("/operation/vessels/7")).toContain('href="/assets/overview-1.js"></head>');
+    expect(await shown("/planner")).toBe('<head><meta content="nonce-3"></head>');
+  });
+
   it("is whole or not at all: a file that does not come leaves no shell", async () => {
     const { deps, net } = stage();
     net.status = 404;
     await expect(keepBuild(deps, BUILD)).rejects.toThrow("404");
-    expect(await keptShell(deps, BUILD)).toBeUndefined();
+    expect(await keptShell(deps, BUILD, PATH)).toBeUndefined();
   });
 
   it("is not made of two: the server that has another page by now is refused", async () => {
     const { deps, net } = stage();
     net.shell = shellOf("/assets/a-2.js");
     await expect(keepBuild(deps, BUILD)).rejects.toThrow("another build");
-    expect(await keptShell(deps, BUILD)).toBeUndefined();
+    expect(await keptShell(deps, BUILD, PATH)).toBeUndefined();
   });
 
   it("asks for nothing that an earlier build has already", async () => {
@@ -116,7 +138,7 @@ describe("a kept build", () => {
     net.isOffline = true;
     const old = await answerFile(deps, NEXT, new Request("http://here/assets/a-1.js"));
     expect(await old.text()).toBe("server /assets/a-1.js");
-    const third: Build = { files: ["/assets/a-3.js"] };
+    const third: Build = { files: ["/assets/a-3.js"], starts: [] };
     net.isOffline = false;
     net.shell = shellOf("/assets/a-3.js");
     await keepBuild(deps, third);

@@ -6,6 +6,15 @@
 export interface Build {
   /** Every file that is kept, by its address; their hashes make it another list with every build. */
   readonly files: readonly string[];
+  /** The first that fits an address counts. */
+  readonly starts: readonly Start[];
+}
+
+/** What pages of the field ask for once the first program runs: named in the page itself, all of it comes at once. */
+export interface Start {
+  /** A regular expression that the path fits. */
+  readonly path: string;
+  readonly files: readonly string[];
 }
 
 /** The page as the server would send it, with a mark where each answer has a nonce of its own. */
@@ -33,7 +42,7 @@ const AT_ONCE = 6;
 export const PATIENCE = 4_000;
 
 /** The name of a build's cache, from its files. */
-export async function cacheName({ files }: Build): Promise<string> {
+export async function cacheName({ files }: Pick<Build, "files">): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(files.join("\n")));
   const hex = [...new Uint8Array(digest.slice(0, 8))].map((byte) => byte.toString(16).padStart(2, "0"));
   return `${PREFIX}${hex.join("")}`;
@@ -74,7 +83,7 @@ export async function dropOldBuilds({ caches }: Pick<ShellDeps, "caches">, build
 
 /** From the server; where it does not answer, or stumbles, the kept shell. */
 export async function answerNavigation(deps: ShellDeps, build: Build, request: Request): Promise<Response> {
-  const kept = () => keptShell(deps, build);
+  const kept = () => keptShell(deps, build, new URL(request.url).pathname);
   if (deps.isOffline()) return (await kept()) ?? deps.fetch(request);
   const fromServer = deps.fetch(request);
   const late = deps.pause(PATIENCE).then(kept);
@@ -89,14 +98,22 @@ export async function answerNavigation(deps: ShellDeps, build: Build, request: R
 }
 
 /** With a nonce of its own each time, in the page and in its policy, as the server does it. */
-export async function keptShell(deps: ShellDeps, build: Build): Promise<Response | undefined> {
+export async function keptShell(deps: ShellDeps, build: Build, path: string): Promise<Response | undefined> {
   const cache = await deps.caches.open(await cacheName(build));
   const found = await cache.match(SHELL);
   if (!found) return undefined;
   const { headers, page } = (await found.json()) as Shell;
   const nonce = deps.newNonce();
   const filled = Object.entries(headers).map(([name, value]) => [name, value.replaceAll(NONCE, nonce)]);
-  return new Response(page.replaceAll(NONCE, nonce), { headers: Object.fromEntries(filled) });
+  const ahead = build.starts.find((start) => new RegExp(start.path).test(path))?.files ?? [];
+  const named = page.replaceAll(NONCE, nonce).replace("</head>", `${ahead.map(preload).join("")}</head>`);
+  return new Response(named, { headers: Object.fromEntries(filled) });
+}
+
+/** As the program itself would ask for it, so that nothing is fetched twice. */
+function preload(address: string): string {
+  const how = address.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  return `<link ${how} crossorigin href="${address}">`;
 }
 
 /** A built file never changes under its name. What was not kept ahead is kept once somebody needed it. */

@@ -1,10 +1,11 @@
 /** A checklist to go through with one thumb or with three keys: OK, not OK, not applicable, a remark, a photo. */
-import { ActionIcon, Button, Textarea } from "@mantine/core";
+import { Button, Textarea } from "@mantine/core";
 import { ANSWERS, type Answer } from "@plimsoll/domain/operation/pages/fields";
 import { Camera, Check, MessageSquare, Minus, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { say } from "#i18n/say";
 import { useLocale } from "#i18n/words-provider";
+import { useFirstOf } from "./below-fold.ts";
 import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
 
@@ -36,6 +37,9 @@ interface ChecklistProps {
   readonly onPhoto?: (item: string) => void;
 }
 
+/** As many as fill a phone. */
+const FIRST_ITEMS = 10;
+
 const ICONS = { ok: Check, not_ok: X, na: Minus } as const;
 
 /** What an item is called in the language in use; one that the list does not have is called by its key. */
@@ -61,7 +65,8 @@ export function Checklist(props: ChecklistProps) {
   const words = useOperationWords().check;
   const box = useRef<HTMLDivElement>(null);
   const done = items.filter(({ item }) => answers[item]).length;
-  const groups = [...new Set(items.map(({ group }) => group ?? "other"))];
+  const drawn = useFirstOf(items, FIRST_ITEMS);
+  const groups = [...new Set(drawn.map(({ group }) => group ?? "other"))];
   const answer = (item: string, given: Answer) =>
     onAnswers({ ...answers, [item]: { answer: given, remark: answers[item]?.remark ?? null } });
   const allOk = () => {
@@ -108,7 +113,7 @@ export function Checklist(props: ChecklistProps) {
             <h3 className={classes.groupName}>
               {(words.groups as Readonly<Record<string, string>>)[group] ?? group}
             </h3>
-            {items
+            {drawn
               .filter((one) => (one.group ?? "other") === group)
               .map((one) => (
                 <CheckRow
@@ -173,17 +178,16 @@ function CheckRow({ one, answers, disabled, onAnswer, onAnswers, onKeyDown, ...p
             onClick={() => onAnswer(answer)}
           />
         ))}
-        <ActionIcon
-          variant="light"
-          color="gray"
-          className={classes.checkIcon ?? ""}
+        <button
+          type="button"
+          className={classes.checkIcon}
           aria-label={say(words.remark, { item: name })}
           aria-pressed={isShown}
           disabled={disabled && remark === ""}
           onClick={() => setRemarking(!isShown)}
         >
           <MessageSquare size={18} aria-hidden />
-        </ActionIcon>
+        </button>
         {props.onPhoto && (
           <PhotoButton
             item={name}
@@ -249,16 +253,15 @@ interface PhotoButtonProps {
 function PhotoButton({ item, count, disabled, onClick }: PhotoButtonProps) {
   const words = useOperationWords().photos;
   return (
-    <ActionIcon
-      variant="light"
-      color="gray"
-      className={classes.checkIcon ?? ""}
+    <button
+      type="button"
+      className={classes.checkIcon}
       aria-label={`${words.take}: ${item}`}
       disabled={disabled}
       onClick={onClick}
     >
       <Camera size={18} aria-hidden />
       {count > 0 && <span className={classes.count}>{count}</span>}
-    </ActionIcon>
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 /** One page of the field: the frame, the holds to go through, and the body that the page has. */
 import { Button } from "@mantine/core";
+import { isGuest } from "@plimsoll/domain/access/actor";
 import { gate } from "@plimsoll/domain/operation/operation";
 import type { OperationPage } from "@plimsoll/domain/operation/operation-page";
 import { OPERATION_PAGES } from "@plimsoll/domain/operation/operation-pages";
@@ -9,6 +10,8 @@ import { Link } from "react-router";
 import { NotFoundPage } from "#app/error-page";
 import { useRouteMatch } from "#app/route-match";
 import { useRouteWords } from "#app/route-words";
+import { useActor } from "#app/session";
+import { PageComments } from "#comments/page-comments";
 import { useWords } from "#i18n/words-provider";
 import { classes } from "./classes.ts";
 import { Classification } from "./classification/classification.tsx";
@@ -80,6 +83,7 @@ function PageOfAddress() {
 
 function AllBarges({ addressed, page }: { readonly addressed: Addressed; readonly page: OperationPage }) {
   const [first] = addressed.siblings;
+  const actor = useActor();
   return (
     <WithOperation addressed={{ ...addressed, operationId: first?.id }}>
       {(hand) => (
@@ -87,12 +91,21 @@ function AllBarges({ addressed, page }: { readonly addressed: Addressed; readonl
           <div className={classes.barges}>
             {addressed.siblings.map((barge) => (
               <section key={barge.id} className={classes.barge} data-narrow="true">
-                <h2 className={classes.bargeName}>
-                  <Link to={pagePath({ ...barge, work_order_id: hand.bundle.order.id }, page.segment)}>
-                    {barge.name}
-                  </Link>
-                </h2>
-                <WithOperation addressed={{ ...addressed, operationId: barge.id }}>
+                <div className={classes.bargeHead}>
+                  <h2 className={classes.bargeName}>
+                    <Link to={pagePath({ ...barge, work_order_id: hand.bundle.order.id }, page.segment)}>
+                      {barge.name}
+                    </Link>
+                  </h2>
+                  {/* What is said is about one barge. */}
+                  <PageComments
+                    orderId={hand.bundle.order.id}
+                    isGuest={isGuest(actor)}
+                    page={{ operationId: barge.id, key: page.key }}
+                    name={barge.name}
+                  />
+                </div>
+                <WithOperation addressed={{ ...addressed, operationId: barge.id }} isPart>
                   {(own) => <Body hand={own} page={page} />}
                 </WithOperation>
               </section>

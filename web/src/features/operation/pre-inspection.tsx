@@ -13,6 +13,7 @@ import { Card, CardTitle } from "#ui/card";
 import { SaveButton } from "#ui/save-button";
 import { uploads } from "#upload/uploads";
 import { answersOf, answersToSend, checklistOf, notOkIn } from "./attempt.ts";
+import { useBelowFold } from "./below-fold.ts";
 import { Checklist, useItemName } from "./checklist.tsx";
 import { classes } from "./classes.ts";
 import { LastCargoes } from "./last-cargoes.tsx";
@@ -79,6 +80,7 @@ function Form(props: FormProps) {
   const owner = photosIn(hand.bundle, id, row === undefined);
   const photosOf = usePhotosOf(owner);
   const nameOf = useItemName(list?.items ?? []);
+  const isBelowDrawn = useBelowFold();
   const asked = useRef<string | undefined>(undefined);
   const chooser = useChooser((files) => addPhotos(owner, files, messages.invalidFile, asked.current));
   return (
@@ -118,18 +120,20 @@ function Form(props: FormProps) {
           onSave={() => void send()}
         />
       </div>
-      <div className={classes.stack}>
-        <LastCargoes hand={hand} isDisabled={closed !== undefined || !cargoRights.update} />
-        <Card padded>
-          <CardTitle>{words.photos.title}</CardTitle>
-          <PhotoStrip
-            operationId={hand.bundle.operation.id}
-            owner={owner}
-            disabled={isDisabled}
-            nameOf={nameOf}
-          />
-        </Card>
-      </div>
+      {isBelowDrawn && (
+        <div className={classes.stack}>
+          <LastCargoes hand={hand} isDisabled={closed !== undefined || !cargoRights.update} />
+          <Card padded>
+            <CardTitle>{words.photos.title}</CardTitle>
+            <PhotoStrip
+              operationId={hand.bundle.operation.id}
+              owner={owner}
+              disabled={isDisabled}
+              nameOf={nameOf}
+            />
+          </Card>
+        </div>
+      )}
     </div>
   );
 }

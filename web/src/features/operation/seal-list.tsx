@@ -128,10 +128,11 @@ function SealRow(props: SealRowProps) {
         )}
       </td>
       <td>{row.type && choices.type[row.type]}</td>
-      <td>{dates.moment(row.applied_at)}</td>
+      <td className={classes.sealedAt}>{dates.moment(row.applied_at)}</td>
       <td>
         <NativeSelect
           size="xs"
+          className={classes.sealState ?? ""}
           aria-label={say(words.seals.state, { number: row.number })}
           value={row.state}
           disabled={!mayChange}

@@ -15,28 +15,29 @@ import type { Addressed, OperationInHand } from "./use-operation.ts";
 
 interface WithOperationProps {
   readonly addressed: Addressed;
+  /** It stands beside others in a page that is there already. */
+  readonly isPart?: boolean;
   readonly children: (hand: OperationInHand) => ReactNode;
 }
 
-export function WithOperation({ addressed, children }: WithOperationProps) {
-  const { errors, app, records } = useWords();
+export function WithOperation({ addressed, isPart = false, children }: WithOperationProps) {
+  const { errors, app } = useWords();
   const field = useFieldBundle(addressed.operationId);
   const isPending = addressed.isPending || (addressed.operationId !== undefined && field.isPending);
   const slow = useSlow(isPending);
   useCurrent(addressed.operationId === undefined ? {} : { operation: addressed.operationId });
   if (field.bundle) return children({ bundle: field.bundle, field, address: addressed.address });
-  const { name } = records.operation;
   if (isPending)
     return slow ? (
-      <Page title={name}>
+      <Frame isPart={isPart}>
         <Skeleton height={96} mb={16} />
         <Skeleton height={280} />
-      </Page>
+      </Frame>
     ) : null;
   const error = field.error ?? addressed.error;
   const isMissing = error === null || (error instanceof RpcError && error.status === 404);
   return (
-    <Page title={name}>
+    <Frame isPart={isPart}>
       <Card>
         <EmptyState
           title={isMissing ? errors.not_found : errorText(error)}
@@ -52,6 +53,11 @@ export function WithOperation({ addressed, children }: WithOperationProps) {
               })}
         />
       </Card>
-    </Page>
+    </Frame>
   );
+}
+
+function Frame({ isPart, children }: { readonly isPart: boolean; readonly children: ReactNode }) {
+  const { name } = useWords().records.operation;
+  return isPart ? children : <Page title={name}>{children}</Page>;
 }
