@@ -87,9 +87,9 @@ it("is signed by a registered map classifier alone, once for each version, and s
   expect(refusal(await sign()).slice(0, 2)).toEqual([409, "map_signature_missing"]);
   await registerOps();
   expect(refusal(await sign({ version: row.version + 1 })).slice(0, 2)).toEqual([409, "stale"]);
-  const [one, other] = await Promise.all([sign(), sign()]);
-  expect([one.status, other.status].sort()).toEqual([200, 409]);
-  const signed = attributes(one.status === 200 ? one : other);
+  const tries = await Promise.all([sign(), sign(), sign()]);
+  expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const [signed] = tries.filter(({ status }) => status === 200).map(attributes);
   const bytes = bytesOf(signed);
   expect(signed.signed).toMatchObject({ registration: "MAPA-SP 04388", by: expect.any(String) });
   expect(createHash("sha256").update(bytes).digest("hex")).toBe(signed.signed.hash);

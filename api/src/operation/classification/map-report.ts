@@ -5,6 +5,7 @@ import type { classifyingContracts } from "@plimsoll/domain/operation/classifica
 import { signingRefusal } from "@plimsoll/domain/operation/pages/map-report";
 import type { z } from "zod";
 import { addFile, placeFile } from "#files/store-file";
+import { holdLineage } from "#record/lineage";
 import { findRow } from "#record/load";
 import type { WireRow } from "#record/row";
 import { insertChecked } from "#record/write";
@@ -57,6 +58,10 @@ export const mapReportHandlers = {
     if (!stored) throw refuse("map_signature_missing");
     const bytes = await printMapReport(call, row, { ...signer, image: await buffer(stored) });
     return call.inTransaction(async (inner) => {
+      const onReports = asSideEffectOn(inner, "map_report");
+      const model = inner.app.catalog.get("map_report");
+      // Held before it is asked whether somebody signed: who signs at the same moment waits here, and finds it signed.
+      await holdLineage(onReports, model, seen.id);
       await currentRow(inner, modelOf(inner), seen);
       if (row.version !== seen.version) throw refuse("stale", "version");
       if (await signedReport(inner.db, seen.id, seen.version)) throw refuse("report_signed");
@@ -70,8 +75,7 @@ export const mapReportHandlers = {
         registration: signer.map_registration,
         hash: createHash("sha256").update(bytes).digest("hex"),
       };
-      const onReports = asSideEffectOn(inner, "map_report");
-      const { id } = await insertChecked(onReports, inner.app.catalog.get("map_report"), report);
+      const { id } = await insertChecked(onReports, model, report);
       const about = { reference_id: String(id), name: nameOf(row), field: "document" };
       await addFile(onReports, await placeFile(onReports, about, bytes, "application/pdf"));
       return shown(row, bytes, report as unknown as SignedReport, null);
