@@ -68,9 +68,10 @@ export function TimeLog(props: BodyProps) {
         {entries.length > 0 && logged.types.size > 0 && (
           <Card padded>
             <CardTitle>{words.line}</CardTitle>
-            <div className={classes.lineScroll}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+            <section className={classes.lineScroll} tabIndex={0} aria-label={words.line}>
               <TimeLine entries={entries} logged={logged} shared={shared} zone={zone} />
-            </div>
+            </section>
             {(logged.found?.uncounted.length ?? 0) > 0 && (
               <p className={classes.quiet}>
                 {sayCount(words.uncounted, logged.found?.uncounted.length ?? 0)}
