@@ -12,6 +12,7 @@ import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { phasesOf } from "#record/status-phase";
 import { answerPreInvoice, type LinkedPreInvoice, viewPreInvoice } from "#rpc/client";
+import { ScrollRegion } from "#ui/scroll-region";
 import { StatusChip } from "#ui/status-chip";
 import classes from "./billing.module.css";
 import { useBillingWords, WithBillingWords } from "./billing-words.tsx";
@@ -95,8 +96,7 @@ function Lines({ bill }: Pick<BillProps, "bill">) {
   const { fields } = records.pre_invoice.children.lines;
   const bases: Readonly<Record<string, string>> = records.rule_type.choices.basis;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={classes.scrolls} tabIndex={0} aria-label={records.pre_invoice.fields.lines}>
+    <ScrollRegion label={records.pre_invoice.fields.lines} className={classes.scrolls}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -125,7 +125,7 @@ function Lines({ bill }: Pick<BillProps, "bill">) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

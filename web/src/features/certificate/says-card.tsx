@@ -14,6 +14,7 @@ import { openPath } from "#app/existing-pages";
 import { useSession } from "#app/session";
 import { useWords } from "#i18n/words-provider";
 import { Card, CardTitle } from "#ui/card";
+import { ScrollRegion } from "#ui/scroll-region";
 import classes from "./certificate.module.css";
 import { type Speaking, useCertificateWords } from "./certificate-words.tsx";
 
@@ -33,8 +34,7 @@ export function SaysCard({ content, speaking, language, orderId }: SaysCardProps
   return (
     <Card padded>
       <CardTitle>{words.says}</CardTitle>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section className={classes.scrolls} aria-label={words.says} tabIndex={0}>
+      <ScrollRegion label={words.says} className={classes.scrolls}>
         <table className={classes.says}>
           <thead>
             <tr>
@@ -89,7 +89,7 @@ export function SaysCard({ content, speaking, language, orderId }: SaysCardProps
             </tbody>
           ))}
         </table>
-      </section>
+      </ScrollRegion>
     </Card>
   );
 }

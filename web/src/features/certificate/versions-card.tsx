@@ -13,6 +13,7 @@ import { useCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { useFocusBack } from "#ui/focus-back";
 import { FormModal } from "#ui/form-modal";
+import { ScrollRegion } from "#ui/scroll-region";
 import classes from "./certificate.module.css";
 import { CERTIFICATES, type Certificate } from "./certificate.ts";
 import { type Speaking, useCertificateWords } from "./certificate-words.tsx";
@@ -111,8 +112,7 @@ function Comparison({ version, comments, content, speaking, language, onClose }:
       {shown.length === 0 ? (
         <p role="status">{words.same}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-        <section className={classes.scrolls} aria-label={words.title} tabIndex={0}>
+        <ScrollRegion label={words.title} className={classes.scrolls}>
           <table className={classes.compared}>
             <thead>
               <tr>
@@ -134,7 +134,7 @@ function Comparison({ version, comments, content, speaking, language, onClose }:
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollRegion>
       )}
     </FormModal>
   );

@@ -15,6 +15,7 @@ import { useMutationCall } from "#rpc/hooks";
 import { Card } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
 import { SaveButton } from "#ui/save-button";
+import { ScrollRegion } from "#ui/scroll-region";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
 import { InstrumentButton } from "./instrument-dialog.tsx";
@@ -94,8 +95,7 @@ function Grid({ ids, title }: { readonly ids: readonly string[]; readonly title:
         {isKnown && columns.length === 0 && <p className={classes.quiet}>{words.noAnalyses}</p>}
         {columns.length > 0 && (
           <>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where it is narrow, by keyboard too */}
-            <section className={classes.scrolls} aria-label={title} tabIndex={0}>
+            <ScrollRegion label={title} className={classes.scrolls}>
               <table className={classes.grid}>
                 <GridHead columns={columns} />
                 <tbody>
@@ -119,7 +119,7 @@ function Grid({ ids, title }: { readonly ids: readonly string[]; readonly title:
                   ))}
                 </tbody>
               </table>
-            </section>
+            </ScrollRegion>
             <div className={classes.foot}>
               <p className={classes.quiet}>{words.pasteHint}</p>
               {may("update") && <InstrumentButton samples={samples} analyses={columns} onFigures={fill} />}

@@ -14,6 +14,7 @@ import { useLocale } from "#i18n/words-provider";
 import type { ListRow } from "#record/list-row";
 import { callForFile, saveFile } from "#rpc/files";
 import { Card, CardTitle } from "#ui/card";
+import { ScrollRegion } from "#ui/scroll-region";
 import { classes } from "./classes.ts";
 import { FieldRows } from "./field-rows.tsx";
 import { LaytimeCard } from "./laytime-card.tsx";
@@ -68,10 +69,9 @@ export function TimeLog(props: BodyProps) {
         {entries.length > 0 && logged.types.size > 0 && (
           <Card padded>
             <CardTitle>{words.line}</CardTitle>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-            <section className={classes.lineScroll} tabIndex={0} aria-label={words.line}>
+            <ScrollRegion label={words.line} className={classes.lineScroll}>
               <TimeLine entries={entries} logged={logged} shared={shared} zone={zone} />
-            </section>
+            </ScrollRegion>
             {(logged.found?.uncounted.length ?? 0) > 0 && (
               <p className={classes.quiet}>
                 {sayCount(words.uncounted, logged.found?.uncounted.length ?? 0)}

@@ -18,6 +18,7 @@ import { useLoad, useMutationCall } from "#rpc/hooks";
 import { Card } from "#ui/card";
 import { useConfirmation } from "#ui/confirm-dialog";
 import { EmptyState } from "#ui/empty-state";
+import { ScrollRegion } from "#ui/scroll-region";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
 import { CancelButton } from "./cancel-button.tsx";
@@ -229,8 +230,7 @@ function Result({ row: { result, definition, name } }: { readonly row: ReportRun
         </Card>
       )}
       <Card padded>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-        <section className={classes.scrolls} aria-label={name} tabIndex={0}>
+        <ScrollRegion label={name} className={classes.scrolls}>
           <table className={classes.table}>
             <thead>
               <tr>
@@ -258,7 +258,7 @@ function Result({ row: { result, definition, name } }: { readonly row: ReportRun
               </tfoot>
             )}
           </table>
-        </section>
+        </ScrollRegion>
         {rows.length >= MOST_SHOWN && <p className={classes.hint}>{words.firstRows}</p>}
       </Card>
     </>

@@ -1,6 +1,7 @@
 /** What is said of an operation, part by part, as its reports say it. */
 import type { Resume, ResumePart } from "@plimsoll/domain/report/resume";
 import { Card, CardTitle } from "#ui/card";
+import { ScrollRegion } from "#ui/scroll-region";
 import classes from "./report.module.css";
 import { useReportWords } from "./report-words.tsx";
 
@@ -33,8 +34,7 @@ function Part({ part: { title, pairs, columns, rows } }: { readonly part: Resume
         </dl>
       )}
       {rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-        <section className={classes.scrolls} aria-label={title} tabIndex={0}>
+        <ScrollRegion label={title} className={classes.scrolls}>
           <table className={classes.table}>
             <thead>
               <tr>
@@ -57,7 +57,7 @@ function Part({ part: { title, pairs, columns, rows } }: { readonly part: Resume
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollRegion>
       )}
       {pairs.length === 0 && rows.length === 0 && <p className={classes.hint}>{words.resume.nothing}</p>}
     </Card>

@@ -16,6 +16,7 @@ import { useModel } from "#record/use-model";
 import { useLoad, useMutationCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
+import { ScrollRegion } from "#ui/scroll-region";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
 import { AttachmentsCard } from "./attachments-card.tsx";
@@ -130,8 +131,7 @@ function Tries({ row }: { readonly row: Delivery }) {
   return (
     <Card padded>
       <CardTitle>{`${words.tries} · ${row.attempts}`}</CardTitle>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section className={classes.scrolls} aria-label={words.tries} tabIndex={0}>
+      <ScrollRegion label={words.tries} className={classes.scrolls}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -154,7 +154,7 @@ function Tries({ row }: { readonly row: Delivery }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </Card>
   );
 }
@@ -177,10 +177,9 @@ function Exchange({ row }: { readonly row: Delivery }) {
     <div className={classes.exchange}>
       <Card padded>
         <CardTitle>{words.request}</CardTitle>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-        <section aria-label={words.request} className={classes.code} tabIndex={0}>
+        <ScrollRegion label={words.request} className={classes.code}>
           <pre>{JSON.stringify(row.request, null, 2)}</pre>
-        </section>
+        </ScrollRegion>
       </Card>
       <Card padded>
         <CardTitle>
