@@ -16,7 +16,7 @@ import { type Attempt, answersOf, answersToSend, checklistOf, notOkIn } from "./
 import { Checklist, useItemName } from "./checklist.tsx";
 import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
-import { addPhotos, PhotoStrip, photosIn, useChooser, usePhotosOf } from "./photo-strip.tsx";
+import { addPhotos, PhotosCard, photosIn, useChooser, usePhotosOf } from "./photo-strip.tsx";
 import { type NewSignature, SignatureBox } from "./signature-box.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -130,15 +130,12 @@ export function AttemptForm(props: AttemptFormProps) {
         />
       </div>
       <div className={classes.stack}>
-        <Card padded>
-          <CardTitle>{words.photos.title}</CardTitle>
-          <PhotoStrip
-            operationId={hand.bundle.operation.id}
-            owner={owner}
-            disabled={isDisabled}
-            nameOf={nameOf}
-          />
-        </Card>
+        <PhotosCard
+          operationId={hand.bundle.operation.id}
+          owner={owner}
+          disabled={isDisabled}
+          nameOf={nameOf}
+        />
         <AttemptFacts draft={draft} isDisabled={isDisabled} onChange={change} />
         <SignatureBox
           key={row?.signed_at ?? "unsigned"}

@@ -11,7 +11,7 @@ import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
-import { Card, CardTitle } from "#ui/card";
+import { Card } from "#ui/card";
 import { SaveButton } from "#ui/save-button";
 import { uploads } from "#upload/uploads";
 import { classes } from "./classes.ts";
@@ -20,7 +20,7 @@ import { HoldNavigator, type HoldTone } from "./hold-navigator.tsx";
 import { holdsOf } from "./holds-of.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import { type BodyProps, HistoryButton } from "./page-body.tsx";
-import { PhotoStrip, photosIn } from "./photo-strip.tsx";
+import { PhotosCard, photosIn } from "./photo-strip.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useHold } from "./use-hold.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -147,14 +147,11 @@ function TestForm(props: TestFormProps) {
           </SaveButton>
         )}
       </Card>
-      <Card padded>
-        <CardTitle>{words.photos.title}</CardTitle>
-        <PhotoStrip
-          operationId={props.hand.bundle.operation.id}
-          owner={photosIn(props.hand.bundle, test.id, row === undefined)}
-          disabled={isDisabled}
-        />
-      </Card>
+      <PhotosCard
+        operationId={props.hand.bundle.operation.id}
+        owner={photosIn(props.hand.bundle, test.id, row === undefined)}
+        disabled={isDisabled}
+      />
     </div>
   );
 }

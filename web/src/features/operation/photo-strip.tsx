@@ -12,6 +12,7 @@ import { UploadTile } from "#fields/file/upload-tile";
 import { useAttachments } from "#fields/file/use-attachments";
 import { useWords } from "#i18n/words-provider";
 import { currentPlace, isJustTaken, usePlaceQuestion } from "#offline/place";
+import { Card, CardTitle } from "#ui/card";
 import { FileTiles } from "#ui/file-tiles";
 import { type Place, placeInPhoto } from "#upload/place";
 import { uploads } from "#upload/uploads";
@@ -101,6 +102,17 @@ interface PhotoStripProps {
   readonly disabled: boolean;
   /** How the items that photos show are called. */
   readonly nameOf?: (item: string) => string;
+}
+
+/** The photos of a page, in a card of their own. */
+export function PhotosCard(props: PhotoStripProps) {
+  const words = useOperationWords().photos;
+  return (
+    <Card padded>
+      <CardTitle>{words.title}</CardTitle>
+      <PhotoStrip {...props} />
+    </Card>
+  );
 }
 
 export function PhotoStrip({ operationId, owner, disabled, nameOf }: PhotoStripProps) {

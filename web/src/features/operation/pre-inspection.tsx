@@ -9,7 +9,7 @@ import { sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
-import { Card, CardTitle } from "#ui/card";
+import { Card } from "#ui/card";
 import { SaveButton } from "#ui/save-button";
 import { uploads } from "#upload/uploads";
 import { answersOf, answersToSend, checklistOf, notOkIn } from "./attempt.ts";
@@ -19,7 +19,7 @@ import { classes } from "./classes.ts";
 import { LastCargoes } from "./last-cargoes.tsx";
 import { useOperationWords } from "./operation-words.tsx";
 import { type BodyProps, HistoryButton } from "./page-body.tsx";
-import { addPhotos, PhotoStrip, photosIn, useChooser, usePhotosOf } from "./photo-strip.tsx";
+import { addPhotos, PhotosCard, photosIn, useChooser, usePhotosOf } from "./photo-strip.tsx";
 import { useFieldSave } from "./use-field-save.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { rowsOf } from "./use-operation.ts";
@@ -123,15 +123,12 @@ function Form(props: FormProps) {
       {isBelowDrawn && (
         <div className={classes.stack}>
           <LastCargoes hand={hand} isDisabled={closed !== undefined || !cargoRights.update} />
-          <Card padded>
-            <CardTitle>{words.photos.title}</CardTitle>
-            <PhotoStrip
-              operationId={hand.bundle.operation.id}
-              owner={owner}
-              disabled={isDisabled}
-              nameOf={nameOf}
-            />
-          </Card>
+          <PhotosCard
+            operationId={hand.bundle.operation.id}
+            owner={owner}
+            disabled={isDisabled}
+            nameOf={nameOf}
+          />
         </div>
       )}
     </div>
