@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { bundle, ensureServerBuilt } from "../scripts/prepare/server-build.mjs";
+import { startWords } from "./whole-server.ts";
 
 const PHOTOS = 400;
 const MOST_MB = 300;
@@ -18,6 +19,7 @@ const WAYS = [
   ["by hand", {}],
   ["in a container", { MALLOC_ARENA_MAX: "2" }],
 ] as const;
+const NODE_OPTIONS = startWords().filter((word) => word.startsWith("--"));
 /** As deep in the checkout as the code of the server, which looks for its threads from there. */
 const MAKER = fileURLToPath(new URL("../api/dist/long-report-maker.mjs", import.meta.url));
 
@@ -62,7 +64,7 @@ try {
 }
 
 function make(folder: string, name: string, more: Readonly<Record<string, string>>): void {
-  const { stdout, status } = spawnSync(process.execPath, [MAKER, folder, String(PHOTOS)], {
+  const { stdout, status } = spawnSync(process.execPath, [...NODE_OPTIONS, MAKER, folder, String(PHOTOS)], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...more },
   });

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { APPOINTMENTS, fillOrders, ORDERS, PEOPLE } from "./orders-data.ts";
+import { APPOINTMENTS, fillOrders, isFilled, ORDERS, PEOPLE } from "./orders-data.ts";
 import { mix, type OrderMaterial, orderScenarios } from "./orders-mix.ts";
 import { freePort, openPostgres } from "./postgres.ts";
 import { runAll, startBeside, stopBeside, untilUp } from "./side-by-side.ts";
@@ -245,8 +245,10 @@ async function main(): Promise<void> {
   const client = new pg.Client({ connectionString: postgres.url });
   try {
     await client.connect();
-    console.log(`Filling ${ORDERS} orders and some ${APPOINTMENTS} appointments…`);
-    await fillOrders(client);
+    if (!(await isFilled(client))) {
+      console.log(`Filling ${ORDERS} orders and some ${APPOINTMENTS} appointments…`);
+      await fillOrders(client);
+    }
     if (wants("queries")) await besideQueries(server, client);
     if (wants("single") || wants("mixed")) await besideHandler(postgres.url, server.port, client);
     console.log(`server memory, at its peak: ${peakMemory(server.process.pid)} MiB`);

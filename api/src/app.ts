@@ -2,6 +2,7 @@
 import type { Contract } from "@plimsoll/domain/kernel/contract";
 import type { Catalog } from "@plimsoll/domain/kernel/record";
 import type { Logger } from "pino";
+import type { Arrivals } from "#adapters/arrivals";
 import type { Clock } from "#adapters/clock";
 import type { FileStore } from "#adapters/file-store";
 import type { Printer } from "#adapters/pdf";
@@ -33,6 +34,7 @@ export interface App {
   readonly totals: TotalCache;
   readonly events: EventBus;
   readonly files: FileStore;
+  readonly arrivals: Arrivals;
   readonly printer: Printer;
   readonly signing: SigningKeys;
   readonly timeStamps: TimeStamps;

@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { allContracts } from "@plimsoll/domain/contracts";
 import { inspectDefinitions } from "@plimsoll/domain/kernel/inspect";
@@ -9,6 +10,7 @@ import { FALLBACK_LOCALE } from "@plimsoll/domain/kernel/locale";
 import { Catalog, type RecordDefinition } from "@plimsoll/domain/kernel/record";
 import { RECORDS } from "@plimsoll/domain/records";
 import { type DestinationStream, type Logger, pino } from "pino";
+import { Arrivals } from "#adapters/arrivals";
 import { type Clock, systemClock } from "#adapters/clock";
 import { openFileStore } from "#adapters/file-store";
 import { openMail } from "#adapters/mail";
@@ -133,6 +135,7 @@ export async function openApp(env: Env, log: Logger, db: Database, options: Star
     names: new NameCache(events),
     totals: new TotalCache(),
     files: openFileStore(env, process.env),
+    arrivals: new Arrivals(join(env.DATA_DIR, "arriving")),
     printer: new Printer(log),
     signing: new SigningKeys(env),
     timeStamps: new TimeStamps(env, log),

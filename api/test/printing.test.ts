@@ -3,6 +3,8 @@
  *
  * @engine any: threads print, and what they print is stored by other tests on both
  */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { readXlsx } from "hucre/xlsx";
 import sharp from "sharp";
@@ -28,6 +30,7 @@ afterAll(() => server.close());
 const proposal = (action: string, input: object) => admin.call("proposal", action, "proposal", input);
 const draft = async (text: string) =>
   attributes(await proposal("create", proposalOf(fixtures, { text }))) as { id: string; propcode: string };
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const pdfOf = (file: string) => Buffer.from(file.slice(file.indexOf(",") + 1), "base64");
 
 /** As long as the text of a proposal may be. */
@@ -90,6 +93,34 @@ it("prints in its threads what the renderer makes, to the byte, and passes on wh
   expect(Buffer.compare(again, rendered)).toBe(0);
   const crooked = describedBy([{ kind: "table", columns: [{ label: "Item" }], rows: [["a", "b"]] }]);
   await expect(printer.print("a", crooked)).rejects.toThrow("2 cells");
+});
+
+it("prints the same whatever its thread has printed before", async () => {
+  const [busy, fresh] = [new Printer(server.app.log), new Printer(server.app.log)];
+  const saying = (text: string) => describedBy([{ kind: "paragraph", text }]);
+  // Letters that are drawn from parts which have not been drawn by themselves, and two that share one drawing.
+  await busy.print("a", saying("Ŵŷ Ω\u00a0"));
+  const document = saying("Wy \u2126 W\u00ady");
+  const [later, first] = [await busy.print("a", document), await fresh.print("a", document)];
+  expect(readPdf(later).text).toBe(readPdf(first).text);
+  expect(Buffer.compare(later, first)).toBe(0);
+  await Promise.all([busy.close(), fresh.close()]);
+});
+
+it("writes to a file what it would have answered, and refuses to write over one", async () => {
+  const { arrivals, printer } = server.app;
+  const pixel = { create: { width: 40, height: 40, channels: 3, background: "#0b6e83" } } as const;
+  const photo = { bytes: await sharp(pixel).jpeg().toBuffer(), caption: "Um" };
+  const document = describedBy([
+    { kind: "photos", photos: Array.from({ length: 12 }, () => photo), columns: 1, rows: 1 },
+  ]);
+  const path = await arrivals.newPath();
+  const file = await printer.printTo(path, "a", document);
+  const written = await readFile(path);
+  expect(Buffer.compare(written, await renderPdf(document))).toBe(0);
+  expect(file).toEqual({ path, size: written.length, hash: sha256(written) });
+  await expect(printer.printTo(path, "a", document)).rejects.toThrow("EEXIST");
+  await arrivals.remove(file);
 });
 
 it("writes sheets in its threads, every row as it was given, and stops when nobody waits for them", async () => {

@@ -1,4 +1,6 @@
 /** A report on its way can be canceled: whoever makes it stops, and nothing of it is kept. */
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { sql } from "#db/sql";
 import { startJobs } from "#start";
@@ -50,16 +52,16 @@ function printForever() {
     begin = done;
   });
   const reasons: unknown[] = [];
-  vi.spyOn(server.app.printer, "print").mockImplementation(
-    (_, __, signal) =>
-      new Promise((_done, reject) => {
-        signal?.addEventListener("abort", () => {
-          reasons.push(signal.reason);
-          reject(signal.reason);
-        });
-        begin();
-      }),
-  );
+  vi.spyOn(server.app.printer, "printTo").mockImplementation(async (path, _, __, signal) => {
+    await writeFile(path, "half of it");
+    return new Promise((_done, reject) => {
+      signal?.addEventListener("abort", () => {
+        reasons.push(signal.reason);
+        reject(signal.reason);
+      });
+      begin();
+    });
+  });
   return { begun, reasons };
 }
 
@@ -72,7 +74,7 @@ describe.each(["report_run", "operation_report"] as const)("a canceled %s", (rec
     const first = attributes(await on(record, "cancel", { id }, client));
     expect(first.state).toBe("canceled");
     expect(attributes(await on(record, "cancel", { id }, client)).version).toBe(first.version);
-    const print = vi.spyOn(idle.app.printer, "print");
+    const print = vi.spyOn(idle.app.printer, "printTo");
     startJobs(idle.app);
     await idle.app.jobs.runDue();
     expect(print).not.toHaveBeenCalled();
@@ -93,6 +95,7 @@ describe.each(["report_run", "operation_report"] as const)("a canceled %s", (rec
     const row = attributes(await on(record, "load", { id }));
     expect([row.state, row.document, row.problem]).toEqual(["canceled", null, null]);
     expect(await keptOf(id)).toEqual([0, 0]);
+    expect(await readdir(join(server.folder, "arriving"))).toEqual([]);
     const jobs = await server.app.db.run(sql`select id from job where payload ->> 'id' = ${id}
       and kind in ('report', 'operation_report') and state <> 'done'`);
     expect(jobs).toHaveLength(0);

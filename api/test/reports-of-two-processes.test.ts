@@ -15,10 +15,10 @@ async function openPrinting(url: string, folder: string) {
   const opened = await openProcess(url, { folder });
   const { printer } = opened.app;
   const printed: string[] = [];
-  const { print } = printer;
-  printer.print = (person, document, signal) => {
+  const { printTo } = printer;
+  printer.printTo = (path, person, document, signal) => {
     printed.push("code" in document ? document.code : document.kind);
-    return print.call(printer, person, document, signal);
+    return printTo.call(printer, path, person, document, signal);
   };
   return { ...opened, printed };
 }

@@ -22,8 +22,7 @@ export class Arrivals {
 
   /** Writes the stream to a file; nothing is left of one that breaks off. */
   async receive(stream: Readable): Promise<LocalFile> {
-    await mkdir(this.#folder, { recursive: true });
-    const path = join(this.#folder, randomUUID());
+    const path = await this.newPath();
     const hash = createHash("sha256");
     let size = 0;
     const measure = async function* (pieces: AsyncIterable<Buffer>) {
@@ -42,8 +41,14 @@ export class Arrivals {
     return { path, size, hash: hash.digest("hex") };
   }
 
-  async remove(file: LocalFile): Promise<void> {
-    await rm(file.path, { force: true });
+  /** Where somebody else may write a file; whoever asked for it removes it. */
+  async newPath(): Promise<string> {
+    await mkdir(this.#folder, { recursive: true });
+    return join(this.#folder, randomUUID());
+  }
+
+  async remove({ path }: Pick<LocalFile, "path">): Promise<void> {
+    await rm(path, { force: true });
   }
 
   async sweep(now = Date.now()): Promise<void> {

@@ -31,6 +31,8 @@ export interface FileStore {
   put(key: string, content: Uint8Array | LocalFile): Promise<void>;
   /** Undefined when there is no such file. */
   get(key: string): Promise<Readable | undefined>;
+  /** Where it lies on this machine, for whoever reads files by themselves; undefined where it lies elsewhere. */
+  pathOf(key: string): Promise<string | undefined>;
   /** The same bytes under another key, without passing through us where the store can do it; false when there are none. */
   copy(from: string, to: string): Promise<boolean>;
   remove(key: string): Promise<void>;
@@ -63,9 +65,13 @@ function folderStore(root: string): FileStore {
       await rename(part, path(key));
     },
     async get(key) {
+      const place = await this.pathOf(key);
+      return place === undefined ? undefined : createReadStream(place);
+    },
+    async pathOf(key) {
       for (const place of places(key)) {
         const found = await stat(place).catch(() => undefined);
-        if (found?.isFile()) return createReadStream(place);
+        if (found?.isFile()) return place;
       }
       return undefined;
     },
@@ -148,6 +154,9 @@ function s3Store(url: URL, credentials: NodeJS.ProcessEnv): FileStore {
     async get(key) {
       const response = await send(key, () => ({ method: "GET" }));
       return response.ok && response.body ? Readable.fromWeb(response.body as never) : undefined;
+    },
+    async pathOf() {
+      return undefined;
     },
     async copy(from, to) {
       const source = encodeURI(`/${url.host}/${[prefix, from].filter(Boolean).join("/")}`);

@@ -7,9 +7,8 @@ import type { Logger } from "pino";
 import { PDF_WORKER } from "#folders";
 import { refuse } from "#rpc/failure";
 import { ThreadLost, WorkThreads } from "#threads/work-threads";
-import type { Workbook } from "./excel/workbook.ts";
-import type { PrintedCertificate } from "./pdf/certificate/printed-certificate.ts";
-import type { PrintedDocument } from "./pdf/printed-document.ts";
+import type { LocalFile } from "./file-store.ts";
+import type { Printed, PrintWork } from "./pdf/pdf-worker.ts";
 
 export type {
   Bilingual,
@@ -17,6 +16,7 @@ export type {
   PrintedCertificate,
   Signing,
 } from "./pdf/certificate/printed-certificate.ts";
+export type { Printed } from "./pdf/pdf-worker.ts";
 export type {
   Column,
   Label,
@@ -43,8 +43,6 @@ const LIMITS = {
   keptMs: 60_000,
 };
 
-type Printed = PrintedDocument | PrintedCertificate | Workbook;
-
 function codeOf(document: Printed): string {
   if (!("kind" in document)) return document.code;
   return document.kind === "certificate" ? document.number.text : document.name;
@@ -52,7 +50,7 @@ function codeOf(document: Printed): string {
 
 export class Printer {
   readonly #log: Logger;
-  readonly #threads: WorkThreads<Printed, Uint8Array>;
+  readonly #threads: WorkThreads<PrintWork, Uint8Array | LocalFile>;
 
   constructor(log: Logger, limits: Partial<typeof LIMITS> = {}) {
     this.#log = log;
@@ -61,13 +59,23 @@ export class Printer {
 
   /** What the signal breaks off takes its thread along at once, and is thrown as the signal says. */
   async print(person: string, document: Printed, signal?: AbortSignal): Promise<Uint8Array> {
+    return (await this.#run(person, { document }, signal)) as Uint8Array;
+  }
+
+  /** As a new file at the path, for what may be long; whoever asked removes it, also one that broke off. */
+  async printTo(path: string, person: string, document: Printed, signal?: AbortSignal): Promise<LocalFile> {
+    return (await this.#run(person, { document, path }, signal)) as LocalFile;
+  }
+
+  async #run(person: string, work: PrintWork, signal?: AbortSignal): Promise<Uint8Array | LocalFile> {
     try {
       // A certificate takes a twentieth of a second, and whoever issues many of them waits for all.
-      const isShort = "kind" in document && document.kind === "certificate";
-      return await this.#threads.run(person, document, signal, isShort);
+      const isShort = "kind" in work.document && work.document.kind === "certificate";
+      return await this.#threads.run(person, work, signal, isShort);
     } catch (problem) {
       if (!(problem instanceof ThreadLost)) throw problem;
-      this.#log.error({ reason: problem.reason, code: codeOf(document) }, "a document took its thread along");
+      const code = codeOf(work.document);
+      this.#log.error({ reason: problem.reason, code }, "a document took its thread along");
       throw refuse("not_printed");
     }
   }

@@ -1,10 +1,7 @@
 /** Files as bytes: streamed uploads in, originals and thumbnails out, always through the owner's rights. */
-
-import { join } from "node:path";
 import { CONTRACTS } from "@plimsoll/domain/contracts";
 import type { Attachment } from "@plimsoll/domain/file/output";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Arrivals } from "#adapters/arrivals";
 import type { App } from "#app";
 import { findOwner } from "#files/owner";
 import { findFile, storeFile, thumbnailKey } from "#files/store-file";
@@ -17,7 +14,7 @@ import { originOf } from "./origin.ts";
 import { receiveUpload, type Upload } from "./upload.ts";
 
 export function fileRoutes(server: FastifyInstance, app: App, limits: ArrivalLimits): void {
-  const arrivals = new Arrivals(join(app.env.DATA_DIR, "arriving"));
+  const { arrivals } = app;
   server.addHook("onReady", () => arrivals.sweep());
   server.post("/api/files", async (request) => {
     const upload = await receiveUpload(request, arrivals, limits, async (field) => {

@@ -3,10 +3,9 @@
  * it is made is what it says, and whoever lost the right to it is refused.
  */
 import { actorOf } from "@plimsoll/domain/access/session-user";
-import { REPORT_MEDIA } from "@plimsoll/domain/report/report-run";
 import type { App } from "#app";
 import { translateDatabaseError } from "#db/sqlstate";
-import { addFile, type PlacedFile, placeFile } from "#files/store-file";
+import { addFile, type PlacedFile } from "#files/store-file";
 import type { JobInHand } from "#jobs/jobs";
 import { LeaseLost } from "#jobs/leases";
 import { writeNotice } from "#notices/notify";
@@ -20,6 +19,7 @@ import { sentence } from "#rpc/words";
 import { readSessionUser } from "#session/session-user";
 import { Unwanted, whileWanted } from "./canceled.ts";
 import { printedReport, sheetsOf } from "./operation-report-file.ts";
+import { placeReport } from "./place-report.ts";
 import { partsOf, tell } from "./resume.ts";
 import { endRun, keepProgress, type OperationReportRow, operationReportById } from "./store.ts";
 
@@ -64,11 +64,7 @@ async function make(call: Call, row: OperationReportRow, signal: AbortSignal): P
   const asked = { name: row.name, photosPerPage: row.photos_per_page, author: row.author_id, signal };
   const described =
     row.format === "xlsx" ? await sheetsOf(told, parts, asked) : await printedReport(told, parts, asked);
-  const bytes = await call.app.printer.print(call.actor.userId, described, signal);
-  signal.throwIfAborted();
-  const fileName = `${row.name.replace(/[\\/:*?"<>|]+/g, "-")}.${row.format}`;
-  const about = { reference_id: row.id, name: fileName, field: "document" };
-  return placeFile({ ...call, isSideEffect: true }, about, bytes, REPORT_MEDIA[row.format]);
+  return (await placeReport(call, row, described, signal)).placed;
 }
 
 async function keep(call: Call, row: OperationReportRow, job: JobInHand, placed: PlacedFile): Promise<void> {

@@ -8,6 +8,7 @@ import { type PackedSheet, packSheet, sheetName, type Workbook } from "#adapters
 import type { Photo, PrintedDocument, Section } from "#adapters/pdf";
 import { frameOf } from "#adapters/pdf/photo-frame";
 import { shrunk } from "#adapters/pdf/pictures";
+import type { App } from "#app";
 import { letterheadOf } from "#commercial/proposal-document";
 import { thumbnailKey } from "#files/store-file";
 import type { Call } from "#rpc/call";
@@ -116,11 +117,16 @@ async function bytesOf(
   frame: ReturnType<typeof frameOf>,
 ): Promise<Uint8Array | undefined> {
   for (const key of DRAWN.has(type) ? [id, thumbnailKey(id)] : [thumbnailKey(id)]) {
-    const stored = await app.files.get(key);
-    const made = stored && (await shrunk(await buffer(stored), frame, rotation).catch(() => undefined));
+    const source = (await app.files.pathOf(key)) ?? (await storedBytes(app, key));
+    const made = source && (await shrunk(source, frame, rotation).catch(() => undefined));
     if (made) return made;
   }
   return undefined;
+}
+
+async function storedBytes({ files }: App, key: string): Promise<Uint8Array | undefined> {
+  const stored = await files.get(key);
+  return stored && buffer(stored);
 }
 
 /** A sheet for each part, numbered, so that no two have the same name. */

@@ -12,7 +12,7 @@ import { tabulate } from "@plimsoll/domain/report/tabulate";
 import { REPORT_WORDS } from "@plimsoll/domain/report/words/pages/by-language";
 import type { App } from "#app";
 import { translateDatabaseError } from "#db/sqlstate";
-import { addFile, type PlacedFile, placeFile } from "#files/store-file";
+import { addFile, type PlacedFile } from "#files/store-file";
 import type { JobInHand } from "#jobs/jobs";
 import { LeaseLost } from "#jobs/leases";
 import { writeNotice } from "#notices/notify";
@@ -27,6 +27,7 @@ import { readSessionUser } from "#session/session-user";
 import { Unwanted, whileWanted } from "./canceled.ts";
 import { excelOf } from "./excel.ts";
 import { mailReport } from "./mail.ts";
+import { placeReport } from "./place-report.ts";
 import { describeReport } from "./printed.ts";
 import { readCells } from "./read-cells.ts";
 import { resultOf, shownColumns } from "./shown.ts";
@@ -104,11 +105,7 @@ async function make(call: Call, run: RunRow, signal: AbortSignal): Promise<Made>
     run.format === "xlsx"
       ? await excelOf(run.name, table, columns, signal)
       : await describeReport(call, run, { table, columns, speech, zone: reading.zone });
-  const bytes = await call.app.printer.print(run.user_id, described, signal);
-  signal.throwIfAborted();
-  const fileName = `${run.name.replace(/[\\/:*?"<>|]+/g, "-")}.${run.format}`;
-  const about = { reference_id: run.id, name: fileName, field: "document" };
-  const placed = await placeFile({ ...call, isSideEffect: true }, about, bytes, REPORT_MEDIA[run.format]);
+  const { placed, fileName } = await placeReport(call, run, described, signal);
   const result = resultOf(table, speech, run.definition.chart);
   return { placed, fileName, rows: read.rows.length, values: { rows: read.rows.length, result } };
 }

@@ -105,9 +105,10 @@ export const workOrder = defineRecord({
     ["kind", "date"],
     ["country", "kind", "date"],
     ["country", "kind", "status", "date"],
-    ["customer_id", "kind", "date"],
-    ["port_id", "date"],
-    ["product_id", "date"],
+    // What lists filter by besides stands in the index too: counting up to the cap then reads no row.
+    ["customer_id", "kind", "date", "country"],
+    ["port_id", "date", "kind", "country"],
+    ["product_id", "date", "kind", "country"],
     ["country", "status", "appointment_date"],
     ["status", "appointment_date"],
     ["workunit_id", "date"],

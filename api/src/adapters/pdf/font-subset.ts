@@ -5,7 +5,7 @@
  */
 
 /** What is used of the font library; a composed letter names its parts, and where in its bytes it does. */
-interface Glyph {
+export interface Glyph {
   readonly advanceWidth: number;
   _getMetrics(): { readonly leftBearing: number };
   _decode(): { readonly numberOfContours: number; readonly components?: readonly Part[] } | null;

@@ -4,7 +4,7 @@
  * time of printing it. The font library takes formats of others: ours is a file that only names an open font.
  */
 import { createRequire } from "node:module";
-import { encodeSubset, type Subset, type SubsetFont } from "./font-subset.ts";
+import { encodeSubset, type Glyph, type Subset, type SubsetFont } from "./font-subset.ts";
 
 interface Position {
   readonly xAdvance: number;
@@ -15,8 +15,15 @@ interface Run {
   readonly positions: Position[];
 }
 
+/** A drawing, and the letters of a text that it stands for. */
+interface Letter extends Glyph {
+  readonly id: number;
+  readonly codePoints: readonly number[];
+}
+
 interface OpenFont extends SubsetFont {
   readonly type: string;
+  getGlyph(id: number, codePoints?: readonly number[]): Letter;
   createSubset(): Subset;
   layout(text: string, features?: unknown, ...more: unknown[]): Run;
 }
@@ -56,6 +63,28 @@ library.registerFormat(
 const copyOf = <T extends object>(one: T, changes: Partial<T> = {}): T =>
   Object.assign(Object.create(Object.getPrototypeOf(one)), one, changes);
 
+/**
+ * The font library keeps a drawing with the letters that it first stood for, or with none where it was a part of another:
+ * a later document would tell whoever copies, seeks or listens to it those letters instead of its own.
+ */
+function tellingLetters(font: OpenFont): OpenFont {
+  const known = new Map<string, Letter>();
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = getGlyph(id, codePoints);
+    if (codePoints.length === 0 || isSame(glyph.codePoints, codePoints)) return glyph;
+    const name = `${id} ${codePoints.join(" ")}`;
+    const own = known.get(name) ?? copyOf(glyph, { codePoints });
+    if (known.size >= MOST_WORDS) known.clear();
+    known.set(name, own);
+    return own;
+  };
+  return font;
+}
+
+const isSame = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((value, at) => value === other[at]);
+
 function remembering(font: OpenFont): OpenFont {
   const known = new Map<string, Run>();
   const layout = font.layout.bind(font);
@@ -86,7 +115,7 @@ function writingFast(font: OpenFont): OpenFont {
 export function keepOpen(path: string): Buffer {
   let font: OpenFont | undefined;
   fonts.push(() => {
-    font ??= writingFast(remembering(library.openSync(path)));
+    font ??= writingFast(remembering(tellingLetters(library.openSync(path))));
     return font;
   });
   return Buffer.from(`${SIGN}${fonts.length - 1}`, "latin1");

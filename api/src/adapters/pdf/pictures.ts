@@ -16,16 +16,20 @@ const POINTS_PER_INCH = 72;
 
 /**
  * A photograph made small enough for its place on paper: upright, plain, and turned as its reader turned it. Many of them fit
- * where one from a camera did. It lies in memory that threads share: the one that prints takes it without a copy.
+ * where one from a camera did. It lies in memory that threads share: the one that prints takes it without a copy. Given as
+ * the path of a file, it is read by the picture library itself: read by us, hundreds of them stay behind in memory for long.
  * Rejects when it is no picture that can be read.
  */
 export async function shrunk(
-  bytes: Uint8Array,
+  source: Uint8Array | string,
   frame: { readonly width: number; readonly height: number },
   turnedBy: number,
 ): Promise<Uint8Array> {
   const dots = (points: number) => Math.ceil((points / POINTS_PER_INCH) * DOTS_PER_INCH);
-  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: turnedBy === 0 }).autoOrient();
+  const upright = sharp(source, {
+    limitInputPixels: MAX_PIXELS,
+    sequentialRead: turnedBy === 0,
+  }).autoOrient();
   const turned = turnedBy === 0 ? upright : upright.rotate(turnedBy);
   const small = await turned
     .resize({ width: dots(frame.width), height: dots(frame.height), fit: "inside", withoutEnlargement: true })

@@ -2,11 +2,10 @@
  * A document as PDF. The bytes follow from the description alone: no clock, no chance, nothing fetched, no file read but
  * the typeface. It computes for its whole duration, which is why `pdf-worker.ts` calls it in a thread.
  */
-import { once } from "node:events";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import pdfmake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import { wordsOf } from "#rpc/words";
+import { draw } from "./draw.ts";
 import { BODY_STYLE, HAIRLINE, INK, PAGE, STYLES } from "./look.ts";
 import { Album } from "./photos.ts";
 import { printable } from "./printable.ts";
@@ -15,16 +14,25 @@ import { contentOf } from "./sections.ts";
 import { withSymbols } from "./symbols.ts";
 import { SPOKEN } from "./typeface.ts";
 
+export type TakePiece = (piece: Uint8Array) => void;
+
 export async function renderPdf(document: PrintedDocument): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  await renderPieces(document, (piece) => pieces.push(piece));
+  return Buffer.concat(pieces);
+}
+
+/** Piece by piece: whoever joins them has all of them twice for a moment, and photographs are most of it. */
+export async function renderPieces(document: PrintedDocument, take: TakePiece): Promise<void> {
   const album = new Album();
   try {
-    return await render(document, album);
+    await render(document, album, take);
   } finally {
     album.close();
   }
 }
 
-async function render(document: PrintedDocument, album: Album): Promise<Uint8Array> {
+async function render(document: PrintedDocument, album: Album, take: TakePiece): Promise<void> {
   const content = withSymbols(await contentOf(document, album));
   const definition: TDocumentDefinitions = {
     // Later versions carry the title a second time as XML, into which the library writes it unescaped.
@@ -46,17 +54,7 @@ async function render(document: PrintedDocument, album: Album): Promise<Uint8Arr
     images: album.names,
     footer: (page, pages) => withSymbols(foot(document, page, pages)),
   };
-  return joined(await pdfmake.createPdf(definition).getStream());
-}
-
-/** Piece by piece: the library's own way puts the whole together twice, and photographs are most of it. */
-async function joined(pages: NodeJS.ReadableStream): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  pages.on("data", (piece: Uint8Array) => pieces.push(piece));
-  const isOver = once(pages, "end");
-  (pages as unknown as { end(): void }).end();
-  await isOver;
-  return Buffer.concat(pieces);
+  await draw(definition, take);
 }
 
 function foot({ code, version, language }: PrintedDocument, page: number, pages: number): Content {

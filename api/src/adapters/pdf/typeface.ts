@@ -25,7 +25,8 @@ const { virtualfs } = pdfmake as unknown as {
   virtualfs: { writeFileSync(path: string, bytes: Uint8Array): void };
 };
 for (const path of [...Object.values(typeface), plain, strong]) virtualfs.writeFileSync(path, keepOpen(path));
-pdfmake.setFonts({ Roboto: typeface, [SYMBOLS_TYPEFACE]: symbols });
+export const FONTS = { Roboto: typeface, [SYMBOLS_TYPEFACE]: symbols };
+pdfmake.setFonts(FONTS);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
