@@ -15,7 +15,7 @@ export async function placeDraft(
 ): Promise<PlacedFile> {
   const document = await certificateDocument(call, row, described, null);
   const bytes = await call.app.printer.print(call.actor.userId, document);
-  const about = { reference_id: row.id, name: `${row.name}-draft.pdf`, field };
+  const about = { record: "certificate", reference_id: row.id, name: `${row.name}-draft.pdf`, field };
   return placeFile(asProduct(call), about, bytes, "application/pdf");
 }
 

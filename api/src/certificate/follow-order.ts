@@ -3,15 +3,17 @@ import { readRow } from "#record/load";
 import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { applySystemTransition } from "#status/machine";
-import { openCertificatesOf } from "#work-order/store";
+import { certificationOf } from "#work-order/store";
 
 const RECORD = "certificate";
 
 export async function followOrder(call: Call, orderId: string): Promise<void> {
+  const { status, open } = await certificationOf(call.db, orderId);
+  const to = open > 0 ? "in_certification" : "certified";
+  // Most certificates leave their order where it is: only who moves it reads all of it.
+  if (status === to) return;
   const onOrders = asSideEffectOn(call, "work_order");
   const orders = call.app.catalog.get("work_order");
   const order = await readRow(onOrders, orders, orderId);
-  if (!order) return;
-  const isOpen = (await openCertificatesOf(call.db, orderId)) > 0;
-  await applySystemTransition(onOrders, orders, order, isOpen ? "in_certification" : "certified", RECORD);
+  if (order) await applySystemTransition(onOrders, orders, order, to, RECORD);
 }

@@ -36,7 +36,13 @@ export async function issueCertificate(call: Call, seen: Seen): Promise<Certific
   const row = (await readRow(call, model(call), seen.id)) as CertificateRow | undefined;
   if (!row) throw refuse("not_found");
   const line = { series: `${row.kind} ${row.country}`, about: seen.id };
-  return issueInTurn(line, (turn) => issueOnce(call, seen, turn));
+  // Good for the first try: in the transaction it is read again, and must be what was seen.
+  let given = row.version === seen.version ? row : undefined;
+  return issueInTurn(line, (turn) => {
+    const first = given;
+    given = undefined;
+    return issueOnce(call, seen, turn, first);
+  });
 }
 
 /** The answer got lost on the way and the same is asked again: it is answered as the first time. */
@@ -55,9 +61,9 @@ interface Printed {
 }
 
 /** Whoever finds it changed looks whether it was this very issue, and nobody else reads the row for that. */
-async function issueOnce(call: Call, seen: Seen, turn: Turn): Promise<CertificateRow> {
+async function issueOnce(call: Call, seen: Seen, turn: Turn, row?: CertificateRow): Promise<CertificateRow> {
   try {
-    return await printAndIssue(call, seen, turn);
+    return await printAndIssue(call, seen, turn, row);
   } catch (problem) {
     const known = problem instanceof Failure ? await issuedBefore(call, seen) : undefined;
     if (known) return known;
@@ -65,8 +71,13 @@ async function issueOnce(call: Call, seen: Seen, turn: Turn): Promise<Certificat
   }
 }
 
-async function printAndIssue(call: Call, seen: Seen, turn: Turn): Promise<CertificateRow> {
-  const row = (await currentRow(call, model(call), seen)) as CertificateRow;
+async function printAndIssue(
+  call: Call,
+  seen: Seen,
+  turn: Turn,
+  given?: CertificateRow,
+): Promise<CertificateRow> {
+  const row = given ?? ((await currentRow(call, model(call), seen)) as CertificateRow);
   const described = await ready(call, row);
   const printed = await print(call, row, described, turn);
   await turn.reached();
@@ -129,6 +140,7 @@ async function print(call: Call, row: CertificateRow, described: Described, turn
   const document = await certificateDocument(call, row, described, { number, code, at: call.now, signing });
   const bytes = await timeStamps.stamp(await call.app.printer.print(call.actor.userId, document));
   const about = {
+    record: RECORD,
     reference_id: row.id,
     name: `${nameOf(number, row.revision).replaceAll(" / ", "-r")}.pdf`,
     field: "document",

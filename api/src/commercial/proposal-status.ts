@@ -82,7 +82,7 @@ async function documentSent(call: Call, row: WireRow, name: string): Promise<str
 
 async function placeDocument(call: Call, row: WireRow, letter: ProposalLetter): Promise<PlacedFile> {
   const bytes = await printProposal(call, row, letter);
-  const about = { reference_id: String(row.id), name: letter.name, field: DOCUMENTS };
+  const about = { record: "proposal", reference_id: String(row.id), name: letter.name, field: DOCUMENTS };
   return placeFile(asProduct(call), about, bytes, "application/pdf");
 }
 

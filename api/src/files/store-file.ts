@@ -64,15 +64,17 @@ export async function storeFile(
   return findFile(call, placed.id, "load");
 }
 
+/** Whoever knows the record of the owner says so; without it every table is asked for the id. */
 export async function placeFile(
   call: Call,
-  about: NewFile,
+  { record, ...about }: NewFile & { readonly record?: string },
   content: Content,
   claimed: string,
 ): Promise<PlacedFile> {
   // What the product itself writes follows from a call that was judged: its person need not be one who adds files.
   const permission = call.isSideEffect ? "load" : "update";
-  return placeFileOf(call, await findOwner(call, about.reference_id, permission), about, content, claimed);
+  const owner = await findOwner(call, about.reference_id, permission, record);
+  return placeFileOf(call, owner, about, content, claimed);
 }
 
 /** Of an owner that was found already, or that is written in the transaction that adds the file. */
@@ -95,8 +97,10 @@ export async function placeFileOf(
   const upload: Upload = { id, owner_record: owner.model.key, owner_id: owner.id, field, hash };
   const isSingle = owner.model.files.some((one) => one.name === field && one.field.kind === "file");
   const known = { id, owner, upload, isChosenId, isSingle };
-  if (await isStored(call, upload)) return { ...known, isStored: true, values: {} };
-  if (isChosenId) await refuseHeld(call, upload);
+  if (isChosenId) {
+    if (await isStored(call, upload)) return { ...known, isStored: true, values: {} };
+    await refuseHeld(call, upload);
+  }
   const picture = mediaType.startsWith("image/") ? await readPicture(call.actor.userId, content) : NO_PICTURE;
   if (!picture) throw refuse("invalid_file", "file");
   await call.app.files.put(id, content);

@@ -64,7 +64,7 @@ async function make(call: Call, row: OperationReportRow, signal: AbortSignal): P
   const asked = { name: row.name, photosPerPage: row.photos_per_page, author: row.author_id, signal };
   const described =
     row.format === "xlsx" ? await sheetsOf(told, parts, asked) : await printedReport(told, parts, asked);
-  return (await placeReport(call, row, described, signal)).placed;
+  return (await placeReport(call, { ...row, record: "operation_report" }, described, signal)).placed;
 }
 
 async function keep(call: Call, row: OperationReportRow, job: JobInHand, placed: PlacedFile): Promise<void> {

@@ -5,6 +5,7 @@ import { type PlacedFile, placeFile } from "#files/store-file";
 import type { Call } from "#rpc/call";
 
 interface Asked {
+  readonly record: "operation_report" | "report_run";
   readonly id: string;
   readonly name: string;
   readonly format: keyof typeof REPORT_MEDIA;
@@ -13,7 +14,7 @@ interface Asked {
 /** Whoever adds the placed file makes it part of the report; until then it would be swept away. */
 export async function placeReport(
   call: Call,
-  { id, name, format }: Asked,
+  { record, id, name, format }: Asked,
   described: Printed,
   signal: AbortSignal,
 ): Promise<{ readonly placed: PlacedFile; readonly fileName: string }> {
@@ -23,7 +24,7 @@ export async function placeReport(
     const file = await printer.printTo(path, call.actor.userId, described, signal);
     signal.throwIfAborted();
     const fileName = `${name.replace(/[\\/:*?"<>|]+/g, "-")}.${format}`;
-    const about = { reference_id: id, name: fileName, field: "document" };
+    const about = { record, reference_id: id, name: fileName, field: "document" };
     const placed = await placeFile({ ...call, isSideEffect: true }, about, file, REPORT_MEDIA[format]);
     return { placed, fileName };
   } finally {

@@ -105,7 +105,7 @@ async function make(call: Call, run: RunRow, signal: AbortSignal): Promise<Made>
     run.format === "xlsx"
       ? await excelOf(run.name, table, columns, signal)
       : await describeReport(call, run, { table, columns, speech, zone: reading.zone });
-  const { placed, fileName } = await placeReport(call, run, described, signal);
+  const { placed, fileName } = await placeReport(call, { ...run, record: "report_run" }, described, signal);
   const result = resultOf(table, speech, run.definition.chart);
   return { placed, fileName, rows: read.rows.length, values: { rows: read.rows.length, result } };
 }

@@ -6,7 +6,7 @@ import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { applySystemTransition } from "#status/machine";
 import type { StatusRules } from "#status/rules";
-import { openCertificatesOf, openPeriodsOf, usersOfInspectors } from "./store.ts";
+import { certificationOf, openPeriodsOf, usersOfInspectors } from "./store.ts";
 
 interface OrderRow extends WireRow {
   readonly scope: readonly { readonly mandatory: boolean; readonly confirmed: boolean }[];
@@ -28,7 +28,7 @@ export const orderStatusRules: StatusRules = {
       inspectors: inspectors.length,
       plannedHolds: plan.length,
       openPeriods: isAtWork(row.status) ? await openPeriodsOf(call.db, row.id) : 0,
-      openCertificates: isInCertification(row.status) ? await openCertificatesOf(call.db, row.id) : 0,
+      openCertificates: isInCertification(row.status) ? (await certificationOf(call.db, row.id)).open : 0,
     };
   },
 

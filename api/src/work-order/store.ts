@@ -131,11 +131,16 @@ export async function openPeriodsOf(db: Queryable, orderId: unknown): Promise<nu
   return row?.open ?? 0;
 }
 
-/** Certificates that were begun and are neither issued nor given up. */
-export async function openCertificatesOf(db: Queryable, orderId: unknown): Promise<number> {
-  const [row] = await db.run<{ open: number }>(sql`select count(*)::integer as open from certificate
-    where work_order_id = ${orderId} and active and status in ('draft', 'sent', 'approved', 'reproved')`);
-  return row?.open ?? 0;
+/** Where an order stands, and how many of its certificates were begun and are neither issued nor given up. */
+export async function certificationOf(
+  db: Queryable,
+  orderId: unknown,
+): Promise<{ readonly status: string | undefined; readonly open: number }> {
+  const [row] = await db.run<{ status: string; open: number }>(sql`select o.status,
+      (select count(*)::integer from certificate where work_order_id = o.id and active
+        and status in ('draft', 'sent', 'approved', 'reproved')) as open
+    from work_order o where o.id = ${orderId}`);
+  return row ?? { status: undefined, open: 0 };
 }
 
 /** What carries the cargo of an operation, if it is one of this order. */

@@ -43,7 +43,7 @@ export const authenticationHandlers = {
     return call.inTransaction(async (inner) => {
       const paper_hash = createHash("sha256").update(paper).digest("hex");
       const row = await insertChecked(inner, model(inner), { ...values, paper_hash });
-      const about = { reference_id: String(row.id), name, field: "paper" };
+      const about = { record: model(inner).key, reference_id: String(row.id), name, field: "paper" };
       const placed = await placeFile(asProduct(inner), about, paper, "application/pdf");
       await addFile(asProduct(inner), placed);
       return { id: String(row.id), file_id: placed.id, name: vouched.nome_documento };

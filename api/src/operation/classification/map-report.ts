@@ -76,7 +76,7 @@ export const mapReportHandlers = {
         hash: createHash("sha256").update(bytes).digest("hex"),
       };
       const { id } = await insertChecked(onReports, model, report);
-      const about = { reference_id: String(id), name: nameOf(row), field: "document" };
+      const about = { record: model.key, reference_id: String(id), name: nameOf(row), field: "document" };
       await addFile(onReports, await placeFile(onReports, about, bytes, "application/pdf"));
       return shown(row, bytes, report as unknown as SignedReport, null);
     });
