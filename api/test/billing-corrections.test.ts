@@ -50,7 +50,8 @@ describe("a credit note", () => {
       }),
     );
     expect(part.number).toMatch(/^BR-CN-2026-\d{6}$/);
-    expect(part.document).not.toBeNull();
+    // What is credited is called as on the invoice, although this line names no service.
+    expect(await printed(part.document.id)).toMatch(/Valor fechado 100,00 Bruto 100,00/);
     const one = attributes(await onInvoice("load", { id: invoice.id }));
     expect([one.status, one.credited]).toEqual(["issued", part.net]);
     const above = await onInvoice("credit", {

@@ -3,7 +3,7 @@ import type { InvoiceStatus } from "@plimsoll/domain/billing/invoice";
 import { formatTaxId } from "@plimsoll/domain/country/tax-id";
 import { formatDate } from "@plimsoll/domain/kernel/dates";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import { isLocale } from "@plimsoll/domain/kernel/locale";
+import { isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import type { PrintedDocument, Section } from "#adapters/pdf";
 import { letterheadOf } from "#commercial/proposal-document";
@@ -102,10 +102,10 @@ async function describe(call: Call, row: InvoiceRow, customer: string): Promise<
             { kind: "heading", text: words?.sections?.taxes ?? label("taxes"), level: 1 } as const,
             taxesTable(call, row, money),
           ]),
-      {
-        kind: "paragraph",
-        text: `${label("gross")}: ${currency} ${money(row.gross)} · ${label("net")}: ${currency} ${money(row.net)}`,
-      },
+      sumsTable(currency, [
+        [label("gross"), money(row.gross)],
+        [label("net"), money(row.net)],
+      ]),
     ],
   };
 }
@@ -116,10 +116,31 @@ function supplementary(call: Call, { supplements }: InvoiceRow): Section[] {
   return [{ kind: "paragraph", text }];
 }
 
+/** What a line is for: its service, or what it is counted by where it names none. */
+export function lineName(
+  locale: Locale,
+  { service_type: service, basis, note }: Pick<Line, "service_type" | "basis" | "note">,
+): string {
+  const bases = recordWords(locale, "invoice")?.children?.lines?.choices?.basis ?? {};
+  return [service?.name ?? bases[basis] ?? basis, note].filter(Boolean).join(" · ");
+}
+
+/** What is to be paid, set apart beneath everything that it follows from. */
+function sumsTable(currency: string, sums: readonly (readonly [label: string, sum: string])[]): Section {
+  return {
+    kind: "table",
+    columns: [
+      { label: "", share: 4 },
+      { label: currency, align: "right", share: 2 },
+    ],
+    rows: [],
+    totals: sums,
+  };
+}
+
 function linesTable(call: Call, row: InvoiceRow, money: (value: string) => string): Section {
   const words = recordWords(call.locale, "invoice")?.children?.lines;
   const label = (field: string) => words?.fields[field] ?? field;
-  const bases = words?.choices?.basis ?? {};
   return {
     kind: "table",
     columns: [
@@ -131,8 +152,8 @@ function linesTable(call: Call, row: InvoiceRow, money: (value: string) => strin
       { label: row.currency?.name ?? "", align: "right", share: 1.8 },
     ],
     rows: row.lines.map((line) => [
-      [line.service_type?.name ?? bases[line.basis] ?? line.basis, line.note].filter(Boolean).join(" · "),
-      formatNumber(line.quantity, call.locale),
+      lineName(call.locale, line),
+      formatNumber(line.quantity, call.locale, { minScale: 0 }),
       line.unit?.name ?? "—",
       formatNumber(line.rate, call.locale, { minScale: 2 }),
       `${line.currency?.name ?? ""} ${money(line.amount)}`,

@@ -46,7 +46,7 @@ export async function issueCreditNote(call: Call, input: Crediting) {
 
 async function issueOnce(call: Call, input: Crediting, turn: Turn): Promise<WireRow> {
   const { invoice, values } = await ready(call, input);
-  const printed = await print(call, values, invoice.number, turn);
+  const printed = await print(call, values, invoice, turn);
   await turn.reached();
   return call.inTransaction(async (inner) => {
     await holdInvoice(inner.db, invoice.id);
@@ -110,7 +110,7 @@ async function creditOn(call: Call, { invoice, credited, status }: Ready, said: 
   await followBilling(call, invoice.work_order_ids);
 }
 
-async function print(call: Call, values: Ready["values"], invoice: string, turn: Turn) {
+async function print(call: Call, values: Ready["values"], invoice: InvoiceRow, turn: Turn) {
   const { country, date } = values;
   const onNotes = asSideEffectOn(call, "credit_note");
   const id = uuid7(call.now);

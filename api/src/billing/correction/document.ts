@@ -12,6 +12,7 @@ import { showParts } from "#record/parts";
 import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { recordWords, wordsOf } from "#rpc/words";
+import { lineName } from "../invoice-document.ts";
 
 interface Named {
   readonly name: string;
@@ -26,10 +27,24 @@ interface NoteRow extends WireRow {
   readonly reason: string;
   readonly currency: Named | null;
   readonly work_orders: readonly Named[];
-  readonly lines: readonly { readonly service_type: Named | null; readonly amount: string }[];
+  readonly lines: readonly {
+    readonly line_id: string;
+    readonly service_type: Named | null;
+    readonly amount: string;
+  }[];
 }
 
-export async function printCreditNote(call: Call, note: WireRow, invoice: string): Promise<Uint8Array> {
+/** What is credited, by number and lines. */
+export interface CreditedInvoice {
+  readonly number: string;
+  readonly lines: readonly WireRow[];
+}
+
+export async function printCreditNote(
+  call: Call,
+  note: WireRow,
+  invoice: CreditedInvoice,
+): Promise<Uint8Array> {
   const customer = await addressee(call.db, note.customer_id);
   const language = [customer?.language, call.locale].find(isLocale) ?? "en";
   const inLanguage = { ...call, locale: language };
@@ -46,7 +61,7 @@ async function describe(
   call: Call,
   row: NoteRow,
   customer: string,
-  invoice: string,
+  invoice: CreditedInvoice,
 ): Promise<PrintedDocument> {
   const language = call.locale;
   const words = recordWords(language, "credit_note");
@@ -54,7 +69,7 @@ async function describe(
   const lines = words?.children?.lines?.fields ?? {};
   const currency = row.currency?.name ?? "";
   const money = (value: string) => formatNumber(value, language, { minScale: 2 });
-  const total = (field: "gross" | "withheld" | "net") => `${label(field)}: ${currency} ${money(row[field])}`;
+  const total = (field: "gross" | "withheld" | "net") => [label(field), money(row[field])] as const;
   return {
     title: `${words?.name ?? ""} ${row.number}`,
     language,
@@ -65,12 +80,12 @@ async function describe(
     meta: [
       { label: label("customer_id"), value: customer },
       { label: label("tax_id"), value: formatTaxId(row.country, String(row.tax_id ?? "")) },
-      { label: label("invoice_id"), value: invoice },
+      { label: label("invoice_id"), value: invoice.number },
       { label: label("date"), value: formatDate(row.date, language) },
       { label: label("work_order_ids"), value: row.work_orders.map((one) => one.name).join(", ") },
     ],
     sections: [
-      { kind: "paragraph", text: interpolate(wordsOf(language).printed.credits, { number: invoice }) },
+      { kind: "paragraph", text: interpolate(wordsOf(language).printed.credits, { number: invoice.number }) },
       { kind: "paragraph", text: `${label("reason")}: ${row.reason}` },
       { kind: "heading", text: label("lines"), level: 1 },
       {
@@ -79,9 +94,17 @@ async function describe(
           { label: lines.service_type_id ?? "", share: 4 },
           { label: `${lines.amount ?? ""} ${currency}`, align: "right", share: 2 },
         ],
-        rows: row.lines.map((line) => [line.service_type?.name ?? "—", money(line.amount)]),
+        rows: row.lines.map(({ line_id: id, service_type, amount }) => {
+          const of = invoice.lines.find((one) => one.id === id);
+          const named = {
+            service_type,
+            basis: String(of?.basis ?? "—"),
+            note: (of?.note ?? null) as string | null,
+          };
+          return [lineName(language, named), money(amount)];
+        }),
+        totals: [total("gross"), total("withheld"), total("net")],
       },
-      { kind: "paragraph", text: [total("gross"), total("withheld"), total("net")].join(" · ") },
     ],
   };
 }

@@ -114,6 +114,7 @@ export const words = {
           fields: {
             tax: "Tax",
             base: "Base",
+            rate: "Rate",
             amount: "Amount",
             withheld: "Withheld",
           },
@@ -203,6 +204,7 @@ export const words = {
           fields: {
             tax: "Tax",
             base: "Base",
+            rate: "Rate",
             amount: "Amount",
             withheld: "Withheld",
           },

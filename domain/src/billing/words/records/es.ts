@@ -109,6 +109,7 @@ export const words: Translated<typeof english> = {
           fields: {
             tax: "Impuesto",
             base: "Base",
+            rate: "Alícuota",
             amount: "Importe",
             withheld: "Retenido",
           },
@@ -198,6 +199,7 @@ export const words: Translated<typeof english> = {
           fields: {
             tax: "Impuesto",
             base: "Base",
+            rate: "Alícuota",
             amount: "Importe",
             withheld: "Retenido",
           },

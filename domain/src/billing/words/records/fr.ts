@@ -109,6 +109,7 @@ export const words: Translated<typeof english> = {
           fields: {
             tax: "Impôt",
             base: "Base",
+            rate: "Taux",
             amount: "Montant",
             withheld: "Retenu",
           },
@@ -198,6 +199,7 @@ export const words: Translated<typeof english> = {
           fields: {
             tax: "Impôt",
             base: "Base",
+            rate: "Taux",
             amount: "Montant",
             withheld: "Retenu",
           },

@@ -109,6 +109,7 @@ export const words: Translated<typeof english> = {
           fields: {
             tax: "Imposto",
             base: "Base",
+            rate: "Alíquota",
             amount: "Valor",
             withheld: "Retido",
           },
@@ -198,6 +199,7 @@ export const words: Translated<typeof english> = {
           fields: {
             tax: "Imposto",
             base: "Base",
+            rate: "Alíquota",
             amount: "Valor",
             withheld: "Retido",
           },
