@@ -89,6 +89,8 @@ describe("nothing typed is lost", () => {
     await page.keyboard.press("Escape");
     const question = page.getByRole("dialog", { name: texts.leaveTitle });
     await question.getByRole("button", { name: texts.leaveNo }).click();
+    // Escape belongs to a question for as long as it is on the screen.
+    await question.waitFor({ state: "hidden" });
     expect(await form.field("Name").inputValue()).toBe("Typed");
     await form.field("Name").fill("");
     await page.keyboard.press("Escape");
