@@ -112,6 +112,15 @@ it("counts by classifier and month, within the caller's own rows", async () => {
   expect(abroad.some((one: { classifier: string }) => one.classifier === "Ana Ribeiro")).toBe(false);
 });
 
+it("says on paper that there is nothing to check, where nothing was classified", async () => {
+  const { operation } = await classifiedOperation(admin, fixtures, products);
+  for (const document of ["double_check", "double_check_samples"]) {
+    const { file } = attributes(await ops.call("service", "print", "operation", { id: operation, document }));
+    const { text } = await readPdf(Buffer.from(file.split(",")[1], "base64"));
+    expect(text).toContain("Nothing has been classified here");
+  }
+});
+
 it("comes on paper: the differences of both, and labels that a scanner reads", async () => {
   const first = await classified();
   attributes(await check("create", { classification_id: first.id, sample: sampleOf("15.50") }));

@@ -51,9 +51,16 @@ async function sheetOf(writing: Writing): Promise<Sheet> {
 const placeOf = ({ hold, truck }: Classified) =>
   (truck as { readonly name?: string } | null)?.name ?? (hold === null ? "—" : String(hold));
 
+/** Better a line than an empty table with places to sign. */
+const nothingIn = (title: string, { sheet: words }: Sheet): Body => ({
+  title,
+  sections: [{ kind: "paragraph", text: words.check.none }],
+});
+
 export async function describeDoubleChecks(writing: Writing): Promise<Body> {
   const sheet = await sheetOf(writing);
   const { rows, checks, sheet: words, fields, types, call } = sheet;
+  if (rows.length === 0) return nothingIn(words.check.title, sheet);
   const said = ({ type, outcome }: { type: string | null; outcome: string | null }) =>
     types[type ?? outcome ?? ""] ?? "—";
   const summary: Section = {
@@ -128,7 +135,9 @@ function differences({ sheet: words, calculator, figure }: Sheet, row: Classifie
 
 /** A label for each sample that stands, with its code as bars: the second classifier reads nothing of the first result. */
 export async function describeCheckSamples(writing: Writing): Promise<Body> {
-  const { rows, sheet: words, fields, figure, call } = await sheetOf(writing);
+  const sheet = await sheetOf(writing);
+  const { rows, sheet: words, fields, figure, call } = sheet;
+  if (rows.length === 0) return nothingIn(words.check.samples, sheet);
   return {
     title: words.check.samples,
     sections: [
