@@ -36,16 +36,34 @@ function checkFolder(tree, folder) {
  * @param {import("./tree.mjs").Tree} tree
  * @param {string} folder
  * @param {string} language
+ * @returns {boolean}
  */
 function isLoaded(tree, folder, language) {
   const lists = ["features", "calculator-features"].map(
     (list) => `domain/src/locales/${language}/${list}.ts`,
   );
   if (lists.some((list) => textOf(tree, list).includes(`"#${folder}/${language}"`))) return true;
-  return (
+  const isPageWords =
     textOf(tree, `domain/src/${folder}/by-language.ts`).includes(`"./${language}.ts"`) &&
-    textOf(tree, "domain/src/locales/page-words.ts").includes(`"#${folder}/by-language"`)
-  );
+    textOf(tree, "domain/src/locales/page-words.ts").includes(`"#${folder}/by-language"`);
+  return isPageWords || isTakenIn(tree, folder, language);
+}
+
+/**
+ * Too many for one file, they stand in several beside one another, of which one takes in the others.
+ *
+ * @param {import("./tree.mjs").Tree} tree
+ * @param {string} folder
+ * @param {string} language
+ * @returns {boolean}
+ */
+function isTakenIn(tree, folder, language) {
+  const [feature = "", , part = ""] = folder.split("/");
+  return tree.files.some(({ path, text }) => {
+    const [, other = "", file = ""] = WORDS.exec(path) ?? [];
+    const isBeside = other !== folder && other.startsWith(`${feature}/words/`) && file === language;
+    return isBeside && text.includes(`"../${part}/${language}.ts"`) && isLoaded(tree, other, language);
+  });
 }
 
 /** @param {import("./tree.mjs").Tree} tree */

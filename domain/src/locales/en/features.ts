@@ -19,6 +19,7 @@ export { words as parts } from "#kernel/words/parts/en";
 export { words as records } from "#kernel/words/record/en";
 export { words as operation } from "#operation/words/en";
 export { words as laboratory } from "#operation/words/laboratory/en";
+export { words as measuring } from "#operation/words/measuring/en";
 export { words as oil } from "#operation/words/oil/en";
 export { words as quality } from "#operation/words/quality/en";
 export { words as operationRecords } from "#operation/words/records/en";

@@ -19,6 +19,7 @@ export { words as parts } from "#kernel/words/parts/es";
 export { words as records } from "#kernel/words/record/es";
 export { words as operation } from "#operation/words/es";
 export { words as laboratory } from "#operation/words/laboratory/es";
+export { words as measuring } from "#operation/words/measuring/es";
 export { words as oil } from "#operation/words/oil/es";
 export { words as quality } from "#operation/words/quality/es";
 export { words as operationRecords } from "#operation/words/records/es";

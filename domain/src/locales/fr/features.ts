@@ -19,6 +19,7 @@ export { words as parts } from "#kernel/words/parts/fr";
 export { words as records } from "#kernel/words/record/fr";
 export { words as operation } from "#operation/words/fr";
 export { words as laboratory } from "#operation/words/laboratory/fr";
+export { words as measuring } from "#operation/words/measuring/fr";
 export { words as oil } from "#operation/words/oil/fr";
 export { words as quality } from "#operation/words/quality/fr";
 export { words as operationRecords } from "#operation/words/records/fr";

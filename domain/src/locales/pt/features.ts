@@ -18,6 +18,7 @@ export { words as parts } from "#kernel/words/parts/pt";
 export { words as kernel } from "#kernel/words/pt";
 export { words as records } from "#kernel/words/record/pt";
 export { words as laboratory } from "#operation/words/laboratory/pt";
+export { words as measuring } from "#operation/words/measuring/pt";
 export { words as oil } from "#operation/words/oil/pt";
 export { words as operation } from "#operation/words/pt";
 export { words as quality } from "#operation/words/quality/pt";
