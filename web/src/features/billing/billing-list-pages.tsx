@@ -1,5 +1,5 @@
 /** Lists of pre-invoices by what they are about, those that wait for the customer's word, and the invoices of trucks. */
-import { Anchor, Tabs } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { dueBetween } from "@plimsoll/domain/billing/ageing";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
@@ -9,6 +9,7 @@ import { useRouteTitle } from "#app/route-words";
 import { useNumbers } from "#i18n/formats";
 import { sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
+import { ListTabsBar } from "#record/list-tabs-bar";
 import { narrowedModel } from "#record/narrowed-model";
 import { ModelListPage } from "#record/record-list-page";
 import { useModel } from "#record/use-model";
@@ -56,18 +57,15 @@ export function ShipBillingPage() {
 }
 
 function KindTabs({ kind }: { readonly kind: Kind }) {
-  const names = useWords().records.pre_invoice.choices.kind;
+  const { choices, fields } = useWords().records.pre_invoice;
   const navigate = useNavigate();
   return (
-    <Tabs value={kind} onChange={(next) => void navigate({ search: `?kind=${next ?? "ship"}` })} mb="xs">
-      <Tabs.List>
-        {KINDS.map((one) => (
-          <Tabs.Tab key={one} value={one}>
-            {names[one]}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-    </Tabs>
+    <ListTabsBar
+      label={fields.kind}
+      tabs={KINDS.map((one) => ({ value: one, label: choices.kind[one] }))}
+      chosen={kind}
+      onChoose={(next) => void navigate({ search: `?kind=${next}` })}
+    />
   );
 }
 

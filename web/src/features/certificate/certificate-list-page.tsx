@@ -1,5 +1,4 @@
 /** Certificates of every order, or of the one that the address names: drafts, what waits for an answer, what is issued. */
-import { Tabs } from "@mantine/core";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { Award } from "lucide-react";
 import { useLocation, useParams } from "react-router";
@@ -9,6 +8,8 @@ import { useWords } from "#i18n/words-provider";
 import { useBulk } from "#record/bulk-actions";
 import { RunDialog } from "#record/bulk-bar";
 import type { ListRow } from "#record/list-row";
+import { chosenTab, type ListTabs, withTab } from "#record/list-tabs";
+import { ListTabsBar } from "#record/list-tabs-bar";
 import { ModelListPage } from "#record/record-list-page";
 import { useMayOn } from "#record/rights";
 import type { ListView } from "#record/use-list-view";
@@ -80,36 +81,24 @@ function IssueMany({ rows, onIssue }: IssueManyProps) {
   );
 }
 
+const any = (...values: string[]) => ({ status: { kind: "any", values } }) as const;
 const TABS = {
-  all: [],
-  open: ["draft", "reproved", "approved"],
-  waiting: ["sent"],
-  issued: ["issued"],
-} as const;
-type Tab = keyof typeof TABS;
-const NAMES = Object.keys(TABS) as Tab[];
+  all: {},
+  open: any("draft", "reproved", "approved"),
+  waiting: any("sent"),
+  issued: any("issued"),
+} as const satisfies ListTabs;
+const NAMES = Object.keys(TABS) as (keyof typeof TABS)[];
 
 function StatusTabs({ view: { query, go } }: { readonly view: ListView }) {
   const words = useCertificateWords();
-  const { status: now, ...others } = query.filters;
-  const values = now?.kind === "any" ? now.values.join() : "";
-  const current = now === undefined ? "all" : (NAMES.find((name) => TABS[name].join() === values) ?? null);
-  const choose = (tab: string | null) => {
-    const statuses: readonly string[] = TABS[(tab ?? "all") as Tab];
-    go({
-      filters:
-        statuses.length === 0 ? others : { ...others, status: { kind: "any", values: statuses } as const },
-    });
-  };
+  const { status } = useWords().records.certificate.fields;
   return (
-    <Tabs value={current} onChange={choose} mb="sm">
-      <Tabs.List>
-        {NAMES.map((name) => (
-          <Tabs.Tab key={name} value={name}>
-            {words[name]}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-    </Tabs>
+    <ListTabsBar
+      label={status}
+      tabs={NAMES.map((name) => ({ value: name, label: words[name] }))}
+      chosen={chosenTab(TABS, query.filters)}
+      onChoose={(tab) => go({ filters: withTab(TABS, query.filters, tab) })}
+    />
   );
 }

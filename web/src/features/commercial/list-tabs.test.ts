@@ -1,7 +1,8 @@
 import { catalog } from "@plimsoll/domain/records";
 import { describe, expect, it } from "vitest";
 import { listAttributes, readListQuery, writeListQuery } from "#record/list-query";
-import { chosenTab, NOMINATION_TABS, PROPOSAL_TABS, withTab } from "./list-tabs.ts";
+import { chosenTab, withTab } from "#record/list-tabs";
+import { NOMINATION_TABS, PROPOSAL_TABS } from "./list-tabs.ts";
 
 const TODAY = "2026-11-15";
 const tabs = PROPOSAL_TABS;

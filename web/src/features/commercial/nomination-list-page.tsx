@@ -1,9 +1,10 @@
 /** Nominations: what customers ask us to inspect, by what became of it. */
+import { chosenTab, withTab } from "#record/list-tabs";
+import { ListTabsBar } from "#record/list-tabs-bar";
 import { ModelListPage } from "#record/record-list-page";
 import type { ListView } from "#record/use-list-view";
 import { useCommercialWords, WithCommercialWords } from "./commercial-words.tsx";
-import { chosenTab, NOMINATION_TABS, withTab } from "./list-tabs.ts";
-import { ListTabsBar } from "./list-tabs-bar.tsx";
+import { NOMINATION_TABS } from "./list-tabs.ts";
 import { useNominationModel } from "./nomination.ts";
 
 export function NominationListPage() {

@@ -5,13 +5,14 @@ import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { useActor } from "#app/session";
 import type { Column } from "#record/list-row";
+import { chosenTab, withTab } from "#record/list-tabs";
+import { ListTabsBar } from "#record/list-tabs-bar";
 import { narrowedModel } from "#record/narrowed-model";
 import { ModelListPage } from "#record/record-list-page";
 import type { ListView } from "#record/use-list-view";
 import { useModel } from "#record/use-model";
 import { useCommercialWords, WithCommercialWords } from "./commercial-words.tsx";
-import { chosenTab, PROPOSAL_TABS, withTab } from "./list-tabs.ts";
-import { ListTabsBar } from "./list-tabs-bar.tsx";
+import { PROPOSAL_TABS } from "./list-tabs.ts";
 import { useOwnCustomer } from "./own-customer.ts";
 import { isOpen, type ProposalField, validityNow } from "./proposal.ts";
 

@@ -1,7 +1,7 @@
 /** Tabs above a list: each is a filter that people ask for all the time. */
 import { Tabs } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
-import classes from "./commercial.module.css";
+import classes from "./list-tabs-bar.module.css";
 
 export interface TabLine {
   readonly value: string;
@@ -24,13 +24,13 @@ export function ListTabsBar({ label, tabs, chosen, onChoose }: ListTabsBarProps)
   }, [chosen]);
   return (
     <Tabs
-      className={classes.tabs}
+      className={classes.bar}
       value={chosen}
       // Choosing with the arrows would ask for every list on the way.
       activateTabWithKeyboard={false}
       onChange={(tab) => tab !== null && onChoose(tab)}
     >
-      <Tabs.List ref={list} aria-label={label} className={classes.tabList ?? ""}>
+      <Tabs.List ref={list} aria-label={label} className={classes.list ?? ""}>
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.value} value={tab.value}>
             {tab.label}
