@@ -69,6 +69,7 @@ interface Part {
   readonly key: string;
   readonly title: string;
   readonly pairs: readonly { label: string; value: string }[];
+  readonly columns: readonly { label: string }[];
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -84,6 +85,27 @@ describe("the summary of an operation", () => {
       expect.arrayContaining([{ label: "Code", value: operation.code }]),
     );
     expect(parts.map(({ key }) => key)).toEqual(expect.arrayContaining(["holds", "people", "certificate"]));
+  });
+
+  it("says what its figures are counted in", async () => {
+    const { parts } = attributes(await resume(ops)) as { parts: Part[] };
+    const [order, periods] = ["order", "weighing_period"].map((one) => parts.find(({ key }) => key === one));
+    const [planned] = order?.pairs.filter(({ label }) => label === "Planned") ?? [];
+    expect(planned?.value).toMatch(/^[\d,]+\.\d{3} MT$/);
+    const [expected] = order?.pairs.filter(({ label }) => label === "Expected volume") ?? [];
+    expect(expected?.value).toMatch(/^[\d,]+\.\d{3} MT$/);
+    expect(periods?.columns.map(({ label }) => label)).toContain("Weighed (MT)");
+  });
+
+  it("of trucks asks for neither ship nor holds", async () => {
+    const [trucks] = await server.app.db.run<{ id: string }>(
+      sql`select id from operation where country = 'BR' and carrier = 'trucks' order by code limit 1`,
+    );
+    const { parts } = attributes(await resume(ops, { id: trucks?.id })) as { parts: Part[] };
+    expect(parts.map(({ key }) => key)).not.toContain("holds");
+    const labels = parts.find(({ key }) => key === "order")?.pairs.map(({ label }) => label);
+    expect(labels).toContain("Product");
+    expect(labels).not.toContain("Ship");
   });
 
   it("shows a customer their own, without who did what; and strangers nothing", async () => {
@@ -176,6 +198,9 @@ describe("the approval of a report", () => {
     const rows = parts.find(({ key }) => key === "approvals")?.rows ?? [];
     const approved = rows.filter(([name]) => name === kept.name).map(([, status]) => status);
     expect(approved).toEqual(expect.arrayContaining(["Waiting for level 2", "Approved"]));
+    // Who printed one for themselves did nothing to the operation.
+    const told = parts.find(({ key }) => key === "people")?.rows.map(([what]) => what) ?? [];
+    expect(told.filter((what) => what === kept.name)).toHaveLength(1);
     const paper = await made(ops, { kind: "approval" });
     expect(readPdf(await bytesOf(ops, paper.document.id)).text).toContain("Approvals");
   });
@@ -190,5 +215,7 @@ describe("the approval of a report", () => {
       status: "draft",
       revision: 2,
     });
+    const { parts } = attributes(await resume(ops, { kind: "approval" })) as { parts: Part[] };
+    expect(parts.find(({ key }) => key === "approvals")?.rows.flat()).toContain(reason.justification);
   });
 });

@@ -47,7 +47,10 @@ export async function printedReport(
     createdAt: new Date(call.now),
     ...(await letterheadOf(call, author, String(operation.country))),
     meta: [
-      { label: recordWords(call.locale, "operation")?.fields.carrier ?? "", value: carrier?.name ?? EMPTY },
+      // The trucks of an order have no name together.
+      ...(carrier
+        ? [{ label: recordWords(call.locale, "operation")?.fields.carrier ?? "", value: carrier.name }]
+        : []),
       { label: labelOf(call.locale, "work_order", "customer_id"), value: order.customer?.name ?? EMPTY },
       { label: labelOf(call.locale, "work_order", "port_id"), value: order.port?.name ?? EMPTY },
     ],

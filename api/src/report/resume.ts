@@ -24,7 +24,15 @@ import { authorizeOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
 import { labelOf, recordWords, wordsOf } from "#rpc/words";
 import { shownStatusLog } from "#status/machine";
-import { EMPTY, headed, listedColumns, momentIn, rowsAsText, type Tongue } from "./rows-as-text.ts";
+import {
+  EMPTY,
+  headed,
+  listedColumns,
+  momentIn,
+  rowsAsText,
+  type Tongue,
+  unitOfColumn,
+} from "./rows-as-text.ts";
 import type { ReportWords } from "./shown.ts";
 
 export interface Told {
@@ -40,7 +48,8 @@ type Body = Pick<ResumePart, "pairs" | "columns" | "rows">;
 
 const NOTHING: Body = { pairs: [], columns: [], rows: [] };
 const text = (label: string) => ({ label, number: false });
-const nameOf = (value: unknown) => (value as { name?: string } | null)?.name ?? EMPTY;
+const shortNameOf = (value: unknown) => (value as { name?: string } | null)?.name;
+const nameOf = (value: unknown) => shortNameOf(value) ?? EMPTY;
 
 /** `call` is one on operations. */
 export async function tell(call: Call, operationId: string): Promise<Told> {
@@ -148,12 +157,19 @@ function orderPart({ call, bundle, tongue }: Told): Body {
   const pairs = (record: string, row: WireRow, fields: readonly string[]) => {
     const model = modelOf(call, record);
     // Asked for by name, whatever its list shows.
-    const columns = listedOrNot(model, fields);
+    const columns = listedOrNot(
+      model,
+      fields.filter((name) => isOfKind(model, name, row.kind)),
+    );
     const [texts = []] = rowsAsText(model, columns, [row], tongue);
-    return columns.map((column, at) => ({
-      label: labelOf(tongue.locale, record, column.field),
-      value: texts[at] ?? EMPTY,
-    }));
+    return columns.map((column, at) => {
+      const value = texts[at] ?? EMPTY;
+      const unit = column.field === "expected_volume" ? shortNameOf(row.unit) : unitOfColumn(model, column);
+      return {
+        label: labelOf(tongue.locale, record, column.field),
+        value: value === EMPTY || unit === undefined ? value : `${value} ${unit}`,
+      };
+    });
   };
   return {
     ...NOTHING,
@@ -163,6 +179,10 @@ function orderPart({ call, bundle, tongue }: Told): Body {
     ],
   };
 }
+
+/** Orders of trucks have no ship: what an order of this kind never has is not told as missing. */
+const isOfKind = (model: RecordModel, name: string, kind: unknown) =>
+  model.definition.fields[name]?.only?.some((one) => one === kind) ?? true;
 
 function listedOrNot(model: RecordModel, fields: readonly string[]) {
   const whole = { ...model.definition.fields };
@@ -188,7 +208,9 @@ function scopePart({ call, bundle }: Told): Body {
   };
 }
 
-function holdsPart({ call, bundle, words }: Told): Body {
+function holdsPart({ call, bundle, words }: Told): Body | undefined {
+  // Trucks have none.
+  if (bundle.operation.carrier === "trucks") return undefined;
   const own = recordWords(call.locale, "operation")?.children?.storage_plan?.fields ?? {};
   const periods = bundle.records.weighing_period as readonly { hold: number; total: string }[] | undefined;
   const figure = (value: string | null) => (value === null ? EMPTY : formatNumber(value, call.locale));
@@ -247,6 +269,10 @@ async function statementPart({ call, bundle, tongue }: Told): Promise<Body | und
   };
 }
 
+/** What somebody printed for themselves is no step of the work: a report is one once it was to be approved, or sent back. */
+const submitted = (reports: readonly WireRow[]) =>
+  reports.filter(({ status, revision }) => status !== "draft" || Number(revision) > 1);
+
 /** Who began and ended it, signed, classified, certified and reported, and when. */
 async function peoplePart(told: Told): Promise<Body | undefined> {
   const { call, bundle, tongue, words, certificates, reports } = told;
@@ -275,7 +301,11 @@ async function peoplePart(told: Told): Promise<Body | undefined> {
       nameOf(row.author),
       momentIn(row.issued_at ?? row.created_at, tongue),
     ]),
-    ...reports.map((row) => [String(row.name), nameOf(row.author), momentIn(row.asked_at, tongue)]),
+    ...submitted(reports).map((row) => [
+      String(row.name),
+      nameOf(row.author),
+      momentIn(row.asked_at, tongue),
+    ]),
   ];
   return { ...NOTHING, columns: [text(resume.what), text(resume.who), text(resume.when)], rows };
 }
@@ -285,7 +315,7 @@ async function approvalsPart({ call, tongue, words, reports }: Told): Promise<Bo
   const model = call.app.catalog.get("operation_report");
   const { resume } = words;
   const rows: string[][] = [];
-  for (const report of reports.filter(({ status }) => status !== "draft"))
+  for (const report of submitted(reports))
     for (const { label, user, date, justification, active } of await shownStatusLog(call, model, report))
       if (active)
         rows.push([

@@ -1,5 +1,6 @@
 /** Rows of any record as texts in somebody's language and by the clock of a place: what its list would show of them. */
 import { formatDate, localOf } from "@plimsoll/domain/kernel/dates";
+import { unitOf } from "@plimsoll/domain/kernel/field/number";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
@@ -30,10 +31,18 @@ export function listedColumns(model: RecordModel, without: readonly string[]): r
 
 export function headed(model: RecordModel, columns: readonly SheetColumn[], locale: Locale) {
   return columns.map((column) => ({
-    label: headingOf(model, column, locale),
+    label: withUnit(headingOf(model, column, locale), model, column),
     number: column.kind === "value" && ["decimal", "integer"].includes(column.attribute.type),
   }));
 }
+
+function withUnit(label: string, model: RecordModel, column: SheetColumn): string {
+  const unit = unitOfColumn(model, column);
+  return unit === undefined ? label : `${label} (${unit})`;
+}
+
+export const unitOfColumn = (model: RecordModel, { kind, field }: SheetColumn) =>
+  kind === "value" ? unitOf(model.definition.fields[field]) : undefined;
 
 export function rowsAsText(
   model: RecordModel,

@@ -1,5 +1,6 @@
 /** The table of a report in somebody's language: what heads its columns, how its values are written, and its chart. */
 import { formatDate } from "@plimsoll/domain/kernel/dates";
+import { unitOf } from "@plimsoll/domain/kernel/field/number";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import type { ColumnType, ReportColumn, ReportDefinition } from "@plimsoll/domain/report/definition";
@@ -38,11 +39,13 @@ function shownColumn(column: TableColumn, speech: Speech): ShownColumn {
       write: (value) => value && formatNumber(value, locale),
     };
   const known = speech.columns.get(column.path);
-  const label = headOf(column.path, speech);
+  const head = headOf(column.path, speech);
+  const unit = unitOfColumn(known);
+  const label = unit === undefined ? head : `${head} (${unit})`;
   const { type, scale } = known ?? { type: "text" as const, scale: 0 };
   if (column.kind === "measure")
     return {
-      label: `${label} (${words.measures[column.as].toLowerCase()})`,
+      label: `${head} (${[unit, words.measures[column.as].toLowerCase()].filter(Boolean).join(", ")})`,
       type: "number",
       scale,
       write: (value) => value && formatNumber(value, locale, { minScale: scale }),
@@ -79,6 +82,13 @@ function written(value: string, type: ColumnType, scale: number, locale: Locale)
     default:
       return value;
   }
+}
+
+/** A figure is counted in what it is worked out from. */
+function unitOfColumn(column: ReportColumn | undefined): string | undefined {
+  if (!column) return undefined;
+  const { source, model } = column;
+  return unitOf(model.definition.fields[source.kind === "figure" ? source.figure.of : source.attribute]);
 }
 
 /** What a column is called: of a row behind a reference, the reference first. */

@@ -1,5 +1,6 @@
 /** A row as a list shows it, and its columns ready to be drawn. */
 import { formatDate, localOf } from "@plimsoll/domain/kernel/dates";
+import { unitOf } from "@plimsoll/domain/kernel/field/number";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { type RecordModel, translationsOf } from "@plimsoll/domain/kernel/record";
 import { titleOf, translationIn } from "@plimsoll/domain/kernel/row-title";
@@ -63,13 +64,14 @@ export function makeColumn(
   const screen = screenOf(field);
   const own = labels.field(name);
   const translations = translationsOf(model.definition, name);
-  const unit = "unit" in field && field.unit !== undefined && field.unit !== "%" ? ` (${field.unit})` : "";
+  const unit = unitOf(field);
   const phases = phasesOf(model.key, name);
   return {
     ...(phases === undefined ? {} : { phase: (row) => phases[String(row[name])] }),
     ...(field.under === undefined ? {} : { under: field.under }),
     name,
-    label: `${own.label}${unit}`,
+    // A percentage says it in each cell.
+    label: unit === undefined || unit === "%" ? own.label : `${own.label} (${unit})`,
     figure: screen.align === "right",
     sortable,
     text: (row) =>

@@ -63,6 +63,10 @@ export const percent = <const O extends ScaledOptions>(
   ...options,
 });
 
+/** What its figures are counted in, where that is always the same. */
+export const unitOf = (field: { readonly unit?: unknown } | object | undefined): string | undefined =>
+  field && "unit" in field && typeof field.unit === "string" ? field.unit : undefined;
+
 export type NumberField = { readonly kind: "number" } & NumberOptions;
 export type DecimalField = { readonly kind: "decimal" | "money" | "weight" | "percent" } & DecimalOptions;
 
