@@ -124,6 +124,21 @@ describe("a report", () => {
     const kept = await made(clerk, { ready: "ageing" });
     expect(kept.state).toBe("done");
   });
+
+  it("adds up no amounts of different currencies", async () => {
+    const open = sql`status in ('issued', 'partly_paid') and country = 'BR'`;
+    const before = await made(clerk, { ready: "ageing" });
+    expect(before.result.totals.at(-1)).toMatch(/\d/);
+    await server.app.db.run(sql`update invoice set currency_id = (select id from currency where code <> 'BRL' order by code limit 1)
+      where id = (select id from invoice where ${open} order by number limit 1)`);
+    const after = await made(clerk, { ready: "ageing" });
+    expect(after.result.totals.at(-1)).toBeNull();
+    expect(after.result.rows.length).toBeGreaterThan(1);
+    for (const row of after.result.rows) expect(row.at(-1)).toMatch(/\d/);
+    await server.app.db.run(
+      sql`update invoice set currency_id = (select id from currency where code = 'BRL') where ${open}`,
+    );
+  });
 });
 
 describe("a model", () => {

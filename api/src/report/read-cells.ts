@@ -81,12 +81,15 @@ function columnsOf(
   { columns, groups, measures, sort }: ReportDefinition,
 ): ReadonlyMap<string, ReportColumn> {
   const paths = [...columns, ...[...groups, ...measures, ...(sort ? [sort] : [])].map((one) => one.column)];
-  return new Map(
-    [...new Set(paths)].flatMap((path) => {
-      const column = findColumn(find, model, path);
-      return column ? [[path, column] as const] : [];
-    }),
-  );
+  const found = new Map<string, ReportColumn>();
+  const add = (path: string) => {
+    const column = findColumn(find, model, path);
+    if (!column || found.has(path)) return;
+    found.set(path, column);
+    if (column.countedIn !== undefined) add(column.countedIn);
+  };
+  for (const path of paths) add(path);
+  return found;
 }
 
 function askedFor(find: FindModel, model: RecordModel, { definition, country, zone, today }: Reading) {

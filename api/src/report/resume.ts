@@ -1,10 +1,12 @@
 /** Everything of an operation, part by part, each within the caller's own rights: what they may not list is not there. */
 import { isGuest } from "@plimsoll/domain/access/actor";
 import { mayOn } from "@plimsoll/domain/access/permission";
+import { shownName } from "@plimsoll/domain/kernel/field/kinds";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import { guestModel, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { translationIn } from "@plimsoll/domain/kernel/row-title";
+import type { SheetColumn } from "@plimsoll/domain/kernel/sheet/columns";
 import type { Bundle } from "@plimsoll/domain/operation/output";
 import { SIGNERS } from "@plimsoll/domain/operation/pages/draft-survey";
 import {
@@ -164,7 +166,7 @@ function orderPart({ call, bundle, tongue }: Told): Body {
     const [texts = []] = rowsAsText(model, columns, [row], tongue);
     return columns.map((column, at) => {
       const value = texts[at] ?? EMPTY;
-      const unit = column.field === "expected_volume" ? shortNameOf(row.unit) : unitOfColumn(model, column);
+      const unit = unitOfColumn(model, column) ?? countedIn(model, column, row);
       return {
         label: labelOf(tongue.locale, record, column.field),
         value: value === EMPTY || unit === undefined ? value : `${value} ${unit}`,
@@ -183,6 +185,14 @@ function orderPart({ call, bundle, tongue }: Told): Body {
 /** Orders of trucks have no ship: what an order of this kind never has is not told as missing. */
 const isOfKind = (model: RecordModel, name: string, kind: unknown) =>
   model.definition.fields[name]?.only?.some((one) => one === kind) ?? true;
+
+/** By the reference beside the figure. */
+function countedIn({ definition }: RecordModel, { field: name }: SheetColumn, row: WireRow) {
+  const field = definition.fields[name];
+  return field && "countedIn" in field && field.countedIn !== undefined
+    ? shortNameOf(row[shownName(field.countedIn)])
+    : undefined;
+}
 
 function listedOrNot(model: RecordModel, fields: readonly string[]) {
   const whole = { ...model.definition.fields };

@@ -122,7 +122,9 @@ export function totalsOf({ totals }: Table, columns: readonly ShownColumn[]): (s
 export function barsOf(table: Table, columns: readonly ShownColumn[]): ReportResult["chart"] {
   const chart = chartOf(table);
   if (!chart) return null;
-  return table.rows.slice(0, MOST_BARS).map((row) => ({
+  // Without a figure there is no bar: not even one of nothing.
+  const drawn = table.rows.filter((row) => (row[chart.at] ?? null) !== null);
+  return drawn.slice(0, MOST_BARS).map((row) => ({
     label: row
       .slice(0, chart.keys)
       .map((cell, at) => columns[at]?.write(cell) ?? "")

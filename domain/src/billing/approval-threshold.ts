@@ -24,7 +24,7 @@ export const approvalThreshold = defineRecord({
     name: text({ required: true, max: 120, list: true, search: true }),
     level: choice(APPROVAL_LEVELS, { required: true, list: true, filter: true }),
     currency_id: reference("currency", { required: true, list: true, filter: true }),
-    amount: money({ required: true, min: "0", list: true, help: true }),
+    amount: money({ required: true, min: "0", countedIn: "currency_id", list: true, help: true }),
   },
 });
 

@@ -15,6 +15,7 @@ export const CREDIT_NOTE_SERIES: Series = {
 };
 
 const kept = { systemManaged: true } as const;
+const total = { ...kept, required: true, countedIn: "currency_id", section: "totals" } as const;
 
 export const creditNote = defineRecord({
   key: "credit_note",
@@ -48,9 +49,9 @@ export const creditNote = defineRecord({
       { tax: choice(TAXES, { required: true }), amount: money({ required: true }) },
       { ...kept, section: "totals" },
     ),
-    gross: money({ ...kept, required: true, list: true, section: "totals" }),
-    withheld: money({ ...kept, required: true, section: "totals" }),
-    net: money({ ...kept, required: true, list: true, section: "totals" }),
+    gross: money({ ...total, list: true }),
+    withheld: money(total),
+    net: money({ ...total, list: true }),
     document: file({ accept: ["application/pdf"], section: "document" }),
   },
   indexes: [

@@ -19,7 +19,7 @@ export const expense = defineRecord({
     work_order_id: reference("work_order", { required: true, list: true, filter: true }),
     date: date({ required: true, list: true, filter: true }),
     currency_id: reference("currency", { required: true, list: true, filter: true }),
-    amount: money({ required: true, positive: true, list: true }),
+    amount: money({ required: true, positive: true, countedIn: "currency_id", list: true }),
     billable: flag({ required: true, default: true, list: true, filter: true, help: true }),
     receipt: file({ accept: ["application/pdf", "image/jpeg", "image/png"] }),
   },

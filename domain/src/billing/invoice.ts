@@ -54,6 +54,7 @@ const invoiceMachine: StatusMachine<InvoiceStatus> = {
 };
 
 const kept = { systemManaged: true } as const;
+const total = { ...kept, required: true, countedIn: "currency_id", section: "totals" } as const;
 
 export const invoice = defineRecord({
   key: "invoice",
@@ -89,11 +90,11 @@ export const invoice = defineRecord({
     rates: children(quotedRate, { ...kept, section: "lines" }),
     lines: children(billedLine, { ...kept, section: "lines" }),
     taxes: children(chargedTax, { ...kept, section: "taxes" }),
-    gross: money({ ...kept, required: true, list: true, section: "totals" }),
-    net: money({ ...kept, required: true, list: true, section: "totals" }),
-    paid: money({ ...kept, required: true, default: "0.00", list: true, section: "totals" }),
+    gross: money({ ...total, list: true }),
+    net: money({ ...total, list: true }),
+    paid: money({ ...total, default: "0.00", list: true }),
     /** Taken back by credit notes, of the net. */
-    credited: money({ ...kept, required: true, default: "0.00", section: "totals" }),
+    credited: money({ ...total, default: "0.00" }),
     payments: children(
       { date: date({ required: true }), amount: money({ required: true, positive: true }) },
       { ...kept, section: "payments" },

@@ -7,7 +7,7 @@ import { isRequired } from "./cross-check.ts";
 import { issue } from "./errors.ts";
 import { choice, flag } from "./field/choice.ts";
 import type { Fields } from "./field/kinds.ts";
-import { decimal, money, number } from "./field/number.ts";
+import { decimal, money, number, weight } from "./field/number.ts";
 import { coordinates } from "./field/place.ts";
 import { children, file, files, reference, rootReference } from "./field/relation.ts";
 import { DEFAULT_MAX_LENGTH, email, taxId, text } from "./field/text.ts";
@@ -126,6 +126,11 @@ describe("inspection", () => {
         fields: { name, kind: choice(["ship"], { required: true }), hold: number({ only: ["truck"] }) },
       },
       'thing.fields.hold.only: "truck" is no subtype',
+    ],
+    [
+      "a figure counted in something that is no row",
+      { fields: { name, weight: weight({ countedIn: "name" }) } },
+      'thing.fields.weight.countedIn: "name" is no reference',
     ],
     [
       "rows that belong to nothing",

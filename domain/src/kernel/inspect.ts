@@ -116,6 +116,11 @@ function inspectRecord(definition: RecordDefinition, keys: ReadonlySet<string>):
     ))
       problems.push(`${at}.fields.${name}.under: no field with a place of its own "${other}"`);
   }
+  for (const [name, field] of Object.entries<Field>(definition.fields)) {
+    const countedIn = "countedIn" in field ? field.countedIn : undefined;
+    if (countedIn !== undefined && definition.fields[countedIn]?.kind !== "reference")
+      problems.push(`${at}.fields.${name}.countedIn: "${countedIn}" is no reference`);
+  }
   for (const name of Object.keys(definition.visibleToGuests ?? {})) {
     if (definition.fields[name] === undefined) problems.push(`${at}.visibleToGuests: no field "${name}"`);
   }

@@ -27,9 +27,16 @@ export const rule = defineRecord({
     product_id: reference("product", { list: true, filter: true }),
     currency_id: reference("currency", { required: true, list: true, filter: true, section: "price" }),
     /** Unit prices go below the cent. */
-    rate: money({ required: true, scale: 6, shown: 2, list: true, section: "price" }),
+    rate: money({
+      required: true,
+      scale: 6,
+      shown: 2,
+      countedIn: "currency_id",
+      list: true,
+      section: "price",
+    }),
     unit_id: reference("measure", { section: "price" }),
-    minimum_fee: money({ min: "0", section: "price" }),
+    minimum_fee: money({ min: "0", countedIn: "currency_id", section: "price" }),
     valid_from: date({ required: true, list: true, filter: true, section: "validity" }),
     valid_to: date({ list: true, filter: true, section: "validity" }),
     tier_mode: choice(TIER_MODES, { help: true, section: "tiers" }),

@@ -69,6 +69,8 @@ export interface ReportColumn {
     | { readonly kind: "figure"; readonly figure: Figure };
   /** The reference on the record of the report, where the attribute stands behind one. */
   readonly through: string | undefined;
+  /** The column that says what its figures are counted in, where that differs from row to row. */
+  readonly countedIn: string | undefined;
 }
 
 /** The records as the reader knows them; undefined where there is none, or none for them. */
@@ -93,7 +95,8 @@ function figureColumn(model: RecordModel, asked: string, figure: Figure): Report
   const isKnown = model.attributeByName.has(figure.of) && model.attributeByName.has(figure.from);
   if (!isKnown) return undefined;
   const source = { kind: "figure" as const, figure };
-  return { path: asked, type: "number", scale: figure.scale, model, source, through: undefined };
+  const countedIn = countedInOf(model, figure.of);
+  return { path: asked, type: "number", scale: figure.scale, model, source, through: undefined, countedIn };
 }
 
 function attributeColumn(
@@ -106,7 +109,17 @@ function attributeColumn(
   const type = attribute ? typeOf(attribute) : baseType(name);
   if (type === undefined) return undefined;
   const scale = attribute?.type === "decimal" ? Number(/,(\d+)\)/.exec(attribute.sql)?.[1] ?? 0) : 0;
-  return { path: asked, type, scale, model, source: { kind: "attribute", attribute: name }, through };
+  const source = { kind: "attribute" as const, attribute: name };
+  const counted = countedInOf(model, name);
+  // Of a row behind a reference, it stands behind that reference too.
+  const countedIn = counted && `${asked.slice(0, asked.length - name.length)}${counted}`;
+  return { path: asked, type, scale, model, source, through, countedIn };
+}
+
+function countedInOf({ definition, attributeByName }: RecordModel, name: string): string | undefined {
+  const field = definition.fields[name];
+  const countedIn = field && "countedIn" in field ? field.countedIn : undefined;
+  return countedIn !== undefined && attributeByName.has(countedIn) ? countedIn : undefined;
 }
 
 function baseType(name: string): ColumnType | undefined {

@@ -39,6 +39,42 @@ describe("photos on a page", () => {
 });
 
 describe("the table of a report", () => {
+  it("adds up only what is counted in the same", () => {
+    const rows = [
+      { port: "Santos", amount: "10.00", currency: "BRL" },
+      { port: "Santos", amount: "5.50", currency: "BRL" },
+      { port: "Rosario", amount: "7.00", currency: "USD" },
+      { port: "Rosario", amount: null, currency: "BRL" },
+    ];
+    const columns = new Map([
+      ["port", { type: "text", scale: 0 }],
+      ["amount", { type: "number", scale: 2, countedIn: "currency" }],
+    ] as const);
+    const groups = [{ column: "port", by: "value" }] as const;
+    const measures = [{ column: "amount", as: "sum" }] as const;
+    const made = (asked: typeof rows) =>
+      tabulate(asked, {
+        definition: { ...EMPTY_DEFINITION, groups: [...groups], measures: [...measures] },
+        columns,
+        today: "2026-11-17",
+      });
+    expect(made(rows).rows).toEqual([
+      ["Rosario", "2", "7.00"],
+      ["Santos", "2", "15.50"],
+    ]);
+    expect(made(rows).totals).toEqual([null, "4", null]);
+    expect(made(rows.slice(0, 2)).totals).toEqual([null, "2", "15.50"]);
+  });
+
+  it("knows what a figure is counted in, also behind a reference", () => {
+    const invoice = catalog.get("invoice");
+    expect(
+      ["net", "figure.open", "number"].map((path) => findColumn(find, invoice, path)?.countedIn),
+    ).toEqual(["currency_id", "currency_id", undefined]);
+    const behind = findColumn(find, catalog.get("operation"), "work_order.expected_volume");
+    expect(behind?.countedIn).toBe("work_order.unit_id");
+  });
+
   it("shows rows in order, those without a value last either way, and sums exactly", () => {
     const found = table({
       columns: ["port", "weight"],

@@ -1,6 +1,7 @@
 /**
  * Rows become the table of a report: shown one by one, or grouped with their number and what was asked to be summed up. Sums
- * are exact; a mean is rounded once, to two decimals more than its column. What has no value counts for no sum and no mean.
+ * are exact; a mean is rounded once, to two decimals more than its column. What has no value counts for no sum and no mean,
+ * and what is counted in different currencies or units has none.
  * Groups stand in the order of their values, those without one last.
  */
 import { AGES, ageOf } from "../billing/ageing.ts";
@@ -13,6 +14,8 @@ type Cell = string | null;
 export interface KnownColumn {
   readonly type: ColumnType;
   readonly scale: number;
+  /** The column that says what its figures are counted in. */
+  readonly countedIn?: string | undefined;
 }
 
 /** What a column of the table holds: values as they are, values brought together, how many rows, or a measure. */
@@ -45,7 +48,7 @@ function listed(rows: readonly Cells[], { definition, columns }: Asked): Table {
   const measured = (path: string) => definition.measures.find((one) => one.column === path);
   const totals = shown.map((path) => {
     const measure = measured(path);
-    return measure ? measureOf(rows, path, measure.as, columns.get(path)?.scale ?? 0) : null;
+    return measure ? measureOf(rows, path, measure.as, columns.get(path)) : null;
   });
   return {
     columns: shown.map((path) => ({ kind: "value", path })),
@@ -100,7 +103,7 @@ function grouped(rows: readonly Cells[], { definition, columns, today }: Asked):
   });
   const figures = (of: readonly Cells[]): Cell[] => [
     String(of.length),
-    ...measures.map(({ column, as }) => measureOf(of, column, as, columns.get(column)?.scale ?? 0)),
+    ...measures.map(({ column, as }) => measureOf(of, column, as, columns.get(column))),
   ];
   return {
     columns: [
@@ -128,8 +131,11 @@ function keyOf(value: Cell, by: Grouping, today: string): Cell {
   }
 }
 
-function measureOf(rows: readonly Cells[], path: string, as: Measure, scale: number): Cell {
-  const values = rows.flatMap((row) => row[path] ?? []);
+function measureOf(rows: readonly Cells[], path: string, as: Measure, column?: KnownColumn): Cell {
+  const { scale = 0, countedIn } = column ?? {};
+  const counted = rows.filter((row) => (row[path] ?? null) !== null);
+  if (countedIn !== undefined && new Set(counted.map((row) => row[countedIn] ?? null)).size > 1) return null;
+  const values = counted.flatMap((row) => row[path] ?? []);
   const [first, ...others] = values;
   if (first === undefined) return null;
   switch (as) {

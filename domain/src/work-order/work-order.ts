@@ -54,7 +54,7 @@ export const workOrder = defineRecord({
       filter: true,
       section: "cargo",
     }),
-    expected_volume: weight({ positive: true, list: true, section: "cargo" }),
+    expected_volume: weight({ positive: true, countedIn: "unit_id", list: true, section: "cargo" }),
     unit_id: reference("measure", { section: "cargo" }),
     // Who ships a customer's cargo stands on the customer's own papers.
     shipper_id: reference("shipper", { namedToGuests: true, section: "cargo" }),

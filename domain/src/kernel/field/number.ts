@@ -16,6 +16,8 @@ export interface NumberOptions extends FieldOptions {
 export interface DecimalOptions extends FieldOptions {
   readonly scale: number;
   readonly unit?: string;
+  /** The reference beside it that says what it is counted in, such as a currency: only figures of one are added up. */
+  readonly countedIn?: string;
   readonly min?: string;
   readonly max?: string;
   /** Strictly more than zero, with the spec's own sentence. */
