@@ -2,6 +2,7 @@
 import { isGuest } from "@plimsoll/domain/access/actor";
 import { mayOn } from "@plimsoll/domain/access/permission";
 import { shownName } from "@plimsoll/domain/kernel/field/kinds";
+import { countedInOf } from "@plimsoll/domain/kernel/field/number";
 import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import { guestModel, type RecordModel } from "@plimsoll/domain/kernel/record";
@@ -188,10 +189,8 @@ const isOfKind = (model: RecordModel, name: string, kind: unknown) =>
 
 /** By the reference beside the figure. */
 function countedIn({ definition }: RecordModel, { field: name }: SheetColumn, row: WireRow) {
-  const field = definition.fields[name];
-  return field && "countedIn" in field && field.countedIn !== undefined
-    ? shortNameOf(row[shownName(field.countedIn)])
-    : undefined;
+  const counted = countedInOf(definition.fields[name]);
+  return counted === undefined ? undefined : shortNameOf(row[shownName(counted)]);
 }
 
 function listedOrNot(model: RecordModel, fields: readonly string[]) {

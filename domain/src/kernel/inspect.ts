@@ -1,6 +1,7 @@
 /** Finds mistakes in definitions before anything runs on them, and names the exact place of each. */
 
 import { attributesOf, type Field, isPlain, shownName } from "./field/kinds.ts";
+import { countedInOf } from "./field/number.ts";
 import { subtypesOf } from "./open-actions.ts";
 import { BASE_ATTRIBUTES, type RecordDefinition } from "./record.ts";
 
@@ -117,7 +118,7 @@ function inspectRecord(definition: RecordDefinition, keys: ReadonlySet<string>):
       problems.push(`${at}.fields.${name}.under: no field with a place of its own "${other}"`);
   }
   for (const [name, field] of Object.entries<Field>(definition.fields)) {
-    const countedIn = "countedIn" in field ? field.countedIn : undefined;
+    const countedIn = countedInOf(field);
     if (countedIn !== undefined && definition.fields[countedIn]?.kind !== "reference")
       problems.push(`${at}.fields.${name}.countedIn: "${countedIn}" is no reference`);
   }

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { type Issue, issue } from "../kernel/errors.ts";
 import type { Attribute } from "../kernel/field/field.ts";
 import type { Field } from "../kernel/field/kinds.ts";
+import { countedInOf } from "../kernel/field/number.ts";
 import { type Asked, type Condition, conditionsOf, readFilter } from "../kernel/filter-value.ts";
 import { BASE_ATTRIBUTES, type RecordModel } from "../kernel/record.ts";
 import { FIGURES, type Figure } from "./figures.ts";
@@ -95,7 +96,7 @@ function figureColumn(model: RecordModel, asked: string, figure: Figure): Report
   const isKnown = model.attributeByName.has(figure.of) && model.attributeByName.has(figure.from);
   if (!isKnown) return undefined;
   const source = { kind: "figure" as const, figure };
-  const countedIn = countedInOf(model, figure.of);
+  const countedIn = knownCountedIn(model, figure.of);
   return { path: asked, type: "number", scale: figure.scale, model, source, through: undefined, countedIn };
 }
 
@@ -110,15 +111,15 @@ function attributeColumn(
   if (type === undefined) return undefined;
   const scale = attribute?.type === "decimal" ? Number(/,(\d+)\)/.exec(attribute.sql)?.[1] ?? 0) : 0;
   const source = { kind: "attribute" as const, attribute: name };
-  const counted = countedInOf(model, name);
+  const counted = knownCountedIn(model, name);
   // Of a row behind a reference, it stands behind that reference too.
   const countedIn = counted && `${asked.slice(0, asked.length - name.length)}${counted}`;
   return { path: asked, type, scale, model, source, through, countedIn };
 }
 
-function countedInOf({ definition, attributeByName }: RecordModel, name: string): string | undefined {
-  const field = definition.fields[name];
-  const countedIn = field && "countedIn" in field ? field.countedIn : undefined;
+/** Where the reader knows that column. */
+function knownCountedIn({ definition, attributeByName }: RecordModel, name: string): string | undefined {
+  const countedIn = countedInOf(definition.fields[name]);
   return countedIn !== undefined && attributeByName.has(countedIn) ? countedIn : undefined;
 }
 

@@ -66,8 +66,11 @@ export const percent = <const O extends ScaledOptions>(
 });
 
 /** What its figures are counted in, where that is always the same. */
-export const unitOf = (field: { readonly unit?: unknown } | object | undefined): string | undefined =>
+export const unitOf = (field: object | undefined): string | undefined =>
   field && "unit" in field && typeof field.unit === "string" ? field.unit : undefined;
+/** The reference that says it, where rows differ. */
+export const countedInOf = (field: object | undefined): string | undefined =>
+  field && "countedIn" in field && typeof field.countedIn === "string" ? field.countedIn : undefined;
 
 export type NumberField = { readonly kind: "number" } & NumberOptions;
 export type DecimalField = { readonly kind: "decimal" | "money" | "weight" | "percent" } & DecimalOptions;
