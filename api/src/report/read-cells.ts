@@ -16,7 +16,7 @@ import {
   type ReportColumn,
   type ReportDefinition,
 } from "@plimsoll/domain/report/definition";
-import { figureOf } from "@plimsoll/domain/report/figures";
+import { fieldsOfFigure, figureOf } from "@plimsoll/domain/report/figures";
 import { MOST_ROWS } from "@plimsoll/domain/report/report-run";
 import type { Cells } from "@plimsoll/domain/report/tabulate";
 import { everyPage } from "#record/every-page";
@@ -110,7 +110,7 @@ function askedFor(find: FindModel, model: RecordModel, { definition, country, zo
 function fieldsOf(columns: ReadonlyMap<string, ReportColumn>): string[] {
   const own = [...columns.values()].flatMap(({ through, source }) => {
     if (through !== undefined) return [through];
-    return source.kind === "figure" ? [source.figure.of, source.figure.from] : [source.attribute];
+    return source.kind === "figure" ? fieldsOfFigure(source.figure) : [source.attribute];
   });
   return [...new Set(["id", ...own])];
 }

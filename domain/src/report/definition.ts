@@ -10,7 +10,7 @@ import type { Field } from "../kernel/field/kinds.ts";
 import { countedInOf } from "../kernel/field/number.ts";
 import { type Asked, type Condition, conditionsOf, readFilter } from "../kernel/filter-value.ts";
 import { BASE_ATTRIBUTES, type RecordModel } from "../kernel/record.ts";
-import { FIGURES, type Figure } from "./figures.ts";
+import { FIGURES, type Figure, fieldsOfFigure } from "./figures.ts";
 
 export const GROUPINGS = ["value", "month", "year", "age"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
@@ -93,7 +93,7 @@ export function findColumn(find: FindModel, model: RecordModel, asked: string): 
 
 function figureColumn(model: RecordModel, asked: string, figure: Figure): ReportColumn | undefined {
   // A figure of fields that the reader does not know does not exist for them.
-  const isKnown = model.attributeByName.has(figure.of) && model.attributeByName.has(figure.from);
+  const isKnown = fieldsOfFigure(figure).every((name) => model.attributeByName.has(name));
   if (!isKnown) return undefined;
   const source = { kind: "figure" as const, figure };
   const countedIn = knownCountedIn(model, figure.of);

@@ -1,6 +1,6 @@
-// Decides the figures that a report works out of two values of a row: hours from a beginning to an end (two decimals), days
-// from a first to a last one with both counted, and a difference of two quantities. Where one of the two is missing there
-// is no figure, and never a zero.
+// Decides the figures that a report works out of values of a row: hours from a beginning to an end (two decimals), days
+// from a first to a last one with both counted, and what is left of a quantity. Where one of them is missing there is no
+// figure, and never a zero.
 import { daysBetween } from "../kernel/dates.ts";
 import { divide, scaleOf, subtract, withScale } from "../kernel/decimal.ts";
 
@@ -10,8 +10,16 @@ export interface Figure {
   readonly of: string;
   /** The earlier one, or what is taken away. */
   readonly from: string;
+  /** What else is taken away from a quantity. */
+  readonly alsoFrom?: readonly string[];
   readonly scale: number;
 }
+
+export const fieldsOfFigure = ({ of, from, alsoFrom = [] }: Figure): readonly string[] => [
+  of,
+  from,
+  ...alsoFrom,
+];
 
 const hours: Figure = { kind: "hours", of: "end_at", from: "begin_at", scale: 2 };
 
@@ -21,14 +29,15 @@ export const FIGURES: Readonly<Record<string, Readonly<Record<string, Figure>>>>
   weighing_period: { hours },
   appointment: { days: { kind: "days", of: "end_date", from: "begin_date", scale: 0 } },
   draft_survey: { loss: { kind: "difference", of: "bill_of_lading", from: "cargo", scale: 3 } },
-  invoice: { open: { kind: "difference", of: "net", from: "paid", scale: 2 } },
+  invoice: { open: { kind: "difference", of: "net", from: "paid", alsoFrom: ["credited"], scale: 2 } },
 };
 
 const MS_PER_HOUR = "3600000";
 
 export function figureOf(figure: Figure, row: Readonly<Record<string, unknown>>): string | null {
-  const [of, from] = [row[figure.of], row[figure.from]];
-  if (typeof of !== "string" || typeof from !== "string") return null;
+  const values = fieldsOfFigure(figure).flatMap((name) => (typeof row[name] === "string" ? [row[name]] : []));
+  const [of, from, ...others] = values;
+  if (of === undefined || from === undefined || values.length < fieldsOfFigure(figure).length) return null;
   switch (figure.kind) {
     case "hours":
       return withScale(
@@ -38,7 +47,7 @@ export function figureOf(figure: Figure, row: Readonly<Record<string, unknown>>)
     case "days":
       return String(daysBetween(from, of) + 1);
     case "difference": {
-      const difference = subtract(of, from);
+      const difference = [from, ...others].reduce((left, taken) => subtract(left, taken), of);
       return withScale(difference, Math.max(figure.scale, scaleOf(difference)));
     }
   }

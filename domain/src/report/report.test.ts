@@ -125,17 +125,20 @@ describe("the table of a report", () => {
   });
 });
 
-describe("a figure of two values", () => {
+describe("a figure of several values", () => {
   it("is hours, days with both ends, or a difference; and none where one is missing", () => {
     const hours = FIGURES.timelog_entry?.hours;
     const days = FIGURES.appointment?.days;
     const loss = FIGURES.draft_survey?.loss;
-    if (!hours || !days || !loss) throw new Error("figures");
+    const open = FIGURES.invoice?.open;
+    if (!hours || !days || !loss || !open) throw new Error("figures");
     const begin_at = "2026-11-16T22:30:00Z";
     expect(figureOf(hours, { begin_at, end_at: "2026-11-17T00:50:00Z" })).toBe("2.33");
     expect(figureOf(hours, { begin_at, end_at: null })).toBeNull();
     expect(figureOf(days, { begin_date: "2026-11-28", end_date: "2026-12-01" })).toBe("4");
     expect(figureOf(loss, { bill_of_lading: "60000.000", cargo: "59950.250" })).toBe("49.750");
+    expect(figureOf(open, { net: "100.00", paid: "20.00", credited: "30.50" })).toBe("49.50");
+    expect(figureOf(open, { net: "100.00", paid: "20.00", credited: null })).toBeNull();
   });
 });
 
