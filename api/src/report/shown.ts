@@ -5,7 +5,13 @@ import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { formatNumber } from "@plimsoll/domain/kernel/number-text";
 import type { ColumnType, ReportColumn, ReportDefinition } from "@plimsoll/domain/report/definition";
 import { MOST_SHOWN, type ReportResult } from "@plimsoll/domain/report/report-run";
-import { chartOf, MOST_BARS, type Table, type TableColumn } from "@plimsoll/domain/report/tabulate";
+import {
+  chartOf,
+  decimalsOf,
+  MOST_BARS,
+  type Table,
+  type TableColumn,
+} from "@plimsoll/domain/report/tabulate";
 import type { REPORT_WORDS } from "@plimsoll/domain/report/words/pages/by-language";
 import { labelOf } from "#rpc/words";
 
@@ -43,13 +49,16 @@ function shownColumn(column: TableColumn, speech: Speech): ShownColumn {
   const unit = unitOfColumn(known);
   const label = unit === undefined ? head : `${head} (${unit})`;
   const { type, scale } = known ?? { type: "text" as const, scale: 0 };
-  if (column.kind === "measure")
+  if (column.kind === "measure") {
+    // All lines of a mean with as many decimals as it is rounded to, so that they stand below one another.
+    const decimals = decimalsOf(column.as, scale);
     return {
       label: `${head} (${[unit, words.measures[column.as].toLowerCase()].filter(Boolean).join(", ")})`,
       type: "number",
-      scale,
-      write: (value) => value && formatNumber(value, locale, { minScale: scale }),
+      scale: decimals,
+      write: (value) => value && formatNumber(value, locale, { minScale: decimals }),
     };
+  }
   if (column.kind === "group" && column.by !== "value") {
     const ages: Readonly<Record<string, string>> = words.ages;
     return {

@@ -131,6 +131,9 @@ function keyOf(value: Cell, by: Grouping, today: string): Cell {
   }
 }
 
+/** Of a mean two more than its column has. */
+export const decimalsOf = (as: Measure, scale: number) => (as === "mean" ? scale + 2 : scale);
+
 function measureOf(rows: readonly Cells[], path: string, as: Measure, column?: KnownColumn): Cell {
   const { scale = 0, countedIn } = column ?? {};
   const counted = rows.filter((row) => (row[path] ?? null) !== null);
@@ -142,7 +145,10 @@ function measureOf(rows: readonly Cells[], path: string, as: Measure, column?: K
     case "sum":
       return withScale(sum(values), scale);
     case "mean":
-      return withScale(divide(values.reduce(add), String(values.length), scale + 2, "half_up"), scale);
+      return withScale(
+        divide(values.reduce(add), String(values.length), decimalsOf(as, scale), "half_up"),
+        scale,
+      );
     case "least":
       return withScale(min(first, ...others), scale);
     case "most":
