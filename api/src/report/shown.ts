@@ -46,7 +46,7 @@ function shownColumn(column: TableColumn, speech: Speech): ShownColumn {
     };
   const known = speech.columns.get(column.path);
   const head = headOf(column.path, speech);
-  const unit = unitOfColumn(known);
+  const unit = unitOfReportColumn(known);
   const label = unit === undefined ? head : `${head} (${unit})`;
   const { type, scale } = known ?? { type: "text" as const, scale: 0 };
   if (column.kind === "measure") {
@@ -94,7 +94,7 @@ function written(value: string, type: ColumnType, scale: number, locale: Locale)
 }
 
 /** A figure is counted in what it is worked out from. */
-function unitOfColumn(column: ReportColumn | undefined): string | undefined {
+function unitOfReportColumn(column: ReportColumn | undefined): string | undefined {
   if (!column) return undefined;
   const { source, model } = column;
   return unitOf(model.definition.fields[source.kind === "figure" ? source.figure.of : source.attribute]);

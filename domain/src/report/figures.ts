@@ -35,9 +35,9 @@ export const FIGURES: Readonly<Record<string, Readonly<Record<string, Figure>>>>
 const MS_PER_HOUR = "3600000";
 
 export function figureOf(figure: Figure, row: Readonly<Record<string, unknown>>): string | null {
-  const values = fieldsOfFigure(figure).flatMap((name) => (typeof row[name] === "string" ? [row[name]] : []));
-  const [of, from, ...others] = values;
-  if (of === undefined || from === undefined || values.length < fieldsOfFigure(figure).length) return null;
+  const values = fieldsOfFigure(figure).map((name) => row[name]);
+  if (!values.every((value) => typeof value === "string")) return null;
+  const [of = "", from = "", ...others] = values;
   switch (figure.kind) {
     case "hours":
       return withScale(

@@ -81,12 +81,12 @@ function IssueMany({ rows, onIssue }: IssueManyProps) {
   );
 }
 
-const any = (...values: string[]) => ({ status: { kind: "any", values } }) as const;
+const inStatus = (...values: string[]) => ({ status: { kind: "any", values } }) as const;
 const TABS = {
   all: {},
-  open: any("draft", "reproved", "approved"),
-  waiting: any("sent"),
-  issued: any("issued"),
+  open: inStatus("draft", "reproved", "approved"),
+  waiting: inStatus("sent"),
+  issued: inStatus("issued"),
 } as const satisfies ListTabs;
 const NAMES = Object.keys(TABS) as (keyof typeof TABS)[];
 
