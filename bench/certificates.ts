@@ -1,7 +1,8 @@
 /**
  * `npm run bench:certificates`: how many drafts are printed and how many certificates are issued in a second, and what
  * lists take meanwhile beside what they take in quiet, in the same run, on PostgreSQL and on the embedded database. They
- * are issued as fast as they go, and then at the pace that is aimed at: 20 a second, while lists keep within 1.3.
+ * are issued as fast as they go, and then at the pace that is aimed at: 20 a second, while lists keep within 1.3. Lists in
+ * quiet and beside certificates take turns of some seconds: a machine that is slower for a while is so for both.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { onBothEngines } from "./both-engines.ts";
@@ -9,9 +10,12 @@ import type { Server } from "./whole-server.ts";
 
 /** Half a minute at the pace that is aimed at: fewer lists beside it would tell little of the slowest of them. */
 const CERTIFICATES = { atFullSpeed: 300, paced: 600 };
+const PACED_TURNS = 6;
 const AIM_PER_SECOND = 20;
 const AT_ONCE = 4;
 const QUIET_LISTS = 300;
+/** As many as fit beside the certificates of a turn. */
+const QUIET_LISTS_OF_TURN = 50;
 /** An office of some twenty people who go from list to list: ten lists a second, whatever each of them takes. */
 const LIST_EVERY_MS = 100;
 
@@ -85,27 +89,45 @@ async function beside(ask: Ask, { rows, work, perSecond = Number.POSITIVE_INFINI
   const seconds = (performance.now() - begin) / 1000;
   isOver = true;
   await listing;
-  return { perSecond: rows.length / seconds, listP95: p95(lists), lists: lists.length };
+  return { seconds, lists };
+}
+
+async function inQuiet(ask: Ask, lists: number): Promise<number[]> {
+  const took: number[] = [];
+  for (let turn = 0; turn < lists; turn++) took.push(await pacedList(ask));
+  return took;
 }
 
 async function measure(server: Server, engine: string): Promise<void> {
   const ask = asker(server);
   const rows = await approved(ask);
-  const quiet: number[] = [];
-  for (let turn = 0; turn < QUIET_LISTS; turn++) quiet.push(await pacedList(ask));
-  const base = p95(quiet);
-  console.log(`${engine}: list of 50 orders in quiet: p95 ${base.toFixed(1)} ms`);
-  const say = (name: string, { perSecond, listP95, lists }: Awaited<ReturnType<typeof beside>>) =>
+  const quiet = await inQuiet(ask, QUIET_LISTS);
+  console.log(`${engine}: list of 50 orders in quiet: p95 ${p95(quiet).toFixed(1)} ms`);
+  const say = (name: string, perSecond: number, lists: readonly number[], base: number) =>
     console.log(
-      `${engine}: ${name}: ${perSecond.toFixed(1)} a second; lists beside it p95 ${listP95.toFixed(1)} ms (${(listP95 / base).toFixed(2)} of the quiet one, ${lists} lists)`,
+      `${engine}: ${name}: ${perSecond.toFixed(1)} a second; lists beside it p95 ${p95(lists).toFixed(1)} ms (${(p95(lists) / base).toFixed(2)} of the quiet one, ${lists.length} lists)`,
     );
-  const describe = ({ id }: Row) => ask("service", "certificate", "describe", { id });
-  say("described, nothing printed", await beside(ask, { rows, work: describe }));
+  const atFullSpeed = async (name: string, some: readonly Row[], work: (row: Row) => Promise<unknown>) => {
+    const { seconds, lists } = await beside(ask, { rows: some, work });
+    say(name, some.length / seconds, lists, p95(quiet));
+  };
+  await atFullSpeed("described, nothing printed", rows, ({ id }) =>
+    ask("service", "certificate", "describe", { id }),
+  );
   const issue = ({ id, version }: Row) => ask("service", "certificate", "issue", { id, version });
-  const { atFullSpeed } = CERTIFICATES;
-  say("issued and signed", await beside(ask, { rows: rows.slice(0, atFullSpeed), work: issue }));
-  const paced = { rows: rows.slice(atFullSpeed), work: issue, perSecond: AIM_PER_SECOND };
-  say(`issued and signed, ${AIM_PER_SECOND} a second asked for`, await beside(ask, paced));
+  await atFullSpeed("issued and signed", rows.slice(0, CERTIFICATES.atFullSpeed), issue);
+
+  const paced = { seconds: 0, lists: [] as number[], quiet: [] as number[] };
+  const ofTurn = CERTIFICATES.paced / PACED_TURNS;
+  for (let at = CERTIFICATES.atFullSpeed; at < rows.length; at += ofTurn) {
+    paced.quiet.push(...(await inQuiet(ask, QUIET_LISTS_OF_TURN)));
+    const turn = { rows: rows.slice(at, at + ofTurn), work: issue, perSecond: AIM_PER_SECOND };
+    const { seconds, lists } = await beside(ask, turn);
+    paced.seconds += seconds;
+    paced.lists.push(...lists);
+  }
+  const perSecond = CERTIFICATES.paced / paced.seconds;
+  say(`issued and signed, ${AIM_PER_SECOND} a second asked for`, perSecond, paced.lists, p95(paced.quiet));
 }
 
 await onBothEngines(measure);
