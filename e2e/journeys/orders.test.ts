@@ -190,9 +190,9 @@ describe("an order from the offer on", () => {
       await work.standsAt("finished");
       await work.button(orders.edit).waitFor({ state: "hidden" });
       await work.tab("history").click();
-      expect((await work.stream.allTextContents()).join()).toMatch(
-        /FINISHED.*CERTIFIED.*OPERATING.*PAUSED.*OPERATING.*CREATED/,
-      );
+      await expect
+        .poll(async () => (await work.stream.allTextContents()).join())
+        .toMatch(/FINISHED.*CERTIFIED.*OPERATING.*PAUSED.*OPERATING.*CREATED/);
 
       // To the customer the same order stands where it stands, and nothing can be done with it.
       await portal.goto(address);

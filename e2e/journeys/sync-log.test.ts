@@ -62,8 +62,11 @@ describe("the sync log", () => {
       });
       await page.reload();
 
+      // Offered for as long as it fails: it is also tried again by itself, and must not succeed before it is asked for.
+      const resend = page.getByRole("button", { name: texts.resend, exact: true });
+      await resend.waitFor();
       receiver.takeEverything();
-      await page.getByRole("button", { name: texts.resend, exact: true }).click();
+      await resend.click();
       await page
         .getByRole("main")
         .getByText(sync.choices.status.delivered, { exact: true })

@@ -1,9 +1,9 @@
 /**
  * Puts the server into one file when its source has changed since the last time: it starts sooner and runs lighter
- * than modules translated one by one. Packages stay outside, but for a thread that begins often, and a map leads stack traces back to the source.
+ * than modules translated one by one. A map beside it leads stack traces back to the source.
  */
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { ROOT } from "./root.mjs";
 import { sourceMark } from "./source-mark.mjs";
 
@@ -23,6 +23,11 @@ export const SERVER_SOURCES = [
 
 /** The file to run, with `--enable-source-maps`. */
 export const SERVER = join(FOLDER, "server.mjs");
+/** They bring parts that are no JavaScript, or start threads from files beside them. */
+const STAY_OUTSIDE = ["@electric-sql/pglite", "@node-rs/argon2", "pdfmake", "pino", "sharp"];
+/** Older packages ask for those of Node by `require`, which a module does not have of itself. */
+const REQUIRE = `import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);`;
+
 /**
  * Each runs in threads of its own with a limit of memory, so each is a file of its own: `name.ts` becomes `name.mjs`.
  * A thread begins for every sheet, so its packages come along: with them it is ready in a third of the time.
@@ -46,7 +51,7 @@ export async function ensureServerBuilt() {
   const isThere = [SERVER, MARK, ...WORKERS.map(({ file }) => file)].every((path) => existsSync(path));
   if (isThere && readFileSync(MARK, "utf8") === mark) return;
   for (const { entry, file, packages } of WORKERS) await bundle(entry, file, packages);
-  await bundle(join(ROOT, "api", "src", "main.ts"), SERVER);
+  await bundle(join(ROOT, "api", "src", "main.ts"), SERVER, "bundle");
   writeFileSync(MARK, mark);
 }
 
@@ -58,19 +63,27 @@ export async function ensureServerBuilt() {
  */
 export async function bundle(entry, file, packages = "external") {
   const { build } = await import("esbuild");
-  const fresh = `${file}.${process.pid}`;
-  await build({
+  const { outputFiles } = await build({
     entryPoints: [entry],
-    outfile: fresh,
+    outfile: file,
+    write: false,
     bundle: true,
     packages,
+    external: STAY_OUTSIDE,
+    ...(packages === "bundle" ? { banner: { js: REQUIRE } } : {}),
     alias: { "@plimsoll/domain": join(ROOT, "domain", "src") },
     platform: "node",
     format: "esm",
     target: "node20",
-    sourcemap: "inline",
+    sourcemap: "linked",
     sourcesContent: false,
     logLevel: "warning",
   });
-  renameSync(fresh, file);
+  mkdirSync(dirname(file), { recursive: true });
+  // The map first: whoever starts the file finds the one that belongs to it.
+  for (const { path, contents } of outputFiles.toSorted((one) => (one.path === file ? 1 : -1))) {
+    const fresh = `${path}.${process.pid}`;
+    writeFileSync(fresh, contents);
+    renameSync(fresh, path);
+  }
 }
