@@ -20,7 +20,15 @@ describe("billing", () => {
       const operations = await somebodyElse(app, "ops.br");
       const order = await shipOrderAt(operations, "finished");
 
-      const office = await enterAs("billing.br", "/services/billingfob/new");
+      // With the keys alone, from one kind to the next: the list is made anew, and the tab stays where one is.
+      const office = await enterAs("billing.br", "/operation/shipbilling");
+      await office.getByRole("tab").first().focus();
+      await office.keyboard.press("ArrowRight");
+      await office.keyboard.press("Enter");
+      await office.locator('[role="tab"][aria-selected="true"]:focus').nth(0).waitFor();
+      await office.waitForURL(/kind=convoy$/);
+
+      await office.goto("/services/billingfob/new");
       const clerk = new PreInvoicePage(office);
       await clerk.proposeFor(CUSTOMER, String(order.wocode));
       const path = new URL(office.url()).pathname;

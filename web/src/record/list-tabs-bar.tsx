@@ -13,10 +13,15 @@ interface ListTabsBarProps {
   readonly tabs: readonly TabLine[];
   readonly chosen: string | null;
   readonly onChoose: (tab: string) => void;
+  /** Where a choice makes the whole page anew: whoever chose with the keys goes on from the same tab. */
+  readonly takesFocus?: boolean;
 }
 
-export function ListTabsBar({ label, tabs, chosen, onChoose }: ListTabsBarProps) {
+export function ListTabsBar({ label, tabs, chosen, onChoose, takesFocus = false }: ListTabsBarProps) {
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) list.current?.querySelector<HTMLElement>("[data-active]")?.focus();
+  }, [takesFocus]);
   // On a phone the tabs are wider than the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what there is to show
   useEffect(() => {

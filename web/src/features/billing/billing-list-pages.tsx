@@ -37,6 +37,8 @@ const preInvoiceAt = (id: string) => `${PRE_INVOICE_PATH}/${id}`;
 const KINDS = ["ship", "convoy", "default"] as const;
 const KIND = ["kind"];
 type Kind = (typeof KINDS)[number];
+/** Kept with the address: the list of another kind is a page of its own. */
+const CHOSEN_BY_TAB = { chosenBy: "tab" };
 const isKind = (value: string | null): value is Kind => KINDS.some((kind) => kind === value);
 
 export function ShipBillingPage() {
@@ -59,12 +61,14 @@ export function ShipBillingPage() {
 function KindTabs({ kind }: { readonly kind: Kind }) {
   const { choices, fields } = useWords().records.pre_invoice;
   const navigate = useNavigate();
+  const { state } = useLocation();
   return (
     <ListTabsBar
       label={fields.kind}
       tabs={KINDS.map((one) => ({ value: one, label: choices.kind[one] }))}
       chosen={kind}
-      onChoose={(next) => void navigate({ search: `?kind=${next}` })}
+      onChoose={(next) => void navigate({ search: `?kind=${next}` }, { state: CHOSEN_BY_TAB })}
+      takesFocus={state?.chosenBy === CHOSEN_BY_TAB.chosenBy}
     />
   );
 }

@@ -12,7 +12,6 @@ export const words = {
   sumOfLines: "sum of the lines, each rounded",
   forInformation: "For information, not added",
   locked: "quantities are locked while approval runs",
-  byTier: "by tier",
   approval: "Approval",
   level1: "Level 1",
   level2: "Level 2",

@@ -15,7 +15,6 @@ export const words: Translated<typeof english> = {
   sumOfLines: "suma de las líneas, cada una redondeada",
   forInformation: "Para información, no se suma",
   locked: "las cantidades quedan bloqueadas durante la aprobación",
-  byTier: "por tramo",
   approval: "Aprobación",
   level1: "Nivel 1",
   level2: "Nivel 2",

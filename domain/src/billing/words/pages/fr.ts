@@ -15,7 +15,6 @@ export const words: Translated<typeof english> = {
   sumOfLines: "somme des lignes, chacune arrondie",
   forInformation: "Pour information, non ajouté",
   locked: "les quantités sont verrouillées pendant l'approbation",
-  byTier: "par palier",
   approval: "Approbation",
   level1: "Niveau 1",
   level2: "Niveau 2",

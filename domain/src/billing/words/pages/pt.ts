@@ -15,7 +15,6 @@ export const words: Translated<typeof english> = {
   sumOfLines: "soma das linhas, cada uma arredondada",
   forInformation: "Para informação, não somado",
   locked: "as quantidades ficam travadas durante a aprovação",
-  byTier: "por faixa",
   approval: "Aprovação",
   level1: "Nível 1",
   level2: "Nível 2",
