@@ -10,7 +10,7 @@ import {
   parseNumber,
 } from "@plimsoll/domain/kernel/number-text";
 import { useMemo } from "react";
-import { useLocale } from "./words-provider.tsx";
+import { languageTag, useLocale } from "./words-provider.tsx";
 
 /** Not entered is not zero: it shows as a dash. */
 export const NOT_ENTERED = "—";
@@ -42,6 +42,14 @@ function shortMoment(instant: string, locale: Locale): string {
   return time === null ? instant : `${formatDate(time.local.slice(0, 10), locale)} ${time.local.slice(11)}`;
 }
 
+/** What is no month stays as it is: it may come from an address that somebody typed. */
+function monthName(month: string, locale: Locale): string {
+  const middle = new Date(`${month}-15T12:00:00Z`);
+  if (Number.isNaN(middle.getTime())) return month;
+  const name = { month: "short", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(languageTag(locale), name).format(middle);
+}
+
 export function useDates() {
   const { locale } = useLocale();
   return useMemo(
@@ -52,6 +60,8 @@ export function useDates() {
       /** The same moment on the clock of a port, with its zone. */
       momentIn: (instant: string | null, zone: string) =>
         instant === null ? NOT_ENTERED : formatInstant(instant, locale, zone),
+      /** Of a month as 2026-11. */
+      month: (month: string) => monthName(month, locale),
       parse: (typed: string) => parseDate(typed, locale),
     }),
     [locale],

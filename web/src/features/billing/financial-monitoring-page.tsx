@@ -146,7 +146,12 @@ function Customers({ found }: PartProps) {
 
 function Months({ found }: PartProps) {
   const words = useBillingWords().monitoring;
-  const ranks = found.months.map(({ month, ...sums }) => ({ ...sums, name: month, to: searchOf({ month }) }));
+  const dates = useDates();
+  const ranks = found.months.map(({ month, ...sums }) => ({
+    ...sums,
+    name: dates.month(month),
+    to: searchOf({ month }),
+  }));
   return <Ranks title={words.months} ranks={ranks} />;
 }
 
@@ -191,11 +196,12 @@ function Ranks({ title, ranks }: { readonly title: string; readonly ranks: reado
 /** What is looked at, in the words of the page. */
 function useHeading({ customers }: MonitorAnswer, shown: Shown): string {
   const words = useBillingWords().monitoring;
+  const dates = useDates();
   const parts = [
     shown.state === null ? null : words.states[shown.state],
     shown.wait === null ? null : words.waits[shown.wait],
     customers.find((one) => one.id === shown.customer_id)?.name,
-    shown.month,
+    shown.month === null ? null : dates.month(shown.month),
     shown.currency,
   ].filter(Boolean);
   return parts.length === 0 ? words.all : parts.join(" · ");

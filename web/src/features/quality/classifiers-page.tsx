@@ -7,10 +7,11 @@ import { errorText } from "#app/error-text";
 import { Page } from "#app/page";
 import { useRouteTitle } from "#app/route-words";
 import { DayBox } from "#fields/date/day-box";
-import { useNumbers } from "#i18n/formats";
+import { useDates, useNumbers } from "#i18n/formats";
 import { useCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
+import { ScrollRegion } from "#ui/scroll-region";
 import classes from "./quality.module.css";
 import { useQualityWords, WithQualityWords } from "./quality-words.tsx";
 
@@ -74,9 +75,10 @@ interface ClassifierRow {
 function Figures({ rows }: { readonly rows: readonly ClassifierRow[] }) {
   const words = useQualityWords().statistics;
   const numbers = useNumbers();
+  const dates = useDates();
   const months = [...new Set(rows.flatMap((row) => row.months.map(({ month }) => month)))].sort();
   const data = months.map((month) => ({
-    month,
+    month: dates.month(month),
     ...Object.fromEntries(
       rows.map(({ classifier, months: own }) => {
         const one = own.find((each) => each.month === month);
@@ -103,7 +105,7 @@ function Figures({ rows }: { readonly rows: readonly ClassifierRow[] }) {
         </Suspense>
       </Card>
       <Card padded>
-        <div className={classes.scroller}>
+        <ScrollRegion label={words.chart} className={classes.scroller}>
           <table className={classes.rows}>
             <thead>
               <tr>
@@ -119,7 +121,7 @@ function Figures({ rows }: { readonly rows: readonly ClassifierRow[] }) {
                 </th>
                 {months.map((month) => (
                   <th key={month} scope="col" data-figure>
-                    {month}
+                    {dates.month(month)}
                   </th>
                 ))}
               </tr>
@@ -143,7 +145,7 @@ function Figures({ rows }: { readonly rows: readonly ClassifierRow[] }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       </Card>
     </>
   );

@@ -19,6 +19,7 @@ import { useDates, useNumbers } from "#i18n/formats";
 import { useCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { EmptyState } from "#ui/empty-state";
+import { ScrollRegion } from "#ui/scroll-region";
 import type { LimitLine } from "./control-chart.tsx";
 import classes from "./quality.module.css";
 import { useQualityWords, WithQualityWords } from "./quality-words.tsx";
@@ -214,7 +215,7 @@ function Points({ points, named }: PointsProps) {
   const words = useQualityWords().trends;
   const numbers = useNumbers();
   return (
-    <div className={classes.scroller}>
+    <ScrollRegion label={words.point} className={classes.scroller}>
       <table className={classes.rows}>
         <thead>
           <tr>
@@ -238,6 +239,6 @@ function Points({ points, named }: PointsProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
