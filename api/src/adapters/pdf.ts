@@ -50,9 +50,14 @@ function codeOf(document: Printed): string {
 
 /**
  * Certificates have threads of their own, with room for all that one of them makes and drops: cleaned up in the middle of
- * each, fewer were printed in a second and lists beside them took longer. A long report must do without.
+ * each, fewer were printed in a second and lists beside them took longer. A long report must do without. One processor is
+ * left to those who wait for an answer and to the database: with a thread on each, lists took longer for no more certificates.
  */
-const CERTIFICATE_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 64 };
+const CERTIFICATE_LIMITS = {
+  ...LIMITS,
+  turns: { ...LIMITS.turns, atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)) },
+  memory: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 64 },
+};
 
 export class Printer {
   readonly #log: Logger;
@@ -62,7 +67,7 @@ export class Printer {
   constructor(log: Logger, limits: Partial<typeof LIMITS> = {}) {
     this.#log = log;
     this.#documents = new WorkThreads({ ...LIMITS, ...limits });
-    this.#certificates = new WorkThreads({ ...LIMITS, memory: CERTIFICATE_MEMORY, ...limits });
+    this.#certificates = new WorkThreads({ ...CERTIFICATE_LIMITS, ...limits });
   }
 
   /** What the signal breaks off takes its thread along at once, and is thrown as the signal says. */
