@@ -80,8 +80,9 @@ export async function bundle(entry, file, packages = "external") {
     logLevel: "warning",
   });
   mkdirSync(dirname(file), { recursive: true });
-  // The map first: whoever starts the file finds the one that belongs to it.
-  for (const { path, contents } of outputFiles.toSorted((one) => (one.path === file ? 1 : -1))) {
+  // The file last: whoever starts it finds the map that belongs to it.
+  const isFile = (/** @type {{ path: string }} */ one) => Number(one.path === file);
+  for (const { path, contents } of outputFiles.toSorted((one, other) => isFile(one) - isFile(other))) {
     const fresh = `${path}.${process.pid}`;
     writeFileSync(fresh, contents);
     renameSync(fresh, path);
