@@ -4,12 +4,13 @@ import { arrange, type Speeches, type Texts } from "@plimsoll/domain/certificate
 import type { Content } from "@plimsoll/domain/certificate/content";
 import type { CertificateKind } from "@plimsoll/domain/certificate/kinds";
 import { type OpenPoint, openPoints } from "@plimsoll/domain/certificate/readiness";
-import { standardTexts } from "@plimsoll/domain/certificate/standard-text";
+import { type StandardText, standardTexts } from "@plimsoll/domain/certificate/standard-text";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
 import { refuse } from "#rpc/failure";
 import { type Gathered, gatherFacts } from "./facts/gather.ts";
+import { type FactRows, factRows } from "./facts/store.ts";
 import { speechesOf } from "./speech.ts";
 import { standardTextsFor } from "./store.ts";
 
@@ -32,20 +33,37 @@ export interface CertificateRow extends WireRow {
   readonly content: Content | null;
 }
 
+/** The rows that a certificate is written from: what it says is the same as long as they and its own row are. */
+interface Source {
+  readonly rows: FactRows;
+  readonly texts: readonly StandardText[];
+}
+
 export interface Described extends Gathered {
+  readonly source: Source;
   readonly content: Content;
   readonly points: readonly OpenPoint[];
   readonly speeches: Speeches;
 }
 
+async function readSource({ db }: Pick<Call, "db">, row: CertificateRow): Promise<Source> {
+  const rows = await factRows(db, row.work_order_id);
+  if (!rows) throw refuse("not_found");
+  return { rows, texts: await standardTextsFor(db, row.country, rows.head.customer_id) };
+}
+
+/** Then it says the same, which takes far less to find out than to write it again. */
+export async function isWrittenFromSame(call: Pick<Call, "db">, row: CertificateRow, { source }: Described) {
+  return isDeepStrictEqual(await readSource(call, row), source);
+}
+
 export async function describe(call: Pick<Call, "db">, row: CertificateRow): Promise<Described> {
-  const gathered = await gatherFacts(call.db, row.work_order_id);
-  if (!gathered) throw refuse("not_found");
+  const source = await readSource(call, row);
+  const gathered = gatherFacts(source.rows);
   const speeches = await speechesOf(row.kind, row.languages);
   const { facts, order } = gathered;
-  const standard = await standardTextsFor(call.db, row.country, order.customer_id);
   const texts = {
-    ...standardTexts(standard, { customerId: order.customer_id, kind: row.kind }),
+    ...standardTexts(source.texts, { customerId: order.customer_id, kind: row.kind }),
     ...row.texts,
   };
   const content = asKept(
@@ -63,7 +81,7 @@ export async function describe(call: Pick<Call, "db">, row: CertificateRow): Pro
   const isChanged =
     row.approved_content !== null && !isDeepStrictEqual(content, asKept(row.approved_content));
   const points = openPoints(content, facts, { hasProduct: row.product_id !== null, isChanged });
-  return { ...gathered, content, points, speeches };
+  return { ...gathered, source, content, points, speeches };
 }
 
 /** As it comes back from the database: compared and kept in one form. */

@@ -11,17 +11,14 @@ import { zoneOf } from "@plimsoll/domain/country/time-zone";
 import { SURVEY_LINES } from "@plimsoll/domain/draft-survey/lines.data";
 import { LOCALES } from "@plimsoll/domain/kernel/locale";
 import { isOfShip, type SurveyComparison, type SurveyResults } from "@plimsoll/domain/operation/survey-facts";
-import type { Queryable } from "#db/database";
-import * as rows from "./store.ts";
+import type * as rows from "./store.ts";
 
 export interface Gathered {
   readonly facts: CertificateFacts;
   readonly order: rows.OrderHead;
 }
 
-export async function gatherFacts(db: Queryable, orderId: unknown): Promise<Gathered | undefined> {
-  const found = await rows.factRows(db, orderId);
-  if (!found) return undefined;
+export function gatherFacts(found: rows.FactRows): Gathered {
   const { head: order, carriers } = found;
   const classified = inOrderOf(carriers, found.classifications);
   const facts: CertificateFacts = {

@@ -1,6 +1,6 @@
 /**
  * The rows of an order that its certificates are filled from. Whoever may see the certificate sees what it says. They come
- * in one statement: a certificate is described twice while it is issued, and each way to the database and back took
+ * in one statement: they are read twice while a certificate is issued, and each way to the database and back took
  * longer than what was asked there. So they come as JSON, in which decimals and instants are texts of our own making.
  */
 import type * as facts from "@plimsoll/domain/certificate/facts";

@@ -1,65 +1,16 @@
 /** A certificate as the PDF library wants it: sober, two columns of facts, tables with labels in both languages. */
-import { interpolate } from "@plimsoll/domain/kernel/interpolate";
-import type {
-  Column,
-  Content,
-  ContentTable,
-  ContentText,
-  TableCell,
-  TDocumentDefinitions,
-} from "pdfmake/interfaces";
-import { HAIRLINE, INK, PAGE, RULE } from "../look.ts";
-import { picture } from "../pictures.ts";
+import type { Content, ContentTable, ContentText, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
+import { CELL_SIZE, HAIRLINE, INK, PAGE, RULE } from "../look.ts";
 import { printable } from "../printable.ts";
-import type { Letterhead } from "../printed-document.ts";
 import { withSymbols } from "../symbols.ts";
-import { fittedWidths, roomFor, textWidth, wantedByAll } from "../widths.ts";
+import { fittedWidths, roomFor, wantedByAll } from "../widths.ts";
 import { marked } from "./closing.ts";
+import { foot, head, heightOfFoot, logoOf, SIDES } from "./head-and-foot.ts";
 import type { Bilingual, Block, PrintedCertificate } from "./printed-certificate.ts";
-import { qrSquare } from "./qr-square.ts";
+import { inline, plain, stacked } from "./texts.ts";
 
-/** Left, top, right: head and foot stand on every page, and the foot is as high as what it says. */
-const SIDES = [48, 98, 48] as const;
-const LOWEST_FOOT = 118;
-const QR = 66;
-const GAP = 10;
 const KEPT_WITH_TITLE = 52;
-const SIGNATURE = 196;
-const PAGE_NUMBER = 92;
 const SMALL = 7.5;
-const SMALLEST = 6.5;
-const LINE = 1.2;
-
-const rule = (width: number, colour: string): Content => ({
-  canvas: [{ type: "line", x1: 0, y1: 0, x2: PAGE.width, y2: 0, lineWidth: width, lineColor: colour }],
-});
-
-/** The first language as it is, the second beneath it, smaller and slanted. */
-function stacked({ first, second }: Bilingual, size: number, more: Partial<ContentText> = {}): Content {
-  const lead: ContentText = { text: printable(first), fontSize: size, ...more };
-  if (second === null || second === first) return lead;
-  const { alignment } = more;
-  return {
-    stack: [
-      lead,
-      {
-        text: printable(second),
-        fontSize: size - 1,
-        italics: true,
-        color: INK.second,
-        ...(alignment ? { alignment } : {}),
-      },
-    ],
-  };
-}
-
-/** Both languages in one line. */
-function inline({ first, second }: Bilingual, size: number, isBold: boolean): ContentText {
-  const parts: ContentText[] = [{ text: printable(first), bold: isBold }];
-  if (second !== null && second !== first)
-    parts.push({ text: ` ${printable(second)}`, italics: true, fontSize: size - 1, color: INK.second });
-  return { text: parts, fontSize: size };
-}
 
 type Layout = Pick<TDocumentDefinitions, "header" | "footer" | "watermark" | "pageMargins"> & {
   readonly content: Content[];
@@ -108,135 +59,6 @@ function titleOf({ first, second }: Bilingual): ContentText | { stack: Content[]
   };
 }
 
-/** A picture that cannot be drawn stops no certificate. */
-async function logoOf({ logo }: Letterhead): Promise<Content | undefined> {
-  return logo && (await picture(logo, { width: 90, height: 40 }).catch(() => undefined));
-}
-
-function head({ letterhead, number }: PrintedCertificate, logo: Content | undefined): Content {
-  const [sender = "", ...others] = letterhead.lines.map(printable);
-  return {
-    margin: [SIDES[0], 30, SIDES[2], 0],
-    stack: [
-      {
-        columns: [
-          ...(logo ? [{ width: "auto" as const, stack: [logo] }] : []),
-          {
-            width: "*",
-            stack: [
-              { text: sender, fontSize: 12, bold: true },
-              ...others.map((text): Content => ({ text, fontSize: 7.5, color: INK.second })),
-            ],
-          },
-          {
-            width: 190,
-            alignment: "right",
-            stack: [
-              { ...inline(number.label, 7.5, false), alignment: "right" },
-              { text: printable(number.text), fontSize: 11, bold: true },
-              ...number.lines.map(
-                (text): Content => ({ text: printable(text), fontSize: 7.5, color: INK.second }),
-              ),
-            ],
-          },
-        ],
-        columnGap: GAP,
-      },
-      { ...(rule(1.2, INK.text) as object), margin: [0, 6, 0, 0] } as Content,
-    ],
-  };
-}
-
-const linesOf = (text: string, size: number, room: number) => Math.ceil(textWidth(text, size) / room);
-
-/** What a foot says has room on every page, though only the last one is signed. */
-function heightOfFoot({ foot: { limitation }, signatory }: PrintedCertificate): number {
-  const [name = "", ...others] = signatory;
-  const signed = others.reduce(
-    (lines, text) => lines + linesOf(text, SMALL, SIGNATURE),
-    linesOf(name, SMALL + 1, SIGNATURE) + 2,
-  );
-  const limited = [limitation.first, limitation.second ?? ""].reduce(
-    (lines, text) => lines + linesOf(text, SMALLEST, PAGE.width),
-    0,
-  );
-  const upper = Math.max(QR, signed * SMALL * LINE);
-  return Math.max(LOWEST_FOOT, 8 + upper + 10 + limited * SMALLEST * LINE + 24);
-}
-
-/** On every page where it can be checked; on the last one who signs and that nothing follows. */
-function foot({ foot: one, signatory, end }: PrintedCertificate, page: number, pages: number): Content {
-  const isLast = page === pages;
-  const said = ({ first, second }: Bilingual) => [first, second].filter((text): text is string => !!text);
-  const square: Content =
-    one.qr === null
-      ? {
-          canvas: [
-            {
-              type: "rect",
-              x: 0,
-              y: 0,
-              w: QR,
-              h: QR,
-              lineWidth: 0.5,
-              dash: { length: 2 },
-              lineColor: INK.third,
-            },
-          ],
-        }
-      : qrSquare(one.qr, QR);
-  return {
-    margin: [SIDES[0], 8, SIDES[2], 0],
-    stack: [
-      {
-        columns: [
-          { width: QR + 4, stack: [square] },
-          {
-            width: "*",
-            margin: [0, 14, 0, 0],
-            stack: [
-              stacked(one.verify, SMALL),
-              { text: printable(one.address), fontSize: SMALL, color: INK.second },
-              {
-                text: [{ text: `${one.codeLabel} ` }, { text: one.code, bold: true, fontSize: 9 }],
-                fontSize: SMALL,
-              },
-            ],
-          },
-          ...(isLast ? [signatureOf(signatory)] : []),
-          {
-            width: isLast ? PAGE_NUMBER : 2 * PAGE_NUMBER,
-            alignment: "right",
-            margin: [
-              0,
-              QR - (isLast ? said(end).length + said(one.page).length : 1) * SMALL * LINE - 2,
-              0,
-              0,
-            ],
-            stack: [
-              ...(isLast
-                ? said(end).map(
-                    (text): Content => ({ text: printable(text), fontSize: SMALL, color: INK.third }),
-                  )
-                : []),
-              {
-                text: said(one.page)
-                  .map((text) => interpolate(text, { page, pages }))
-                  .join(isLast ? "\n" : " · "),
-                fontSize: SMALL,
-                bold: true,
-              },
-            ],
-          },
-        ],
-        columnGap: GAP,
-      },
-      { ...(rule(HAIRLINE, INK.rule) as object), margin: [0, 5, 0, 3] } as Content,
-      stacked(one.limitation, SMALLEST, { color: INK.second }),
-    ],
-  };
-}
-
 /** What stands between a column and the next, on either side. */
 const BESIDE = 5;
 
@@ -249,10 +71,14 @@ const ruledTable = (padding: number) => ({
   paddingBottom: () => padding,
 });
 
+/** Two columns of labels and two of values, with what stands between them. */
+const FIELD_LABEL = 78;
+const FIELD_VALUE = (PAGE.width - 2 * FIELD_LABEL - 6 * BESIDE) / 2;
+
 function fieldsOf(fields: PrintedCertificate["fields"], padding: number): Content {
   const cells = fields.map(({ label, lines }): TableCell[] => [
-    stacked(label, 7.5, { bold: true }) as TableCell,
-    { stack: lines.map((text): Content => ({ text: printable(text), fontSize: 8.5 })) },
+    stacked(label, SMALL, { room: FIELD_LABEL, bold: true }) as TableCell,
+    { stack: lines.map((text) => plain(text, CELL_SIZE, FIELD_VALUE)) },
   ]);
   const half = Math.ceil(cells.length / 2);
   const body = Array.from({ length: half }, (_, at) => {
@@ -262,7 +88,7 @@ function fieldsOf(fields: PrintedCertificate["fields"], padding: number): Conten
   });
   if (body.length === 0) return { text: "" };
   return {
-    table: { widths: [78, "*", 78, "*"], body, dontBreakRows: true },
+    table: { widths: [FIELD_LABEL, "*", FIELD_LABEL, "*"], body, dontBreakRows: true },
     layout: {
       ...ruledTable(padding),
       hLineWidth: () => HAIRLINE,
@@ -299,7 +125,7 @@ function tableTitle(title: Bilingual): Content {
   return {
     unbreakable: true,
     stack: [
-      { ...inline(title, 10, true), headlineLevel: 2 },
+      { ...inline(title, 10, { room: PAGE.width, bold: true }), headlineLevel: 2 },
       { text: "", lineHeight: 0, margin: [0, 0, 0, KEPT_WITH_TITLE] },
     ],
     margin: [0, 8, 0, 3 - KEPT_WITH_TITLE],
@@ -308,14 +134,13 @@ function tableTitle(title: Bilingual): Content {
 
 /** Columns have both languages in one line, the second a little smaller. */
 function widthsOf({ columns, rows, totals }: Extract<Block, { kind: "table" }>): number[] {
-  const size = 8.5;
   const wanted = columns.map(({ label, isFigure }, at) => {
     const cells = [...rows, ...totals].map((row) => [row[at]?.first ?? "", row[at]?.second ?? ""]);
     const heads = wantedByAll([label.first, label.second ?? ""], SMALL);
-    const words = wantedByAll(cells.flat(), size);
+    const words = wantedByAll(cells.flat(), CELL_SIZE);
     const { whole: inOneLine } = wantedByAll(
       cells.map((both) => both.join(" ").trim()),
-      size,
+      CELL_SIZE,
     );
     const whole = Math.max(heads.whole, inOneLine) + 1;
     // A figure is read in one piece.
@@ -328,20 +153,18 @@ function widthsOf({ columns, rows, totals }: Extract<Block, { kind: "table" }>):
 
 function blockOf(block: Block, padding: number): Content[] {
   if (block.kind === "paragraph")
-    return [{ ...(stacked(block.text, 9) as object), margin: [0, 2, 0, 8] } as Content];
+    return [{ ...(stacked(block.text, 9, { room: PAGE.width }) as object), margin: [0, 2, 0, 8] } as Content];
   const { columns, rows, totals } = block;
-  const cell = (one: Bilingual | undefined, column: number, isTotal: boolean): TableCell => ({
-    ...inline(one ?? { first: "", second: null }, 8.5, isTotal),
+  const widths = widthsOf(block);
+  const look = (column: number, bold: boolean) => ({
+    room: widths[column] ?? 0,
+    bold,
     ...(columns[column]?.isFigure ? { alignment: "right" as const } : {}),
   });
+  const cell = (one: Bilingual | undefined, column: number, isTotal: boolean): TableCell =>
+    inline(one ?? { first: "", second: null }, CELL_SIZE, look(column, isTotal));
   const body = [
-    columns.map(
-      ({ label, isFigure }): TableCell =>
-        stacked(label, 7.5, {
-          bold: true,
-          ...(isFigure ? { alignment: "right" as const } : {}),
-        }) as TableCell,
-    ),
+    columns.map(({ label }, at) => stacked(label, SMALL, look(at, true)) as TableCell),
     ...rows.map((row) => columns.map((_, at) => cell(row[at], at, false))),
     ...totals.map((row) => columns.map((_, at) => cell(row[at], at, true))),
   ];
@@ -353,7 +176,7 @@ function blockOf(block: Block, padding: number): Content[] {
         headerRows: 1,
         keepWithHeaderRows: 1,
         dontBreakRows: true,
-        widths: widthsOf(block),
+        widths,
         body,
       },
       layout: {
@@ -365,25 +188,4 @@ function blockOf(block: Block, padding: number): Content[] {
       margin: [0, 0, 0, 8],
     },
   ];
-}
-
-function signatureOf(lines: readonly string[]): Column {
-  return {
-    width: SIGNATURE,
-    margin: [0, 16, 0, 0],
-    stack: [
-      {
-        canvas: [{ type: "line", x1: 0, y1: 0, x2: SIGNATURE, y2: 0, lineWidth: RULE, lineColor: INK.text }],
-      },
-      ...lines.map(
-        (text, at): Content => ({
-          text: printable(text),
-          fontSize: at === 0 ? SMALL + 1 : SMALL,
-          bold: at === 0,
-          color: at === 0 ? INK.text : INK.second,
-          ...(at === 0 ? { margin: [0, 3, 0, 0] as [number, number, number, number] } : {}),
-        }),
-      ),
-    ],
-  };
 }

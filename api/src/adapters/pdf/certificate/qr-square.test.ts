@@ -1,23 +1,16 @@
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
-import { qrSquare } from "./qr-square.ts";
-
-interface Drawn {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
+import { drawnInBlack, qrRectangles, type Rectangle } from "./qr-square.ts";
 
 const encoder = createRequire(import.meta.url)("pdfmake/js/qrEnc.js") as {
-  default: { measure(node: object): { _canvas: readonly Drawn[]; _width: number } };
+  default: { measure(node: object): { _canvas: readonly Rectangle[]; _width: number } };
 };
 
 const SHORT = "https://p.test/v/AB12-CD34-EF56";
 const LONG = `https://certificates.inspection-house.example/verify/${"AB12-CD34-".repeat(6)}`;
 
 /** Which modules are dark, looked up in the middle of each. */
-function darkOf(rectangles: readonly Drawn[], modules: number, size: number): string {
+function darkOf(rectangles: readonly Rectangle[], modules: number, size: number): string {
   const step = size / modules;
   const middles = Array.from({ length: modules }, (_, at) => (at + 0.5) * step);
   const isDark = (x: number, y: number) =>
@@ -33,15 +26,28 @@ describe("a QR code on paper", () => {
     const whole = encoder.default.measure({ qr: text, eccLevel: "M" });
     const [, ...squares] = whole._canvas;
     const modules = whole._width / (squares[0]?.w ?? 1);
-    const { canvas } = qrSquare(text, 66) as unknown as { canvas: readonly Drawn[] };
-    expect(darkOf(canvas, modules, 66)).toBe(darkOf(squares, modules, whole._width));
-    expect(canvas.length).toBeLessThan(squares.length);
+    const drawn = qrRectangles(text, 66);
+    expect(darkOf(drawn, modules, 66)).toBe(darkOf(squares, modules, whole._width));
+    expect(drawn.length).toBeLessThan(squares.length);
   });
 
   it.each([SHORT, LONG])("fills its room however long the text is: %s", (text) => {
-    const { canvas } = qrSquare(text, 66) as unknown as { canvas: readonly Drawn[] };
-    expect(Math.min(...canvas.map(({ x }) => x))).toBe(0);
-    expect(Math.max(...canvas.map(({ x, w }) => x + w))).toBeCloseTo(66, 1);
-    expect(Math.max(...canvas.map(({ y, h }) => y + h))).toBeCloseTo(66, 1);
+    const drawn = qrRectangles(text, 66);
+    expect(Math.min(...drawn.map(({ x }) => x))).toBe(0);
+    expect(Math.max(...drawn.map(({ x, w }) => x + w))).toBeCloseTo(66, 1);
+    expect(Math.max(...drawn.map(({ y, h }) => y + h))).toBeCloseTo(66, 1);
+  });
+
+  it("is filled at once, and leaves colours and pens of the page as they were", () => {
+    const some = [
+      { x: 0, y: 1, w: 2.5, h: 1 / 3 },
+      { x: 4, y: 0, w: 1, h: 1 },
+    ];
+    expect(drawnInBlack(some, 48, 100).split("\n")).toEqual([
+      "q 0 0 0 rg",
+      "48 101 2.5 0.333 re",
+      "52 100 1 1 re",
+      "f Q",
+    ]);
   });
 });

@@ -1,10 +1,10 @@
 /**
- * A QR code as few rectangles. The library draws a square for each module, some five hundred of them on every page, and
- * rounds their size down to whole points: an address that is a few letters longer would have printed a code of half the
- * size. Here modules side by side are one rectangle, and all of them fill the room they are given.
+ * A QR code as few rectangles, in the words of a page of PDF. The library draws a square for each module, some five hundred
+ * of them on every page, sets colour and pen for each, and rounds their size down to whole points: an address that is a
+ * few letters longer would have printed a code of half the size. Here modules side by side are one rectangle, all of
+ * them fill the room they are given, and they are filled at once.
  */
 import { createRequire } from "node:module";
-import type { CanvasRect, Content } from "pdfmake/interfaces";
 
 interface Module {
   readonly x: number;
@@ -20,22 +20,31 @@ const encoder = createRequire(import.meta.url)("pdfmake/js/qrEnc.js") as {
 /** Printers leave a hair of white between shapes that only touch. */
 const OVERLAP = 0.03;
 
-export function qrSquare(text: string, size: number): Content {
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** From the upper left corner of its room. */
+export function qrRectangles(text: string, size: number): Rectangle[] {
   const { runs, width } = runsOf(text);
   const scale = size / width;
-  return {
-    canvas: runs.map(
-      ({ x, y, w, module }): CanvasRect => ({
-        type: "rect",
-        x: x * scale,
-        y: y * scale,
-        w: w * scale + OVERLAP,
-        h: module * scale + OVERLAP,
-        lineWidth: 0,
-        color: "#000",
-      }),
-    ),
-  };
+  return runs.map(({ x, y, w, module }) => ({
+    x: x * scale,
+    y: y * scale,
+    w: w * scale + OVERLAP,
+    h: module * scale + OVERLAP,
+  }));
+}
+
+const figure = (value: number) => `${Math.round(value * 1000) / 1000}`;
+
+/** Black, with nothing else of the page changed. */
+export function drawnInBlack(rectangles: readonly Rectangle[], left: number, top: number): string {
+  const shapes = rectangles.map(({ x, y, w, h }) => `${[left + x, top + y, w, h].map(figure).join(" ")} re`);
+  return ["q 0 0 0 rg", ...shapes, "f Q"].join("\n");
 }
 
 interface Code {
