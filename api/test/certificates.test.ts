@@ -1,8 +1,8 @@
 /** Certificates: from the draft over the customer's answer to the signed file, and what anybody can check. */
 import { createHash } from "node:crypto";
 import { CERTIFICATE_KINDS } from "@plimsoll/domain/certificate/kinds";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sql } from "#db/sql";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { raw, sql } from "#db/sql";
 import { remindOfApprovals } from "#status/reminders";
 import { type Certifying, openCertifying, seen } from "./certifying.ts";
 import type { Client, TestServer } from "./harness.ts";
@@ -189,6 +189,29 @@ describe("a certificate", () => {
     expect(refusal(await certificate("issue", seen(ready)))).toEqual([409, "certificate_changed", undefined]);
     const described = attributes(await certificate("describe", { id: ready.id }));
     expect(described.points.map(({ code }: { code: string }) => code)).toContain("changed_since_approval");
+  });
+
+  it.each([
+    ["is not issued when what it says changes while it is printed", "contract", 409],
+    ["is issued when something changes meanwhile that it does not say", "author_id", 200],
+  ])("%s", async (_, column, status) => {
+    const order = await newOrder();
+    const ready = await work.approved(order);
+    const value = column === "contract" ? sql`'AVV-2026-119'` : sql`null`;
+    const printing = vi.spyOn(server.app.printer, "print");
+    printing.mockImplementationOnce(async (...asked) => {
+      await server.app.db.run(sql`update work_order set ${raw(column)} = ${value} where id = ${order}`);
+      return server.app.printer.print(...asked);
+    });
+    const reply = await certificate("issue", seen(ready));
+    // Once by the one who changed something, once for it.
+    expect(printing).toHaveBeenCalledTimes(2);
+    printing.mockRestore();
+    expect(reply.status).toBe(status);
+    const row = attributes(await certificate("load", { id: ready.id }));
+    expect([row.status, row.number === null]).toEqual(
+      status === 200 ? ["issued", false] : ["approved", true],
+    );
   });
 
   it("begins with the texts of its customer, until somebody writes another on it", async () => {
