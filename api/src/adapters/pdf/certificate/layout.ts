@@ -132,6 +132,9 @@ function tableTitle(title: Bilingual): Content {
   };
 }
 
+/** In points: what is shorter names nothing, but counts. */
+const SHORTEST_NAME = 50;
+
 /** Columns have both languages in one line, the second a little smaller. */
 function widthsOf({ columns, rows, totals }: Extract<Block, { kind: "table" }>): number[] {
   const wanted = columns.map(({ label, isFigure }, at) => {
@@ -146,8 +149,9 @@ function widthsOf({ columns, rows, totals }: Extract<Block, { kind: "table" }>):
     // A figure is read in one piece.
     return { whole, need: isFigure ? whole : Math.max(heads.need, words.need) + 1 };
   });
-  // What is left goes to the first, which says what the others are about.
-  const shares = columns.map((_, at) => (at === 0 ? 1 : 0));
+  // What is left goes to the first, which says what the others are about; where that is the number of a hold, to all texts.
+  const isNumber = (wanted[0]?.whole ?? 0) < SHORTEST_NAME;
+  const shares = columns.map(({ isFigure }, at) => (at === 0 || (isNumber && !isFigure) ? 1 : 0));
   return fittedWidths(wanted, shares, roomFor(columns.length, 2 * BESIDE));
 }
 
