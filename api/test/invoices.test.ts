@@ -122,9 +122,11 @@ describe("an invoice", () => {
       nf_number: "4711",
       gross: row.gross,
       net: row.net,
+      currency_id: row.currency_id,
       number: expect.stringMatching(/^BR-IN-\d{4}-\d{6}$/),
       document: { media_type: "application/pdf" },
     });
+    expect(row.currency_id).toBe(invoice.lines[0].currency_id);
     expect(invoice.lines).toMatchObject([{ amount: "1000.00", amount_local: "1000.00" }]);
     expect(await statusOfOrder(row.work_order_ids[0])).toBe("billed");
     const after = attributes(await preInvoice(desk.clerk)("load", { id: row.id }));

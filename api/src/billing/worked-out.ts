@@ -63,7 +63,8 @@ export async function workOut(
   const lines = row.lines ?? [];
   const frozen = touched.some((name) => OF_THE_RATE.includes(name)) ? [] : (row.rates ?? []);
   const rates = await ratesFor(db, termsOfQuote(row, date), lines, frozen);
-  const priced = await price(db, row, rates);
+  const currency = localCurrency(await currencyCodes(db), row.country);
+  const priced = await price(db, row, rates, currency);
   const orders = await billedOrders(db, row.work_order_ids);
   const totals = totalsOf(priced, await taxTerms(db, row, date));
   return {
@@ -74,6 +75,7 @@ export async function workOut(
     rates,
     ptax_date: rates.find((one) => one.date !== null)?.date ?? null,
     lines: priced,
+    currency_id: currency ?? null,
     ...totals,
   };
 }
@@ -107,7 +109,12 @@ async function ratesFor(
   return [...kept, ...found.rates.map((one) => ({ ...one, rate: withScale(one.rate, RATE_DECIMALS) }))];
 }
 
-async function price(db: Queryable, row: PreInvoiceRow, rates: readonly Quoted[]) {
+async function price(
+  db: Queryable,
+  row: PreInvoiceRow,
+  rates: readonly Quoted[],
+  currency: string | undefined,
+) {
   const lines = row.lines ?? [];
   const terms = await termsOfRules(
     db,
@@ -123,11 +130,10 @@ async function price(db: Queryable, row: PreInvoiceRow, rates: readonly Quoted[]
     terms,
   );
   if (!priced.ok) throw new Failure(priced.issues);
-  const local = localCurrency(await currencyCodes(db), row.country);
   return lines.map((line, at) => {
     const { quantity, amount } = priced.result[at] ?? { quantity: line.quantity, amount: "0.00" };
     const rate = rates.find((one) => one.currency_id === line.currency_id)?.rate ?? null;
-    const isLocal = line.currency_id === local;
+    const isLocal = line.currency_id === currency;
     return {
       ...line,
       quantity: withScale(quantity, QUANTITY_DECIMALS),

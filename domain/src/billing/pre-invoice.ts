@@ -31,6 +31,7 @@ export const PRE_INVOICE_SERIES: Series = {
 export const evidenceShape = z.strictObject({ type: z.string().max(60), id: z.string().max(60) });
 
 const kept = { systemManaged: true } as const;
+const total = { ...kept, countedIn: "currency_id", section: "totals" } as const;
 const MOST_LINES = 500;
 export const REMARK_LENGTH = 500;
 
@@ -123,10 +124,12 @@ export const preInvoice = defineRecord({
     rates: children(quotedRate, { ...kept, section: "terms" }),
     lines: children(billedLine, { max: MOST_LINES, section: "lines" }),
     taxes: children(chargedTax, { ...kept, section: "taxes" }),
-    gross: money({ ...kept, list: true, section: "totals" }),
-    net: money({ ...kept, list: true, section: "totals" }),
+    /** That of its country, in which its invoice will be. */
+    currency_id: reference("currency", { ...kept, filter: true, section: "totals" }),
+    gross: money({ ...total, list: true }),
+    net: money({ ...total, list: true }),
     /** Of its invoice, so far. */
-    paid: money({ ...kept, section: "totals" }),
+    paid: money(total),
     note: longText({ max: 4_000 }),
     /** What the company's own said about single lines when they answered; the customer's stand apart. */
     remarks: children(lineRemark, { ...kept, internal: true, section: "remarks" }),

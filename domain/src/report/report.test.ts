@@ -71,6 +71,7 @@ describe("the table of a report", () => {
     expect(
       ["net", "figure.open", "number"].map((path) => findColumn(find, invoice, path)?.countedIn),
     ).toEqual(["currency_id", "currency_id", undefined]);
+    expect(findColumn(find, catalog.get("pre_invoice"), "gross")?.countedIn).toBe("currency_id");
     const behind = findColumn(find, catalog.get("operation"), "work_order.expected_volume");
     expect(behind?.countedIn).toBe("work_order.unit_id");
   });
