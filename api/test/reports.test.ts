@@ -143,6 +143,7 @@ describe("a report", () => {
       where id = (select id from invoice where ${open} order by number limit 1)`);
     const after = await made(clerk, { ready: "ageing" });
     expect(after.result.totals.at(-1)).toBeNull();
+    expect([before.result.mixed, after.result.mixed]).toEqual([false, true]);
     expect(after.result.rows.length).toBeGreaterThan(1);
     for (const row of after.result.rows) expect(row.at(-1)).toMatch(/\d/);
     await server.app.db.run(

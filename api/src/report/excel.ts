@@ -1,12 +1,13 @@
 /** The table of a report as an Excel file: cells keep their types, and no text can turn into a formula. */
 import type { Table } from "@plimsoll/domain/report/tabulate";
 import { type Cell, packSheet, sheetName, type Workbook } from "#adapters/excel/workbook";
-import type { ShownColumn } from "./shown.ts";
+import type { ShownColumn, Speech } from "./shown.ts";
 
 export async function excelOf(
   name: string,
   table: Table,
   columns: readonly ShownColumn[],
+  { words }: Speech,
   signal: AbortSignal,
 ): Promise<Workbook> {
   const look = {
@@ -17,13 +18,18 @@ export async function excelOf(
     })),
     hasHead: true,
   };
-  return { kind: "workbook", name, sheets: [await packSheet(look, linesOf(table, columns), signal)] };
+  return {
+    kind: "workbook",
+    name,
+    sheets: [await packSheet(look, linesOf(table, columns, words.notAdded), signal)],
+  };
 }
 
-function* linesOf(table: Table, columns: readonly ShownColumn[]): Generator<Cell[]> {
+function* linesOf(table: Table, columns: readonly ShownColumn[], notAdded: string): Generator<Cell[]> {
   yield columns.map(({ label }) => label);
   for (const row of table.rows) yield row.map((cell, at) => typed(cell, columns[at]));
   if (table.totals) yield table.totals.map((cell, at) => (cell === null ? null : typed(cell, columns[at])));
+  if (table.isMixed) yield [notAdded];
 }
 
 /** Excel holds numbers as binary fractions: beyond 15 digits a figure stays a text. */

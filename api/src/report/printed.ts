@@ -61,6 +61,7 @@ export async function describeReport(
                 }
               : {}),
           },
+      ...(table.isMixed ? [{ kind: "paragraph" as const, text: words.notAdded }] : []),
     ],
   };
 }

@@ -103,7 +103,7 @@ async function make(call: Call, run: RunRow, signal: AbortSignal): Promise<Made>
   const columns = shownColumns(table, speech);
   const described =
     run.format === "xlsx"
-      ? await excelOf(run.name, table, columns, signal)
+      ? await excelOf(run.name, table, columns, speech, signal)
       : await describeReport(call, run, { table, columns, speech, zone: reading.zone });
   const { placed, fileName } = await placeReport(call, { ...run, record: "report_run" }, described, signal);
   const result = resultOf(table, speech, run.definition.chart);

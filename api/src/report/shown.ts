@@ -120,6 +120,7 @@ export function resultOf(table: Table, speech: Speech, chart: ReportDefinition["
     rows: table.rows.slice(0, MOST_SHOWN).map(line),
     totals: table.totals && totalsOf(table, columns),
     chart: chart === "none" ? null : barsOf(table, columns),
+    mixed: table.isMixed,
   };
 }
 

@@ -28,6 +28,8 @@ export const resultOutput = objectOutput({
   rows: listOutput(listOutput(cell)),
   totals: listOutput(cell).nullable(),
   chart: listOutput(objectOutput({ label: z.string(), value: z.string() })).nullable(),
+  /** Figures of different currencies or units were not added up; reports that were kept before do not say. */
+  mixed: z.boolean().optional(),
 });
 export type ReportResult = z.infer<typeof resultOutput>;
 

@@ -30,6 +30,8 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
   /** Under the rows; null where nothing is summed up. */
   readonly totals: readonly Cell[] | null;
+  /** Some of what was to be summed up is counted in different currencies or units, and so has no sum. */
+  readonly isMixed: boolean;
 }
 
 export interface Asked {
@@ -39,10 +41,17 @@ export interface Asked {
 }
 
 export function tabulate(rows: readonly Cells[], asked: Asked): Table {
-  return asked.definition.groups.length === 0 ? listed(rows, asked) : grouped(rows, asked);
+  const { groups, measures } = asked.definition;
+  const table = groups.length === 0 ? listed(rows, asked) : grouped(rows, asked);
+  return {
+    ...table,
+    isMixed: measures.some(({ column }) => isCountedInSeveral(rows, column, asked.columns.get(column))),
+  };
 }
 
-function listed(rows: readonly Cells[], { definition, columns }: Asked): Table {
+type Tabulated = Omit<Table, "isMixed">;
+
+function listed(rows: readonly Cells[], { definition, columns }: Asked): Tabulated {
   const sorted = inOrder(rows, definition.sort, columns);
   const shown = definition.columns;
   const measured = (path: string) => definition.measures.find((one) => one.column === path);
@@ -78,7 +87,7 @@ function compared(a: string, b: string, type: ColumnType): number {
   return type === "number" ? compare(a, b) : a.localeCompare(b);
 }
 
-function grouped(rows: readonly Cells[], { definition, columns, today }: Asked): Table {
+function grouped(rows: readonly Cells[], { definition, columns, today }: Asked): Tabulated {
   const { groups, measures } = definition;
   const found = new Map<string, { keys: readonly Cell[]; rows: Cells[] }>();
   for (const row of rows) {
@@ -134,11 +143,17 @@ function keyOf(value: Cell, by: Grouping, today: string): Cell {
 /** Of a mean two more than its column has. */
 export const decimalsOf = (as: Measure, scale: number) => (as === "mean" ? scale + 2 : scale);
 
-function measureOf(rows: readonly Cells[], path: string, as: Measure, column?: KnownColumn): Cell {
-  const { scale = 0, countedIn } = column ?? {};
+function isCountedInSeveral(rows: readonly Cells[], path: string, column?: KnownColumn): boolean {
+  const countedIn = column?.countedIn;
+  if (countedIn === undefined) return false;
   const counted = rows.filter((row) => (row[path] ?? null) !== null);
-  if (countedIn !== undefined && new Set(counted.map((row) => row[countedIn] ?? null)).size > 1) return null;
-  const values = counted.flatMap((row) => row[path] ?? []);
+  return new Set(counted.map((row) => row[countedIn] ?? null)).size > 1;
+}
+
+function measureOf(rows: readonly Cells[], path: string, as: Measure, column?: KnownColumn): Cell {
+  if (isCountedInSeveral(rows, path, column)) return null;
+  const { scale = 0 } = column ?? {};
+  const values = rows.flatMap((row) => row[path] ?? []);
   const [first, ...others] = values;
   if (first === undefined) return null;
   switch (as) {

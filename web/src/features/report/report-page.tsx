@@ -214,7 +214,7 @@ function Result({ row: { result, definition, name } }: { readonly row: ReportRun
         <EmptyState title={words.noRows} />
       </Card>
     );
-  const { columns, rows, totals, chart } = result;
+  const { columns, rows, totals, chart, mixed } = result;
   const cell = (value: string | null, at: number) => (
     <td key={String(at)} data-number={columns[at]?.number || undefined}>
       {value ?? NOT_ENTERED}
@@ -259,6 +259,7 @@ function Result({ row: { result, definition, name } }: { readonly row: ReportRun
             )}
           </table>
         </ScrollRegion>
+        {mixed && <p className={classes.hint}>{words.notAdded}</p>}
         {rows.length >= MOST_SHOWN && <p className={classes.hint}>{words.firstRows}</p>}
       </Card>
     </>

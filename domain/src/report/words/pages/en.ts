@@ -51,6 +51,7 @@ export const words = {
   },
   count: "Number",
   total: "Total",
+  notAdded: "Figures in different currencies or units are not added up.",
   none: "(none)",
   readyTitle: "Ready for everybody",
   ownTitle: "My models",

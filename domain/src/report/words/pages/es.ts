@@ -53,6 +53,7 @@ export const words: Translated<typeof english> = {
   },
   count: "Cantidad",
   total: "Total",
+  notAdded: "Los valores en monedas o unidades diferentes no se suman.",
   none: "(ninguno)",
   readyTitle: "Listos para todos",
   ownTitle: "Mis modelos",

@@ -53,6 +53,7 @@ export const words: Translated<typeof english> = {
   },
   count: "Nombre",
   total: "Total",
+  notAdded: "Les valeurs en monnaies ou unités différentes ne sont pas additionnées.",
   none: "(aucun)",
   readyTitle: "Prêts pour tous",
   ownTitle: "Mes modèles",

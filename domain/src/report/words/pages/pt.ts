@@ -53,6 +53,7 @@ export const words: Translated<typeof english> = {
   },
   count: "Quantidade",
   total: "Total",
+  notAdded: "Valores em moedas ou unidades diferentes não são somados.",
   none: "(nenhum)",
   readyTitle: "Prontos para todos",
   ownTitle: "Meus modelos",
