@@ -4,7 +4,7 @@ import { arrange, type Speeches, type Texts } from "@plimsoll/domain/certificate
 import type { Content } from "@plimsoll/domain/certificate/content";
 import type { CertificateKind } from "@plimsoll/domain/certificate/kinds";
 import { type OpenPoint, openPoints } from "@plimsoll/domain/certificate/readiness";
-import { type StandardText, standardTexts } from "@plimsoll/domain/certificate/standard-text";
+import { standardTexts } from "@plimsoll/domain/certificate/standard-text";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
@@ -12,7 +12,6 @@ import { refuse } from "#rpc/failure";
 import { type Gathered, gatherFacts } from "./facts/gather.ts";
 import { type FactRows, factRows } from "./facts/store.ts";
 import { speechesOf } from "./speech.ts";
-import { standardTextsFor } from "./store.ts";
 
 export interface CertificateRow extends WireRow {
   readonly id: string;
@@ -33,23 +32,18 @@ export interface CertificateRow extends WireRow {
   readonly content: Content | null;
 }
 
-/** The rows that a certificate is written from: what it says is the same as long as they and its own row are. */
-interface Source {
-  readonly rows: FactRows;
-  readonly texts: readonly StandardText[];
-}
-
 export interface Described extends Gathered {
-  readonly source: Source;
+  /** The rows that it is written from: what it says is the same as long as they and its own row are. */
+  readonly source: FactRows;
   readonly content: Content;
   readonly points: readonly OpenPoint[];
   readonly speeches: Speeches;
 }
 
-async function readSource({ db }: Pick<Call, "db">, row: CertificateRow): Promise<Source> {
-  const rows = await factRows(db, row.work_order_id);
-  if (!rows) throw refuse("not_found");
-  return { rows, texts: await standardTextsFor(db, row.country, rows.head.customer_id) };
+async function readSource({ db }: Pick<Call, "db">, row: CertificateRow): Promise<FactRows> {
+  const source = await factRows(db, row.work_order_id, row.country);
+  if (!source) throw refuse("not_found");
+  return source;
 }
 
 /** Then it says the same, which takes far less to find out than to write it again. */
@@ -59,7 +53,7 @@ export async function isWrittenFromSame(call: Pick<Call, "db">, row: Certificate
 
 export async function describe(call: Pick<Call, "db">, row: CertificateRow): Promise<Described> {
   const source = await readSource(call, row);
-  const gathered = gatherFacts(source.rows);
+  const gathered = gatherFacts(source);
   const speeches = await speechesOf(row.kind, row.languages);
   const { facts, order } = gathered;
   const texts = {

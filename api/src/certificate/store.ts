@@ -1,6 +1,5 @@
 /** What certificates ask the database beyond their own rows. */
 import type { CommentSection } from "@plimsoll/domain/certificate/certificate-comment";
-import type { StandardText } from "@plimsoll/domain/certificate/standard-text";
 import type { Queryable } from "#db/database";
 import { sql } from "#db/sql";
 import type { Vouched } from "./authentication/paper.ts";
@@ -14,17 +13,6 @@ export interface EarlierRevision extends Record<string, unknown> {
 export function revisionsOf(db: Queryable, number: string): Promise<EarlierRevision[]> {
   return db.run(sql`select revision, issued_at, reason from certificate where number = ${number}
     and issued_at is not null order by revision`);
-}
-
-/** Texts of the house and of one customer, the newest first. */
-export function standardTextsFor(
-  db: Queryable,
-  country: string,
-  customerId: string | null,
-): Promise<(StandardText & Record<string, unknown>)[]> {
-  return db.run(sql`select customer_id, part, language, coalesce(kinds, '{}') as kinds, text from certificate_text
-    where active and country = ${country} and (customer_id is null or customer_id = ${customerId})
-    order by updated_at desc, id`);
 }
 
 export async function hasOpenRevision(db: Queryable, number: string): Promise<boolean> {

@@ -4,6 +4,7 @@
  * longer than what was asked there. So they come as JSON, in which decimals and instants are texts of our own making.
  */
 import type * as facts from "@plimsoll/domain/certificate/facts";
+import type { StandardText } from "@plimsoll/domain/certificate/standard-text";
 import type { Queryable } from "#db/database";
 import { type Fragment, raw, sql } from "#db/sql";
 
@@ -190,6 +191,11 @@ const openOccurrences = sql`select count(*)::integer from occurrence o
     where o.work_order_id = ${ASKED} and o.active and o.state <> 'closed'
       and coalesce(o.severity, t.severity) = 'stop'`;
 
+/** Of the house and of the order's customer, the newest first. */
+const texts = sql`select x.customer_id, x.part, x.language, coalesce(x.kinds, '{}') as kinds, x.text from certificate_text x
+    where x.active and x.country = asked.country and (x.customer_id is null or x.customer_id = h.customer_id)
+    order by x.updated_at desc, x.id`;
+
 export interface FactRows extends Record<string, unknown> {
   readonly head: OrderHead;
   readonly carriers: readonly CarrierRow[];
@@ -205,16 +211,23 @@ export interface FactRows extends Record<string, unknown> {
   readonly lots: readonly facts.FactLot[];
   readonly events: readonly EventRow[];
   readonly open_occurrences: number;
+  readonly texts: readonly StandardText[];
 }
 
 const allOf = (rows: Fragment) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
 
-export async function factRows(db: Queryable, orderId: unknown): Promise<FactRows | undefined> {
+/** Of the order, and the texts that certificates of a country begin with. */
+export async function factRows(
+  db: Queryable,
+  orderId: unknown,
+  country: string,
+): Promise<FactRows | undefined> {
   const [row] = await db.run<FactRows>(sql`select row_to_json(h) as head, ${allOf(carriers)} as carriers,
       ${allOf(products)} as products, ${allOf(weights)} as weights, ${allOf(classifications)} as classifications,
       ${allOf(inspections)} as inspections, ${allOf(seals)} as seals, ${allOf(hatches)} as hatches,
       ${allOf(surveys)} as surveys, ${allOf(samples)} as samples, ${allOf(results)} as results, ${allOf(lots)} as lots,
-      ${allOf(events)} as events, (${openOccurrences}) as open_occurrences
-    from (select ${orderId}::uuid as id) asked cross join lateral (${head(ASKED)}) h`);
+      ${allOf(events)} as events, (${openOccurrences}) as open_occurrences,
+      ${allOf(texts)} as texts
+    from (select ${orderId}::uuid as id, ${country}::text as country) asked cross join lateral (${head(ASKED)}) h`);
   return row;
 }
