@@ -9,7 +9,7 @@ import { certificateSeries } from "@plimsoll/domain/certificate/certificate";
 import { codeFrom } from "@plimsoll/domain/certificate/verification-code";
 import { todayIn } from "@plimsoll/domain/country/time-zone";
 import type { Occasion } from "@plimsoll/domain/numbering/series";
-import { addFile, type PlacedFile, placeFile } from "#files/store-file";
+import { addFile, type PlacedFile, placeFileOf } from "#files/store-file";
 import { issueInTurn, Overtaken, type Turn } from "#numbering/ahead";
 import { takeNumber } from "#numbering/store";
 import { readRow } from "#record/load";
@@ -88,7 +88,7 @@ async function printAndIssue(
       const taken = await takeNumber(inner.db, certificateSeries(current.kind), occasionOf(inner, current));
       if (taken.text !== printed.number) throw new Overtaken();
     }
-    await addFile(asProduct(inner), printed.placed);
+    await addFile(asProduct(inner), printed.placed, current);
     const { number, code, hash, issuer, placed } = printed;
     const values = {
       number,
@@ -145,13 +145,12 @@ async function print(call: Call, row: CertificateRow, described: Described, turn
   const signing = { ...key, at: new Date(call.now), isStamped: timeStamps.isConfigured };
   const document = await certificateDocument(call, row, described, { number, code, at: call.now, signing });
   const bytes = await timeStamps.stamp(await call.app.printer.print(call.actor.userId, document));
+  const owner = { model: model(call), id: row.id, filter: call.filter };
   const about = {
-    record: RECORD,
-    reference_id: row.id,
     name: `${nameOf(number, row.revision).replaceAll(" / ", "-r")}.pdf`,
     field: "document",
   };
-  const placed = await placeFile(asProduct(call), about, bytes, "application/pdf");
+  const placed = await placeFileOf(asProduct(call), owner, about, bytes, "application/pdf");
   const hash = createHash("sha256").update(bytes).digest("hex");
   return { number, code, placed, hash, issuer: document.author, described };
 }

@@ -87,22 +87,30 @@ export interface HeldOwner {
 
 /**
  * Files of what is locked stay as they were. In a transaction the row that decides it is held, so that nobody finishes
- * it while a file is on its way.
+ * it while a file is on its way. `read`: the owner's row, where that is not the one that decides and the transaction has
+ * read it already.
  */
 export async function holdOwner(
   call: Call,
-  { model, id }: Pick<FileOwner, "model" | "id">,
+  owner: Pick<FileOwner, "model" | "id">,
+  read?: WireRow,
 ): Promise<HeldOwner> {
+  const { model } = owner;
   const isTop = !belongs(model);
-  const holding = isTop && model.definition.lock ? raw("for no key update of t") : raw("");
-  const [row] = await call.db.run<WireRow>(
-    sql`select ${rowColumns(model, "*")} from ${name(model.key)} t where t.id = ${id} ${holding}`,
-  );
+  const row = (isTop ? undefined : read) ?? (await readOwner(call, owner));
   if (!row) throw refuse("not_found", "reference_id");
   const parentId = row[String(model.definition.belongsTo)];
   const above = isTop ? [] : await holdLineage(call, model, parentId);
   refuseLocked(call, model, "files", row, above);
   return { model, row, above };
+}
+
+async function readOwner(call: Call, { model, id }: Pick<FileOwner, "model" | "id">) {
+  const holding = !belongs(model) && model.definition.lock ? raw("for no key update of t") : raw("");
+  const [row] = await call.db.run<WireRow>(
+    sql`select ${rowColumns(model, "*")} from ${name(model.key)} t where t.id = ${id} ${holding}`,
+  );
+  return row;
 }
 
 /** Whoever may see the row hears that a file of it changed. */

@@ -16,6 +16,7 @@ import { uuid7 } from "#adapters/ids";
 import { recorded } from "#db/audit";
 import { sql } from "#db/sql";
 import { chosenId, heldIds } from "#record/chosen-id";
+import type { WireRow } from "#record/row";
 import { auditEntry } from "#record/write";
 import type { Call } from "#rpc/call";
 import { Failure, refuse } from "#rpc/failure";
@@ -122,11 +123,11 @@ export async function placeFileOf(
   return { ...known, isStored: false, values };
 }
 
-/** The row of a file whose bytes are in place. To be called in a transaction. */
-export async function addFile(call: Call, placed: PlacedFile): Promise<void> {
+/** The row of a file whose bytes are in place. To be called in a transaction, which may have read the owner already. */
+export async function addFile(call: Call, placed: PlacedFile, ownerRow?: WireRow): Promise<void> {
   const { id, upload, values, isChosenId, isSingle } = placed;
   if (isChosenId) await refuseHeld(call, upload);
-  const held = await holdOwner(call, placed.owner);
+  const held = await holdOwner(call, placed.owner, ownerRow);
   refuseForeign(held, upload.field);
   const { owner_record: record, owner_id: owner, field, hash } = upload;
   const write = sql`insert into attachment (id, owner_record, owner_id, field, name, media_type, size, hash, original_hash,
