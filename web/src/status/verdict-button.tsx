@@ -1,7 +1,6 @@
 /** A button for what a verdict allows. One that does not can still be reached, and says why. */
-import { Button, type ButtonProps, Tooltip } from "@mantine/core";
+import { Button, type ButtonProps, Tooltip, VisuallyHidden } from "@mantine/core";
 import { type ReactNode, useId } from "react";
-import classes from "./status.module.css";
 
 interface VerdictButtonProps extends Omit<ButtonProps, "disabled"> {
   readonly children: ReactNode;
@@ -30,9 +29,7 @@ export function VerdictButton({ children, reasons, onClick, ...rest }: VerdictBu
         onClick={(event) => event.preventDefault()}
       >
         {children}
-        <span id={id} className={classes.spoken}>
-          {text}
-        </span>
+        <VisuallyHidden id={id}>{text}</VisuallyHidden>
       </Button>
     </Tooltip>
   );

@@ -1,5 +1,6 @@
 /** Orders by port, the busiest first, each bar divided by phase. */
 
+import { VisuallyHidden } from "@mantine/core";
 import type { PortFigures, Summary } from "@plimsoll/domain/work-order/output";
 import { PHASES, type Phase } from "@plimsoll/domain/work-order/status";
 import type { CSSProperties } from "react";
@@ -30,7 +31,7 @@ export function PortSheet({ summary, hasMore }: { readonly summary: Summary; rea
               <PhaseBar counts={port.phases} port={{ id: port.port_id, name: port.name }} />
             </span>
             <OrderNumber count={port.orders} question={{ port: port.port_id }} what={port.name} />
-            <span className={classes.spoken}>{phasesText(port, words.phases)}</span>
+            <VisuallyHidden>{phasesText(port, words.phases)}</VisuallyHidden>
           </li>
         ))}
       </ul>

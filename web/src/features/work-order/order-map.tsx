@@ -1,6 +1,6 @@
 /** The orders by port: a marker, or the same port in the list beside the map, opens its orders. */
 
-import { Anchor, Skeleton } from "@mantine/core";
+import { Anchor, Skeleton, VisuallyHidden } from "@mantine/core";
 import type { OrderKind } from "@plimsoll/domain/commercial/order-kind";
 import type { PortFigures } from "@plimsoll/domain/work-order/output";
 import { PHASES } from "@plimsoll/domain/work-order/status";
@@ -117,7 +117,7 @@ function PortPhases({ port }: { readonly port: PortFigures }) {
         <span key={phase} className={classes.portPhase} title={words.phases[phase]}>
           <PhaseDot phase={orderPhase(phase)} />
           <span aria-hidden>{port.phases[phase]}</span>
-          <span className={classes.spoken}>{`${words.phases[phase]}: ${port.phases[phase]}`}</span>
+          <VisuallyHidden>{`${words.phases[phase]}: ${port.phases[phase]}`}</VisuallyHidden>
         </span>
       ))}
     </span>
