@@ -15,6 +15,8 @@ describe("nothing typed is lost", () => {
     const name = `Offline ${Date.now()}`;
     await form.field("Name").fill(name);
     await page.context().setOffline(true);
+    // What is said depends on it, and the page learns of it a moment later.
+    await page.waitForFunction(() => !navigator.onLine);
     await form.save.click();
     await page.getByText(words.messages.networkUnavailable).first().waitFor();
     expect(await form.field("Name").inputValue()).toBe(name);
