@@ -95,7 +95,7 @@ describe("a report", () => {
     const kept = await made(ops, { report_model_id: model.id });
     const sheet = await readXlsx(new Uint8Array(await bytesOf(ops, kept.document.id)));
     const [head, ...rows] = sheet.sheets[0]?.rows ?? [];
-    expect(head).toEqual(["Code", "Port", "Expected volume", "Port · City"]);
+    expect(head).toEqual(["Code", "Port", "Expected volume (MT)", "Port · City"]);
     const totals = rows.pop();
     const sum = rows.reduce((all, row) => all + Number(row[2] ?? 0), 0);
     expect(sum).toBeGreaterThan(0);

@@ -31,11 +31,11 @@ export interface ShownColumn {
   readonly write: (value: string | null) => string | null;
 }
 
-export function shownColumns({ columns: shown }: Table, speech: Speech): ShownColumn[] {
-  return shown.map((column) => shownColumn(column, speech));
+export function shownColumns({ columns: shown, units }: Table, speech: Speech): ShownColumn[] {
+  return shown.map((column) => shownColumn(column, speech, units));
 }
 
-function shownColumn(column: TableColumn, speech: Speech): ShownColumn {
+function shownColumn(column: TableColumn, speech: Speech, units: Table["units"]): ShownColumn {
   const { words, locale } = speech;
   if (column.kind === "count")
     return {
@@ -46,7 +46,7 @@ function shownColumn(column: TableColumn, speech: Speech): ShownColumn {
     };
   const known = speech.columns.get(column.path);
   const head = headOf(column.path, speech);
-  const unit = unitOfReportColumn(known);
+  const unit = unitOfReportColumn(known) ?? units.get(column.path);
   const label = unit === undefined ? head : `${head} (${unit})`;
   const { type, scale } = known ?? { type: "text" as const, scale: 0 };
   if (column.kind === "measure") {

@@ -65,6 +65,10 @@ describe("the table of a report", () => {
     expect(made(rows).totals).toEqual([null, "4", null]);
     expect(made(rows.slice(0, 2)).totals).toEqual([null, "2", "15.50"]);
     expect([made(rows), made(rows.slice(0, 2))].map(({ isMixed }) => isMixed)).toEqual([true, false]);
+    expect([made(rows), made(rows.slice(0, 2))].map(({ units }) => [...units])).toEqual([
+      [],
+      [["amount", "BRL"]],
+    ]);
   });
 
   it("knows what a figure is counted in, also behind a reference", () => {

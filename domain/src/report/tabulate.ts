@@ -30,6 +30,8 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
   /** Under the rows; null where nothing is summed up. */
   readonly totals: readonly Cell[] | null;
+  /** What all figures of a column are counted in, by its path, where rows say it and say the same. */
+  readonly units: ReadonlyMap<string, string>;
   /** Some of what was to be summed up is counted in different currencies or units, and so has no sum. */
   readonly isMixed: boolean;
 }
@@ -43,13 +45,17 @@ export interface Asked {
 export function tabulate(rows: readonly Cells[], asked: Asked): Table {
   const { groups, measures } = asked.definition;
   const table = groups.length === 0 ? listed(rows, asked) : grouped(rows, asked);
-  return {
-    ...table,
-    isMixed: measures.some(({ column }) => isCountedInSeveral(rows, column, asked.columns.get(column))),
-  };
+  const units = new Map<string, string>();
+  const mixed = new Set<string>();
+  for (const [path, column] of asked.columns) {
+    const [unit, ...others] = unitsOf(rows, path, column);
+    if (others.length > 0) mixed.add(path);
+    else if (unit) units.set(path, unit);
+  }
+  return { ...table, units, isMixed: measures.some(({ column }) => mixed.has(column)) };
 }
 
-type Tabulated = Omit<Table, "isMixed">;
+type Tabulated = Omit<Table, "isMixed" | "units">;
 
 function listed(rows: readonly Cells[], { definition, columns }: Asked): Tabulated {
   const sorted = inOrder(rows, definition.sort, columns);
@@ -143,15 +149,16 @@ function keyOf(value: Cell, by: Grouping, today: string): Cell {
 /** Of a mean two more than its column has. */
 export const decimalsOf = (as: Measure, scale: number) => (as === "mean" ? scale + 2 : scale);
 
-function isCountedInSeveral(rows: readonly Cells[], path: string, column?: KnownColumn): boolean {
+/** What the figures of a column are counted in, each once. */
+function unitsOf(rows: readonly Cells[], path: string, column?: KnownColumn): readonly Cell[] {
   const countedIn = column?.countedIn;
-  if (countedIn === undefined) return false;
+  if (countedIn === undefined) return [];
   const counted = rows.filter((row) => (row[path] ?? null) !== null);
-  return new Set(counted.map((row) => row[countedIn] ?? null)).size > 1;
+  return [...new Set(counted.map((row) => row[countedIn] ?? null))];
 }
 
 function measureOf(rows: readonly Cells[], path: string, as: Measure, column?: KnownColumn): Cell {
-  if (isCountedInSeveral(rows, path, column)) return null;
+  if (unitsOf(rows, path, column).length > 1) return null;
   const { scale = 0 } = column ?? {};
   const values = rows.flatMap((row) => row[path] ?? []);
   const [first, ...others] = values;
