@@ -97,7 +97,8 @@ export async function holdOwner(
 ): Promise<HeldOwner> {
   const { model } = owner;
   const isTop = !belongs(model);
-  const row = (isTop ? undefined : read) ?? (await readOwner(call, owner));
+  const holding = isTop && model.definition.lock ? raw("for no key update of t") : raw("");
+  const row = (isTop ? undefined : read) ?? (await readOwner(call, owner, holding));
   if (!row) throw refuse("not_found", "reference_id");
   const parentId = row[String(model.definition.belongsTo)];
   const above = isTop ? [] : await holdLineage(call, model, parentId);
@@ -105,8 +106,7 @@ export async function holdOwner(
   return { model, row, above };
 }
 
-async function readOwner(call: Call, { model, id }: Pick<FileOwner, "model" | "id">) {
-  const holding = !belongs(model) && model.definition.lock ? raw("for no key update of t") : raw("");
+async function readOwner(call: Call, { model, id }: Pick<FileOwner, "model" | "id">, holding = raw("")) {
   const [row] = await call.db.run<WireRow>(
     sql`select ${rowColumns(model, "*")} from ${name(model.key)} t where t.id = ${id} ${holding}`,
   );
@@ -128,9 +128,7 @@ export function publishFile(call: Call, entry: AuditEntry, { model, row, above }
 async function refuseFrozen(call: Call, model: RecordModel, id: string): Promise<void> {
   const mayFreeze = model.definition.lock ?? call.app.rules.get(model.key)?.isFrozen;
   if (!mayFreeze && !belongs(model)) return;
-  const [row] = await call.db.run<WireRow>(
-    sql`select ${rowColumns(model, "*")} from ${name(model.key)} t where t.id = ${id}`,
-  );
+  const row = await readOwner(call, { model, id });
   const above = row && (await readLineage(call, model, row[String(model.definition.belongsTo)]));
   if (row) refuseLocked(call, model, "files", row, above ?? []);
 }

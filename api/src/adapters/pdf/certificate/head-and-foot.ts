@@ -6,7 +6,7 @@ import { picture } from "../pictures.ts";
 import type { Letterhead } from "../printed-document.ts";
 import { textWidth } from "../widths.ts";
 import type { Bilingual, PrintedCertificate } from "./printed-certificate.ts";
-import { inline, plain, stacked } from "./texts.ts";
+import { inline, plain, SMALL, stacked } from "./texts.ts";
 
 /** Left, top, right: head and foot stand on every page, and the foot is as high as what it says. */
 export const SIDES = [48, 98, 48] as const;
@@ -18,7 +18,6 @@ const LOGO = { width: 90, height: 40 };
 const SIGNATURE = 196;
 const PAGE_NUMBER = 92;
 const ABOVE_FOOT = 8;
-const SMALL = 7.5;
 const SMALLEST = 6.5;
 const LINE = 1.2;
 

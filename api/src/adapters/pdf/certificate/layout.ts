@@ -7,10 +7,9 @@ import { fittedWidths, roomFor, wantedByAll } from "../widths.ts";
 import { marked } from "./closing.ts";
 import { foot, head, heightOfFoot, logoOf, SIDES } from "./head-and-foot.ts";
 import type { Bilingual, Block, PrintedCertificate } from "./printed-certificate.ts";
-import { inline, plain, stacked } from "./texts.ts";
+import { inline, plain, SMALL, stacked } from "./texts.ts";
 
 const KEPT_WITH_TITLE = 52;
-const SMALL = 7.5;
 
 type Layout = Pick<TDocumentDefinitions, "header" | "footer" | "watermark" | "pageMargins"> & {
   readonly content: Content[];

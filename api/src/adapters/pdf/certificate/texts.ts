@@ -5,6 +5,9 @@ import { printable } from "../printable.ts";
 import { textWidth } from "../widths.ts";
 import type { Bilingual } from "./printed-certificate.ts";
 
+/** Labels, and what is written beside the figures. */
+export const SMALL = 7.5;
+
 /** Letters whose width is estimated well: none is wider, in any of the types, than the estimate and a fifth. */
 const COMMON_LETTERS = /^[ -~À-ÅÇ-ÖØ-ßà-åç-öø-ÿ°ªº·–—’“”]*$/;
 const SURE = 0.83;
@@ -13,14 +16,12 @@ const SURE = 0.83;
  * A text that surely has room in one line is told so: the library measures and draws every word by itself otherwise, and
  * with all of them that is half of its work.
  */
-const inOneLine = (fits: boolean) => (fits ? { noWrap: true } : {});
-
-const fits = (text: string, size: number, room: number) =>
-  COMMON_LETTERS.test(text) && textWidth(text, size) <= room * SURE;
+const inOneLine = (text: string, size: number, room: number) =>
+  COMMON_LETTERS.test(text) && textWidth(text, size) <= room * SURE ? { noWrap: true } : {};
 
 export function plain(text: string, size: number, room: number): ContentText {
   const printed = printable(text);
-  return { text: printed, fontSize: size, ...inOneLine(fits(printed, size, room)) };
+  return { text: printed, fontSize: size, ...inOneLine(printed, size, room) };
 }
 
 interface Look extends Partial<Pick<ContentText, "alignment" | "bold" | "color">> {
@@ -53,5 +54,5 @@ export function inline({ first, second }: Bilingual, size: number, { room, ...lo
   const beside = second === null || second === first ? "" : ` ${printable(second)}`;
   const parts: ContentText[] = [{ text: lead, bold }];
   if (beside !== "") parts.push({ text: beside, italics: true, fontSize: size - 1, color: INK.second });
-  return { text: parts, fontSize: size, ...whole, ...inOneLine(fits(lead + beside, size, room)) };
+  return { text: parts, fontSize: size, ...whole, ...inOneLine(lead + beside, size, room) };
 }
