@@ -33,6 +33,7 @@ export async function somebodyElse(app: RunningApp, account: DemoAccount) {
     workorder: on("workorder"),
     billing: on("billing"),
     filemanager: on("filemanager"),
+    session: on("session"),
     list,
     /** The one row of that name. */
     async find(type: string, name: string): Promise<Row> {

@@ -7,6 +7,7 @@ import { words as portuguese } from "@plimsoll/domain/locales/pt/index";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
 import { mailedLink } from "../harness/outbox.ts";
+import { somebodyElse } from "../harness/server-call.ts";
 import { FormPage } from "../pages/form.ts";
 import { ListPage } from "../pages/list.ts";
 import { LoginPage } from "../pages/login.ts";
@@ -44,6 +45,37 @@ describe("daily work", () => {
     await page.goto(address);
     await list.row("Rio Grande").waitFor();
     expect(await list.row("Santos").count()).toBe(0);
+  });
+
+  journey("the view somebody opens first is the only list they see", async ({ app, page, enterAs }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const body = request.method() === "POST" ? (request.postData() ?? "") : "";
+      if (body.includes('"action":"list"') && body.includes('"type":"port"')) asked.push(body);
+    });
+    await enterAs("ops.br", "/administration/ports");
+    const list = new ListPage(page, "port");
+    await list.row("Santos").waitFor();
+    // Asked for before it was known that there is no such view, and not once more when it was.
+    expect(asked).toHaveLength(1);
+    const { session } = await somebodyElse(app, "ops.br");
+    const view = { name: "Rio", record: "port", query: "q=rio", columns: null, standard: true };
+    const { id } = await session("create", "saved_view", view);
+    try {
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          if (document.querySelector("tbody")?.textContent.includes("Santos"))
+            document.documentElement.dataset.flashed = "true";
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.reload();
+      await list.row("Rio Grande").waitFor();
+      expect(page.url()).toContain("q=rio");
+      expect(await list.row("Santos").count()).toBe(0);
+      expect(await page.locator("html[data-flashed]").count()).toBe(0);
+    } finally {
+      await session("delete", "saved_view", { id });
+    }
   });
 
   journey("the list leaves as an Excel file", async ({ enterAs }) => {

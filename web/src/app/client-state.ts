@@ -7,6 +7,7 @@ import { DEFAULT_COUNTRY } from "@plimsoll/domain/access/actor";
 import type { SessionUser } from "@plimsoll/domain/access/session-user";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
 import type { WorkView } from "@plimsoll/domain/operation/output";
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 
 const KEY = "plimsoll";
@@ -140,8 +141,9 @@ function stored(): string | null {
 let current = readState(stored());
 const listeners = new Set<() => void>();
 
+/** What says the same as before stays the same object: nothing that shows it is drawn again. */
 function publish(next: ClientState): void {
-  current = next;
+  current = replaceEqualDeep(current, next);
   for (const listener of listeners) listener();
 }
 

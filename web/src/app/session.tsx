@@ -5,7 +5,7 @@ import { actorOf, type SessionUser } from "@plimsoll/domain/access/session-user"
 import { greetingPart } from "@plimsoll/domain/kernel/dates";
 import { isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
 import type { ScreenWords } from "@plimsoll/domain/locales/words";
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { say } from "#i18n/say";
 import { forgetFieldWork } from "#offline/sign-out";
 import { call, logout, type SignedIn } from "#rpc/client";
@@ -24,10 +24,18 @@ export interface Session {
 export function useSession(): Session | undefined {
   const userId = useClientState((state) => state.user_id);
   const user = useClientState((state) => state.user);
-  return useMemo(
-    () => (userId === null || user === null ? undefined : { userId, user, actor: actorOf(userId, user) }),
-    [userId, user],
-  );
+  return userId === null || user === null ? undefined : sessionOf(userId, user);
+}
+
+/** One for everything on the screen that asks who is there. */
+const sessions = new WeakMap<SessionUser, Session>();
+
+function sessionOf(userId: string, user: SessionUser): Session {
+  const known = sessions.get(user);
+  if (known?.userId === userId) return known;
+  const session = { userId, user, actor: actorOf(userId, user) };
+  sessions.set(user, session);
+  return session;
 }
 
 /** For pages behind the guard, where somebody is always signed in. */

@@ -1,12 +1,13 @@
 /** The menu at the left: the country of operation, then the sections with what the person can open. */
 import { ArrowUpRight } from "lucide-react";
+import { memo, useMemo } from "react";
 import { Link, useLocation } from "react-router";
 import { say } from "#i18n/say";
 import { useLocale, useWords } from "#i18n/words-provider";
 import { usePublicConfig } from "#rpc/hooks";
 import { useClientState } from "./client-state.ts";
 import { countryName } from "./countries.ts";
-import { type Destination, loosePages, type MenuGroup, menuGroups } from "./navigation.ts";
+import { type Destination, type Links, loosePages, type MenuGroup, menuGroups } from "./navigation.ts";
 import { RouteIcon } from "./route-icon.tsx";
 import { useRouteWords } from "./route-words.ts";
 import { useActor } from "./session.tsx";
@@ -19,21 +20,24 @@ function nearest(destinations: readonly Destination[], pathname: string): string
     .sort((one, other) => other.to.length - one.to.length)[0]?.to;
 }
 
+const NO_LINKS: Links = {};
+
 interface InMenu {
   /** Where the page belongs that is open. */
   readonly current: string | undefined;
   readonly onGo?: (() => void) | undefined;
 }
 
-interface ItemProps extends InMenu {
-  readonly destination: Destination;
+interface ItemProps extends Destination {
   readonly title?: string;
+  readonly isCurrent: boolean;
+  readonly onGo: InMenu["onGo"];
 }
 
-function Item({ destination, title, current, onGo }: ItemProps) {
+/** Drawn again for what it shows, and not for what else the menu came to know. */
+const Item = memo(function Item({ entry, to, external, title, isCurrent, onGo }: ItemProps) {
   const { shell } = useWords().app;
   const wordsOf = useRouteWords();
-  const { entry, to, external } = destination;
   const text = title ?? wordsOf(entry).title;
   const icon = <RouteIcon name={entry.icon} />;
   if (external)
@@ -56,14 +60,14 @@ function Item({ destination, title, current, onGo }: ItemProps) {
       className={classes.item}
       to={to}
       title={text}
-      aria-current={to === current ? "page" : undefined}
+      aria-current={isCurrent ? "page" : undefined}
       {...(onGo ? { onClick: onGo } : {})}
     >
       {icon}
       <span className={classes.itemText}>{text}</span>
     </Link>
   );
-}
+});
 
 function Group({ group, current, onGo }: InMenu & { readonly group: MenuGroup }) {
   const { menu } = useWords().app.shell;
@@ -82,8 +86,8 @@ function Group({ group, current, onGo }: InMenu & { readonly group: MenuGroup })
         {items.map((destination) => (
           <li key={destination.entry.name}>
             <Item
-              destination={destination}
-              current={current}
+              {...destination}
+              isCurrent={destination.to === current}
               onGo={onGo}
               {...(destination.entry === section
                 ? { title: section.name === "tools" ? menu.calculators : menu.registers }
@@ -100,11 +104,11 @@ export function MenuContent({ onGo }: { readonly onGo?: () => void }) {
   const { menu } = useWords().app.shell;
   const { locale } = useLocale();
   const actor = useActor();
-  const links = usePublicConfig()?.links ?? {};
+  const links = usePublicConfig()?.links ?? NO_LINKS;
   const country = useClientState((state) => state.country);
   const { pathname } = useLocation();
-  const loose = loosePages(actor, links);
-  const groups = menuGroups(actor, links);
+  const loose = useMemo(() => loosePages(actor, links), [actor, links]);
+  const groups = useMemo(() => menuGroups(actor, links), [actor, links]);
   const current = nearest([...loose, ...groups.flatMap(({ items }) => items)], pathname);
   return (
     <>
@@ -112,7 +116,12 @@ export function MenuContent({ onGo }: { readonly onGo?: () => void }) {
         {say(menu.countryOfOperation, { country: countryName(country, locale) })}
       </p>
       {loose.map((destination) => (
-        <Item key={destination.entry.name} destination={destination} current={current} onGo={onGo} />
+        <Item
+          key={destination.entry.name}
+          {...destination}
+          isCurrent={destination.to === current}
+          onGo={onGo}
+        />
       ))}
       {groups.map((group) => (
         <Group key={group.key} group={group} current={current} onGo={onGo} />
@@ -122,11 +131,11 @@ export function MenuContent({ onGo }: { readonly onGo?: () => void }) {
 }
 
 /** As a rail it shows the symbols alone; the words are read aloud, and by whoever points at one. */
-export function SideMenu({ isRail }: { readonly isRail: boolean }) {
+export const SideMenu = memo(function SideMenu({ isRail }: { readonly isRail: boolean }) {
   const { menu } = useWords().app.shell;
   return (
     <nav className={classes.side} aria-label={menu.label} data-rail={isRail} data-print="hidden">
       <MenuContent />
     </nav>
   );
-}
+});

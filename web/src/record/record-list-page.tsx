@@ -72,10 +72,11 @@ interface ModelListPageProps extends ListExtras {
 export function ModelListPage({ model, inDialog = false, ...extras }: ModelListPageProps) {
   const rights = useRights(model);
   const saved = useSavedViews(model);
-  const ready = useFirstView(model, saved);
+  const isSettled = useFirstView(model, saved);
   const { presets, isKnown } = extras.presets ?? NO_PRESETS;
   const waits = new URLSearchParams(useLocation().search).has("preset") && !isKnown;
-  const view = useListView(model, ready && rights.list && !waits, presets, extras.column, extras.keeps);
+  const asking = !rights.list || waits ? "not yet" : isSettled ? "now" : "ahead";
+  const view = useListView(model, asking, presets, extras.column, extras.keeps);
   const totalText = useTotalText();
   const opening = useOpening(inDialog, extras.opensAt);
   const { newPath } = opening;
@@ -137,18 +138,19 @@ export function ModelListPage({ model, inDialog = false, ...extras }: ModelListP
 
 /**
  * Whoever opens the list without saying which rows gets their own first view. The list waits for that answer,
- * because showing one list and then another is worse than a moment of nothing.
+ * because showing one list and then another is worse than a moment of nothing. Most people have none: what they will
+ * see is asked for meanwhile.
  */
 function useFirstView(model: RecordModel, saved: SavedViews): boolean {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [settled, setSettled] = useState(search !== "");
+  const [isSettled, setSettled] = useState(search !== "");
   const first = saved.views.find((view) => view.standard);
+  const opensFirst = !isSettled && saved.isKnown && first !== undefined && search === "";
+  if (!isSettled && saved.isKnown && !opensFirst) setSettled(true);
   useEffect(() => {
-    if (settled || !saved.isKnown) return;
-    setSettled(true);
-    if (!first || search !== "") return;
+    if (!opensFirst || !first) return;
     void navigate({ search: `?${writeListQuery(addressOf(model, first))}` }, { replace: true });
-  }, [settled, saved.isKnown, first, search, model, navigate]);
-  return settled;
+  }, [opensFirst, first, model, navigate]);
+  return isSettled;
 }

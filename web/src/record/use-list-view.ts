@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import { clientState, setClientState, useClientState } from "#app/client-state";
 import { useFormatContext } from "#fields/use-format-context";
 import type { RpcAnswer } from "#rpc/client";
-import { useList } from "#rpc/hooks";
+import { useList, useListAhead } from "#rpc/hooks";
 import { columnsToShow, fieldsFor } from "./list-columns.ts";
 import {
   changeListQuery,
@@ -45,9 +45,12 @@ const NO_PRESETS: readonly Preset[] = [];
 const NOTHING_KEPT: readonly string[] = [];
 const asItIs = (column: Column): Column => column;
 
+/** Whether the rows are asked for: ahead while something may still lead to other ones, and then not shown. */
+export type Asking = "not yet" | "ahead" | "now";
+
 export function useListView(
   model: RecordModel,
-  enabled: boolean,
+  asking: Asking,
   presets: readonly Preset[] = NO_PRESETS,
   shape: (column: Column) => Column = asItIs,
   keeps: readonly string[] = NOTHING_KEPT,
@@ -105,15 +108,17 @@ export function useListView(
     },
     [listName, go],
   );
-  const answer = useList(
-    { service: model.service, type: model.key },
-    {
-      ...attributes,
-      fields: fieldsFor(model, columns),
-      pagination: { page: query.page, size: PAGE_SIZE },
-    },
-    { enabled },
-  );
+  const record = { service: model.service, type: model.key };
+  const asked = {
+    ...attributes,
+    fields: fieldsFor(model, columns),
+    pagination: { page: query.page, size: PAGE_SIZE },
+  };
+  useListAhead(record, asked, asking === "ahead");
+  // By another name until they are shown: what came ahead may turn out not to be.
+  const answer = useList(record, asking === "now" ? asked : { fields: asked.fields }, {
+    enabled: asking === "now",
+  });
   const country = countryShown(model, query, asker);
   return { model, labels, query, go, columns, drawn, setColumns, country, attributes, answer, presets };
 }

@@ -1,5 +1,4 @@
 /** Calls as components make them: reads from the cache, writes with a button. Reads repeat when the country changes. */
-import { useDebouncedValue } from "@mantine/hooks";
 import type { AnswerNamed, InputNamed, RowNamed, RowWith } from "@plimsoll/domain/calls";
 import {
   type QueryClient,
@@ -8,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useCallback, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import {
   type Asked,
   type CallNames,
@@ -54,7 +53,7 @@ export function useCall<const C extends CallNames>(
 /** Apart from the names, which cost the compiler much wherever a type that hangs on them is compared. */
 function useAnswer<T>(
   request: CallRequest,
-  options: CallOptions & { readonly structuralSharing?: typeof newerRow },
+  options: CallOptions & { readonly structuralSharing?: typeof newerRow; readonly notifyOnChangeProps?: [] },
 ): UseQueryResult<RpcAnswer<T>, Error> {
   const { keepPrevious = true, dependsOn, ...rest } = options;
   useSyncExternalStore(subscribeRpcCountry, rpcCountry);
@@ -88,6 +87,14 @@ export function useList<const R extends RecordName, const A extends ListAttribut
 ): UseQueryResult<RpcAnswer<readonly RowWith<RowNamed<R>, A["fields"]>[]>, Error> {
   const { service, type }: RecordName = record;
   return useAnswer({ service, type, action: "list", attributes: { ...attributes } }, options ?? {});
+}
+
+/** Asks for rows before it is certain that they will be shown; nothing is drawn for them, and `useList` finds them there. */
+export function useListAhead(record: RecordName, attributes: ListAttributes, isWanted: boolean): void {
+  useAnswer(
+    { ...record, action: "list", attributes: { ...attributes } },
+    { enabled: isWanted, keepPrevious: false, notifyOnChangeProps: [] },
+  );
 }
 
 /** A row as its page wants it: with what may be done with it now, and how it came here, where it has statuses. */
@@ -202,10 +209,20 @@ function useWrite<T, Input>(target: CallRequest, options: MutationOptions<T>) {
   };
 }
 
-/** True once something has lasted 200 ms, so that quick answers show no spinner at all. */
+const SLOW_AFTER = 200;
+
+/** True once something has lasted that many milliseconds, so that quick answers show no spinner at all. */
 export function useSlow(busy: boolean): boolean {
-  const [settled] = useDebouncedValue(busy, 200);
-  return busy && settled;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy]);
+  return busy && isSlow;
 }
 
 /** What the installation offers: links, demo accounts, chat. Missing while unknown. */
