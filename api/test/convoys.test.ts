@@ -3,6 +3,7 @@ import { soybeanRequest } from "@plimsoll/domain/classification/worked-samples";
 import { readXlsx } from "hucre/xlsx";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { factRows } from "../src/certificate/facts/store.ts";
 import { day, productsOf } from "./classifying.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import {
@@ -157,6 +158,27 @@ describe("the summary of a convoy", () => {
     const bytes = Buffer.from(sheet.file.slice(sheet.file.indexOf(",") + 1), "base64");
     const [, ...lines] = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
     expect(lines.map((line) => line[8])).toEqual(["Basic standard", "Out of type", "", "1 out of standard"]);
+  });
+});
+
+describe("the barges of a convoy", () => {
+  it("follow each other as in the convoy, wherever they are listed and whichever has begun", async () => {
+    const admin = await server.as("admin");
+    const names = Array.from({ length: 11 }, (_, at) => `ROW-${11 - at}`);
+    const barge_ids: string[] = [];
+    for (const name of names)
+      barge_ids.push(attributes(await admin.register("create", "barge", { name, code: name })).id);
+    const { id: work_order_id } = await runningOrder(admin, fixtures, { kind: "convoy", barge_ids });
+    const listed = async () =>
+      attributes(await admin.call("service", "atwork", "operation", { view: "all", work_order_id }));
+    const last = (await listed()).at(-1);
+    const begun = { id: last.id, version: last.version };
+    attributes(await admin.call("service", "start", "operation", begun));
+    expect((await listed()).map((row: { carrier_name: string }) => row.carrier_name)).toEqual(names);
+    const certified = await factRows(server.app.db, work_order_id, "BR");
+    expect(certified?.carriers.map(({ name }) => name)).toEqual(names);
+    const summary = attributes(await admin.call("service", "summary", "convoy", { work_order_id }));
+    expect(summary.barges.map((row: { barge: { name: string } }) => row.barge.name)).toEqual(names);
   });
 });
 

@@ -144,6 +144,12 @@ describe("a convoy of twelve barges", () => {
       // On the screen at once; with the server a moment later.
       await expect.poll(() => sealed(ops, convoy)).toBe(BARGES);
 
+      // In the order of the convoy, and on paper it is said which is which.
+      const names = page.getByRole("main").getByRole("heading", { level: 2, name: tag });
+      await page.emulateMedia({ media: "print" });
+      expect(await names.allInnerTexts()).toEqual(barges.map(({ name }) => name));
+      await page.emulateMedia({ media: "screen" });
+
       // By draft 12 × 1,497.280, by scale 12 × 1,500.
       await page.goto(`${app.url}${CONVOYS}/${convoy.id}/summary`);
       const main = page.getByRole("main");

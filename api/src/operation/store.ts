@@ -197,6 +197,8 @@ export async function filesBelow(
 
 /** At most so many are shown at once: more are nobody's work at hand. */
 const MOST_AT_WORK = 200;
+const BEGUN_FIRST =
+  "case t.status when 'started' then 0 else 1 end, w.appointment_date nulls last, w.wocode,";
 
 interface Asked {
   readonly view: WorkView;
@@ -207,7 +209,10 @@ interface Asked {
   readonly locale: Locale;
 }
 
-/** Operations that are on, and those whose order waits for its start; the ones begun first. */
+/**
+ * Operations that are on, and those whose order waits for its start; the ones begun first. Those of one order as they
+ * follow each other in the convoy, whatever has begun.
+ */
 export function atWork(
   db: Queryable,
   { filter, model }: { filter: RowFilter; model: RecordModel },
@@ -237,8 +242,9 @@ export function atWork(
       left join ship s on s.id = t.ship_id left join barge b on b.id = t.barge_id
       left join customer c on c.id = w.customer_id left join port p on p.id = w.port_id
       left join terminal m on m.id = w.terminal_id left join product d on d.id = w.product_id
+      left join work_order_barge_ids l on l.parent_id = t.work_order_id and l.target_id = t.barge_id
     where ${and(conditions)}
-    order by case t.status when 'started' then 0 else 1 end, w.appointment_date nulls last, t.code, t.id
+    order by ${raw(orderId === undefined ? BEGUN_FIRST : "")} l.position nulls last, t.code, t.id
     limit ${MOST_AT_WORK}`);
 }
 

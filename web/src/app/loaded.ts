@@ -64,9 +64,22 @@ export function fetchAhead(
   const fetchAll = () => {
     for (const load of loaders) if (canCome(load)) fetchPart(load).catch(() => undefined);
   };
+  let forget: (() => void) | undefined;
   const timer = setTimeout(() => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(fetchAll, { timeout: IDLE_TIMEOUT });
-    else fetchAll();
+    forget = whenIdle(fetchAll);
   }, after);
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    forget?.();
+  };
+}
+
+/** When the browser has nothing else to do, soon in any case; not every browser can tell. */
+export function whenIdle(work: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  }
+  const asked = window.requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
+  return () => window.cancelIdleCallback(asked);
 }

@@ -1,7 +1,7 @@
 /** What is said about one page of the field: a button that tells how much, and the words in a drawer. */
 import { ActionIcon, Drawer, Indicator } from "@mantine/core";
 import { MessageSquare } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useWords } from "#i18n/words-provider";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
@@ -9,18 +9,44 @@ import { useList } from "#rpc/hooks";
 import { useLoadedCommentWords } from "./comment-words.tsx";
 import { aboutOf, COMMENTS, Comments, type CommentsProps } from "./comments.tsx";
 
-interface PageCommentsProps extends Required<CommentsProps> {
+type PageCommentsProps = Required<CommentsProps>;
+
+export function PageComments(of: PageCommentsProps) {
+  const { list } = useRights(useModel("comment"));
+  const asked = useList(COMMENTS, { ...aboutOf(of), pagination: { page: 1, size: 1 } }, { enabled: list });
+  return <CountedComments {...of} count={asked.data?.pagination?.total ?? 0} />;
+}
+
+const MOST = 500;
+
+/** How much is said about a page of each operation of an order: asked for once, where they stand side by side. */
+export function useCommentCounts(orderId: string, key: string): ReadonlyMap<string, number> {
+  const { list } = useRights(useModel("comment"));
+  const conditions = [
+    { attribute: "work_order_id", operator: "=", value: orderId },
+    { attribute: "operation_page", operator: "=", value: key },
+  ];
+  const pagination = { page: 1, size: MOST };
+  const asked = useList(COMMENTS, { fields: ["operation_id"], conditions, pagination }, { enabled: list });
+  const rows = asked.data?.attributes;
+  return useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const { operation_id: id } of rows ?? []) if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return counts;
+  }, [rows]);
+}
+
+interface CountedCommentsProps extends PageCommentsProps {
+  readonly count: number;
   /** Whose page it is, where several stand side by side. */
   readonly name?: string;
 }
 
-export function PageComments({ name, ...of }: PageCommentsProps) {
+export function CountedComments({ name, count, ...of }: CountedCommentsProps) {
   const words = useLoadedCommentWords();
   const { shell } = useWords().app;
   const [isOpen, setOpen] = useState(false);
   const { list } = useRights(useModel("comment"));
-  const asked = useList(COMMENTS, { ...aboutOf(of), pagination: { page: 1, size: 1 } }, { enabled: list });
-  const count = asked.data?.pagination?.total ?? 0;
   if (!list || words === undefined) return null;
   const named = name === undefined ? "" : ` · ${name}`;
   const label = `${words.open}${named}`;

@@ -1,6 +1,7 @@
 /** The head of every page of an operation: whose it is, how it stands, and the way to its sibling pages. */
 import { ActionIcon } from "@mantine/core";
 import { isGuest } from "@plimsoll/domain/access/actor";
+import type { OperationPage } from "@plimsoll/domain/operation/operation-page";
 import { pagesOf } from "@plimsoll/domain/operation/operation-pages";
 import type { Bundle } from "@plimsoll/domain/operation/output";
 import { Printer } from "lucide-react";
@@ -132,4 +133,23 @@ function useFieldSteps(bundle: Bundle, page: string | undefined, isOfConvoy: boo
     ...(carrier ? { [carrier.path]: { label: carrierName(bundle) } } : {}),
     ...(own && page !== undefined ? { [own.path]: { label: titles(own).title, siblings } } : {}),
   };
+}
+
+interface NamedHeadProps {
+  readonly hand: OperationInHand;
+  readonly page: OperationPage;
+  readonly isOfConvoy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Called after its address. */
+export function NamedHead({ hand, page, isOfConvoy = false, children }: NamedHeadProps) {
+  const match = useRouteMatch();
+  const titles = useRouteWords();
+  const title = match ? titles(match.entry).title : page.key;
+  return (
+    <FieldHead hand={hand} title={title} page={page.key} isOfConvoy={isOfConvoy}>
+      {children}
+    </FieldHead>
+  );
 }

@@ -25,7 +25,8 @@ export function WithOperation({ addressed, isPart = false, children }: WithOpera
   const field = useFieldBundle(addressed.operationId);
   const isPending = addressed.isPending || (addressed.operationId !== undefined && field.isPending);
   const slow = useSlow(isPending);
-  useCurrent(addressed.operationId === undefined ? {} : { operation: addressed.operationId });
+  // One of several is not what somebody has in hand.
+  useCurrent(isPart || addressed.operationId === undefined ? {} : { operation: addressed.operationId });
   if (field.bundle) return children({ bundle: field.bundle, field, address: addressed.address });
   if (isPending)
     return slow ? (
