@@ -111,7 +111,9 @@ export function QuickEntries({ hand }: { readonly hand: OperationInHand }) {
           );
         })}
       </div>
-      <p className={classes.quiet}>{say(words.keys, { keys: quick.map(({ key }) => key).join(", ") })}</p>
+      <p className={`${classes.quiet} ${classes.forKeys}`}>
+        {say(words.keys, { keys: quick.map(({ key }) => key).join(", ") })}
+      </p>
     </div>
   );
 }
