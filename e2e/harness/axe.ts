@@ -12,8 +12,15 @@ export const SCHEMES: readonly { colorScheme: "light" | "dark"; only: Options }[
 ];
 const GRAVE = ["serious", "critical"];
 
-/** One line per fault: where, what, and the first places. */
-export async function accessibilityFaults(page: Page, schemes = SCHEMES): Promise<string[]> {
+/** Bar and menu around a page: the same on every one of them. */
+export const FRAME = ["header[data-print]", "nav[data-rail]"];
+
+/** One line per fault: where, what, and the first places; `apart` from what was looked at before. */
+export async function accessibilityFaults(
+  page: Page,
+  schemes = SCHEMES,
+  apart: readonly string[] = [],
+): Promise<string[]> {
   const faults: string[] = [];
   for (const { colorScheme, only } of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -21,6 +28,7 @@ export async function accessibilityFaults(page: Page, schemes = SCHEMES): Promis
     // What passes is not described: on a page with many controls that takes longer than the scan. Without frames of
     // others there is nothing to put together either, for which another page would be opened each time.
     const scan = (await scannerOf(page)).options({ resultTypes: ["violations"], ...only }).setLegacyMode();
+    for (const part of apart) scan.exclude(part);
     const { violations } = await scan.analyze();
     for (const { id, impact, help, nodes } of violations) {
       if (!GRAVE.includes(impact ?? "")) continue;
