@@ -13,6 +13,7 @@ import { and, type Fragment, join, name, raw, sql } from "#db/sql";
 import { listFiles } from "#files/list-files";
 import { rowColumns, type WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
+import { orderOfBarges } from "./convoy/store.ts";
 
 export interface OperationHead extends Record<string, unknown> {
   readonly id: string;
@@ -242,9 +243,8 @@ export function atWork(
       left join ship s on s.id = t.ship_id left join barge b on b.id = t.barge_id
       left join customer c on c.id = w.customer_id left join port p on p.id = w.port_id
       left join terminal m on m.id = w.terminal_id left join product d on d.id = w.product_id
-      left join work_order_barge_ids l on l.parent_id = t.work_order_id and l.target_id = t.barge_id
     where ${and(conditions)}
-    order by ${raw(orderId === undefined ? BEGUN_FIRST : "")} l.position nulls last, t.code, t.id
+    order by ${raw(orderId === undefined ? BEGUN_FIRST : "")} ${orderOfBarges("t")}
     limit ${MOST_AT_WORK}`);
 }
 

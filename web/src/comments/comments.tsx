@@ -55,8 +55,11 @@ function subjectOf({ orderId, page }: CommentsProps) {
 }
 
 /** Which comments are shown. */
-export function aboutOf(of: CommentsProps) {
-  const conditions = Object.entries(subjectOf(of)).map(([attribute, value]) => ({
+export const aboutOf = (of: CommentsProps) => commentsWith(subjectOf(of));
+
+/** Those that have all of these values. */
+export function commentsWith(values: Readonly<Record<string, string>>) {
+  const conditions = Object.entries(values).map(([attribute, value]) => ({
     attribute,
     operator: "=" as const,
     value,

@@ -7,7 +7,7 @@ import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { useList } from "#rpc/hooks";
 import { useLoadedCommentWords } from "./comment-words.tsx";
-import { aboutOf, COMMENTS, Comments, type CommentsProps } from "./comments.tsx";
+import { aboutOf, COMMENTS, Comments, type CommentsProps, commentsWith } from "./comments.tsx";
 
 type PageCommentsProps = Required<CommentsProps>;
 
@@ -22,12 +22,9 @@ const MOST = 500;
 /** How much is said about a page of each operation of an order: asked for once, where they stand side by side. */
 export function useCommentCounts(orderId: string, key: string): ReadonlyMap<string, number> {
   const { list } = useRights(useModel("comment"));
-  const conditions = [
-    { attribute: "work_order_id", operator: "=", value: orderId },
-    { attribute: "operation_page", operator: "=", value: key },
-  ];
+  const about = commentsWith({ work_order_id: orderId, operation_page: key });
   const pagination = { page: 1, size: MOST };
-  const asked = useList(COMMENTS, { fields: ["operation_id"], conditions, pagination }, { enabled: list });
+  const asked = useList(COMMENTS, { ...about, fields: ["operation_id"], pagination }, { enabled: list });
   const rows = asked.data?.attributes;
   return useMemo(() => {
     const counts = new Map<string, number>();

@@ -18,6 +18,7 @@ export interface AtWorkAnswer {
   readonly error: Error | null;
 }
 
+const NO_ROWS: readonly AtWork[] = [];
 const markOf = (question: AtWorkQuestion) => `atwork ${JSON.stringify(question)}`;
 
 async function keep(question: AtWorkQuestion, rows: readonly AtWork[]): Promise<void> {
@@ -54,7 +55,7 @@ export function useAtWork(question: AtWorkQuestion, options: CallOptions = {}): 
   }, [mark, answered]);
   const rows = asked.data?.attributes ?? copy.data ?? undefined;
   return {
-    rows: rows ?? [],
+    rows: rows ?? NO_ROWS,
     isPending: rows === undefined && (asked.isPending || copy.isPending) && !asked.isError,
     isError: rows === undefined && asked.isError,
     error: rows === undefined ? asked.error : null,

@@ -7,6 +7,7 @@ import type * as facts from "@plimsoll/domain/certificate/facts";
 import type { StandardText } from "@plimsoll/domain/certificate/standard-text";
 import type { Queryable } from "#db/database";
 import { type Fragment, raw, sql } from "#db/sql";
+import { orderOfBarges } from "#operation/convoy/store";
 
 /** The order that is asked about, inside the one statement. */
 const ASKED = raw("asked.id");
@@ -63,8 +64,7 @@ const carriers = sql`select o.id as operation_id, coalesce(s.name, b.name, o.cod
       k.names as flag_names, ${instant("o.started_at")} as started_at, ${instant("o.finished_at")} as finished_at
     from operation o left join ship s on s.id = o.ship_id left join barge b on b.id = o.barge_id
       left join country k on k.id = s.flag_id
-      left join work_order_barge_ids l on l.parent_id = o.work_order_id and l.target_id = o.barge_id
-    where o.work_order_id = ${ASKED} and o.active order by l.position nulls last, o.code`;
+    where o.work_order_id = ${ASKED} and o.active order by ${orderOfBarges("o")}`;
 
 export interface NamedRow extends Record<string, unknown> {
   readonly id: string;

@@ -7,7 +7,15 @@ import type { OperationStatus } from "@plimsoll/domain/operation/operation-page"
 import { LIVE_STATES } from "@plimsoll/domain/operation/pages/hold-sealing";
 import type { Queryable } from "#db/database";
 import { scopeCondition } from "#db/scope";
-import { sql } from "#db/sql";
+import { type Fragment, raw, sql } from "#db/sql";
+
+/**
+ * Barges follow each other as in their convoy: by their codes the tenth would come before the second. `operation` is what
+ * the statement calls its rows.
+ */
+export const orderOfBarges = (operation: "o" | "t"): Fragment =>
+  raw(`(select l.position from work_order_barge_ids l where l.parent_id = ${operation}.work_order_id
+    and l.target_id = ${operation}.barge_id) nulls last, ${operation}.code, ${operation}.id`);
 
 export interface BargeRow extends Record<string, unknown> {
   readonly operation_id: string;
@@ -43,7 +51,6 @@ export function bargesOf(
         json_build_object('id', p.id, 'name', coalesce(nullif(p.names ->> ${locale}::text, ''), p.name)) end as product,
       d.cargo::text as draft, w.scale::text as scale, s.seals, s.first_seal, s.last_seal, g.quality, e.open_occurrences
     from operation o join barge b on b.id = o.barge_id
-      left join work_order_barge_ids l on l.parent_id = o.work_order_id and l.target_id = o.barge_id
       left join lateral (select x.product_id from operation_storage_plan x where x.parent_id = o.id
         order by x.hold limit 1) plan on true
       join work_order k on k.id = o.work_order_id
@@ -60,5 +67,5 @@ export function bargesOf(
         order by array_position(array['final', 'composite', 'period', 'partial'], t.kind::text), t.number desc limit 1) g on true
       left join lateral (select count(*) as open_occurrences from occurrence x
         where x.operation_id = o.id and x.active and x.state <> 'closed') e on true
-    where o.work_order_id = ${orderId} order by l.position nulls last, o.code, o.id`);
+    where o.work_order_id = ${orderId} order by ${orderOfBarges("o")}`);
 }

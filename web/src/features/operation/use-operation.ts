@@ -26,19 +26,18 @@ export function useAddressed(): Addressed {
     { view: "all", work_order_id: address.order ?? "" },
     { enabled: address.order !== undefined, keepPrevious: false },
   );
-  const siblings = asked.rows.map(({ id, carrier_name, code, barge_id }) => ({
-    id,
-    name: carrier_name ?? code,
-    barge_id,
-  }));
-  const own = address.isRoad ? siblings[0] : siblings.find(({ barge_id }) => barge_id === address.barge);
-  return {
-    address,
-    siblings,
-    operationId: address.operation ?? own?.id,
-    isPending: address.order !== undefined && asked.isPending,
-    error: asked.error,
-  };
+  const { rows, error } = asked;
+  const isPending = address.order !== undefined && asked.isPending;
+  // The same as long as it says the same: two dozen barges are not drawn again for nothing.
+  return useMemo(() => {
+    const siblings = rows.map(({ id, carrier_name, code, barge_id }) => ({
+      id,
+      name: carrier_name ?? code,
+      barge_id,
+    }));
+    const own = address.isRoad ? siblings[0] : siblings.find(({ barge_id }) => barge_id === address.barge);
+    return { address, siblings, operationId: address.operation ?? own?.id, isPending, error };
+  }, [address, rows, isPending, error]);
 }
 
 /** The operation in hand: its bundle is there. */
