@@ -15,7 +15,7 @@ if ("missing" in chromium) {
   console.error(`Pages not scanned: ${chromium.missing}`);
   process.exit(1);
 }
-const env = { CHROMIUM: chromium.path, SCAN: "every page" };
+const env = { CHROMIUM: chromium.path, THOROUGH: "true" };
 const ok = await run("vitest", ["run", "--project=e2e", "journeys/accessibility.test.ts"], {
   quiet: false,
   env,

@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check and every test, on a machine where nothing was prepared.
  * `--only=static|unit|browser|database` (or several, by commas) runs a part. With TEST_DATABASE_URL the api's
- * tests run on that PostgreSQL server instead of the embedded one.
+ * tests run on that PostgreSQL server instead of the embedded one. `--thorough` (`npm run test:thorough`) tries all of
+ * what is otherwise tried in part: more kills, every page, every record on both databases.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +21,7 @@ const PARTS = /** @type {const} */ (["static", "unit", "browser", "database"]);
 const TYPE_CHECKED = ["web", "api", "domain", "e2e", "scripts"];
 
 requireNode();
-const wanted = readOptions(process.argv.slice(2));
+const { wanted, isThorough } = readOptions(process.argv.slice(2));
 process.chdir(ROOT);
 await ensureInstalled();
 
@@ -102,7 +103,7 @@ async function runVitest(name, projects, env = {}) {
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const ended = await run("vitest", [...args, ...projects.map((one) => `--project=${one}`)], {
     quiet: false,
-    env,
+    env: { ...(isThorough ? { THOROUGH: "true" } : {}), ...env },
   });
   counts.push(countReport(name, readReport(file), ended));
 }
@@ -118,13 +119,15 @@ function readReport(file) {
 
 /** @param {string[]} args */
 function readOptions(args) {
-  const unknown = args.find((arg) => !arg.startsWith("--only="));
-  const chosen = args.flatMap((arg) => arg.slice("--only=".length).split(","));
+  const isThorough = args.includes("--thorough");
+  const rest = args.filter((arg) => arg !== "--thorough");
+  const unknown = rest.find((arg) => !arg.startsWith("--only="));
+  const chosen = rest.flatMap((arg) => arg.slice("--only=".length).split(","));
   const wrong = chosen.find((part) => !PARTS.some((one) => one === part));
   if (unknown !== undefined || wrong !== undefined) {
-    console.error(`Not understood: ${unknown ?? wrong}. Use --only=${PARTS.join("|")}`);
+    console.error(`Not understood: ${unknown ?? wrong}. Use --only=${PARTS.join("|")} or --thorough`);
     process.exit(2);
   }
   // The database tests are among the unit tests: they run on their own only when asked for.
-  return chosen.length > 0 ? chosen : PARTS.filter((part) => part !== "database");
+  return { wanted: chosen.length > 0 ? chosen : PARTS.filter((part) => part !== "database"), isThorough };
 }

@@ -1,6 +1,6 @@
 /**
- * Two hundred certificates are issued at once while the server is killed in the middle, again and again: in the end each
- * has a number, no number is missing or given twice, and every number has the very file that its hash was taken of.
+ * Many certificates are issued at once while the server is killed in the middle of them: in the end each has a number, no
+ * number is missing or given twice, and every number has the very file that its hash was taken of.
  */
 import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -15,9 +15,10 @@ import { openServer } from "#db/server";
 import { sql } from "#db/sql";
 import { demoFor } from "./harness.ts";
 import { type ProcessClient, startProcess } from "./server-process.ts";
+import { amount } from "./thorough.ts";
 
-const CERTIFICATES = 200;
-const KILLS = 3;
+const CERTIFICATES = amount({ usual: 70, thorough: 200 });
+const KILLS = amount({ usual: 1, thorough: 3 });
 /** Callers at once, each of whom asks for the next certificate. */
 const AT_ONCE = 20;
 /** Killed when so many were issued since it came back: as many again are under way. */

@@ -18,9 +18,10 @@ import { verifyHistory } from "#db/verify-history";
 import { DEMO_PASSWORD } from "../src/demo-accounts.ts";
 import { demoFor, ENGINE } from "./harness.ts";
 import { SHORT_LIVED } from "./server-process.ts";
+import { amount } from "./thorough.ts";
 
 /** The embedded database takes seconds to come back from each. */
-const KILLS = ENGINE === "server" ? 20 : 10;
+const KILLS = amount({ usual: 4, thorough: ENGINE === "server" ? 20 : 10 });
 const WRITERS = 3;
 const NUMBERERS = 3;
 const SERVER = fileURLToPath(new URL("../dist/server.mjs", import.meta.url));

@@ -1,5 +1,5 @@
 /**
- * Deliveries to a receiver on a bad day, while the server is killed five times: each arrives at least once under one id,
+ * Deliveries to a receiver on a bad day, while the server is killed again and again: each arrives at least once under one id,
  * what was noted as delivered is never sent again, and the log knows of every request that arrived.
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -14,9 +14,10 @@ import { verifyHistory } from "#db/verify-history";
 import { demoFor } from "./harness.ts";
 import { type Manner, type OddReceiver, oddReceiver } from "./odd-receiver.ts";
 import { type ProcessClient, type ServerProcess, startProcess } from "./server-process.ts";
+import { amount } from "./thorough.ts";
 
-const DELIVERIES = 500;
-const KILLS = 5;
+const DELIVERIES = amount({ usual: 150, thorough: 500 });
+const KILLS = amount({ usual: 2, thorough: 5 });
 const SECRET = "known to the receiver and to us";
 /** What a life may take, however slow the machine. */
 const LIFE_MS = 30_000;

@@ -1,6 +1,6 @@
 /**
  * Pages scanned in light and dark. Many are made from the same parts, so one of each template is looked at, and as many
- * registers as it takes to see every kind of field, unless every page is asked for: `npm run scan:pages`.
+ * registers as it takes to see every kind of field, unless every page is asked for: `npm run scan:pages`, `npm run test:thorough`.
  */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
@@ -17,7 +17,7 @@ import { AnswerPage } from "../pages/proposal.ts";
 const LONG = 20 * 60_000;
 /** The colours of the dark scheme are the same tokens everywhere, so they are looked at on some of the pages. */
 const DARK_EVERY = 3;
-const isWhole = process.env.SCAN === "every page";
+const isWhole = process.env.THOROUGH === "true";
 
 describe("every page can be used by everybody", () => {
   journey("the scan notices a page that is hard to read", async ({ page }) => {

@@ -7,19 +7,16 @@ import { name, sql } from "#db/sql";
 import { startJobs } from "#start";
 import { TEST_RECORDS } from "../fixtures/records.ts";
 import { type Client, openTestServer, type TestServer } from "../harness.ts";
+import { onThisEngine } from "../thorough.ts";
 
 const catalog = new Catalog(TEST_RECORDS);
 /** Rows of one's own have no sheet to speak of, and people are invited one by one. */
-const everyOffered = catalog.models.filter(
-  (model) => model.actions.includes("create") && model.definition.scope !== "own" && model.key !== "user",
+const offered = onThisEngine(
+  catalog.models.filter(
+    (model) => model.actions.includes("create") && model.definition.scope !== "own" && model.key !== "user",
+  ),
+  ({ key }) => key === "everything",
 );
-/**
- * Sheets are read and written by one code for all records. On the embedded database all of them are tried; again on a
- * server the one with every kind of field and one of three of the others.
- */
-const offered = process.env.TEST_DATABASE_URL
-  ? everyOffered.filter(({ key }, at) => key === "everything" || at % 3 === 0)
-  : everyOffered;
 
 let server: TestServer;
 let admin: Client;
