@@ -64,6 +64,11 @@ async function seal(page: Page, barge: string, number: string): Promise<void> {
   await section.getByRole("rowheader", { name: number }).waitFor();
 }
 
+/** What would be on paper, counted in the moment of printing. */
+const PRINT_COUNTS_SEALS = `window.print = () => {
+  window.sealsOnPaper = document.querySelectorAll("main section th[scope=row]").length;
+};`;
+
 /** What a button hands over to be kept. */
 async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const coming = page.waitForEvent("download");
@@ -149,6 +154,12 @@ describe("a convoy of twelve barges", () => {
       await page.emulateMedia({ media: "print" });
       expect(await names.allInnerTexts()).toEqual(barges.map(({ name }) => name));
       await page.emulateMedia({ media: "screen" });
+
+      // Printed as soon as the page is there, it waits for the last of them.
+      await page.addInitScript(PRINT_COUNTS_SEALS);
+      await page.reload();
+      await page.getByRole("button", { name: field.frame.print }).click();
+      await expect.poll(() => page.evaluate("window.sealsOnPaper")).toBe(BARGES);
 
       // By draft 12 × 1,497.280, by scale 12 × 1,500.
       await page.goto(`${app.url}${CONVOYS}/${convoy.id}/summary`);

@@ -25,8 +25,7 @@ import { machineOf, statusQuestion } from "#status/machine";
 import { refuseClosedMonth } from "./accounting/handlers.ts";
 import { followBilling } from "./follow-billing.ts";
 import { printInvoice } from "./invoice-document.ts";
-import { localCurrency } from "./quote.ts";
-import { currencyCodes, invoiceOf } from "./store.ts";
+import { invoiceOf } from "./store.ts";
 import { type PreInvoiceRow, taxTerms } from "./worked-out.ts";
 
 type Issuing = z.infer<(typeof preInvoiceContracts)["issue"]["input"]>;
@@ -130,7 +129,7 @@ async function ready(call: Call, { id, version, date, nf_number, nf_key }: Issui
     date,
     due_date: dueDate(row, date),
     purchase_order: row.purchase_order,
-    currency_id: localCurrency(await currencyCodes(call.db), row.country) ?? null,
+    currency_id: row.currency_id ?? null,
     rates: copied(row.rates, RATE),
     lines: copied(row.lines, LINE),
     taxes: totals.taxes,

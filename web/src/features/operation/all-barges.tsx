@@ -12,6 +12,7 @@ import { FieldBody } from "./field-body.tsx";
 import { NamedHead } from "./field-head.tsx";
 import { pagePath } from "./operation-path.ts";
 import type { Addressed, OperationInHand } from "./use-operation.ts";
+import { useWholePrint } from "./use-whole-print.ts";
 import { WithOperation } from "./with-operation.tsx";
 
 /** As many as a large screen shows. */
@@ -26,18 +27,25 @@ interface AllBargesProps {
 
 export function AllBarges({ addressed, page }: AllBargesProps) {
   const [first] = addressed.siblings;
+  const printing = useWholePrint();
   return (
     <WithOperation addressed={{ ...addressed, operationId: first?.id }}>
       {(hand) => (
-        <NamedHead hand={hand} page={page} isOfConvoy>
-          <Barges hand={hand} addressed={addressed} page={page} />
+        <NamedHead hand={hand} page={page} isOfConvoy printing={printing}>
+          <Barges hand={hand} addressed={addressed} page={page} isWhole={printing.isWhole} />
         </NamedHead>
       )}
     </WithOperation>
   );
 }
 
-function Barges({ hand, addressed, page }: AllBargesProps & { readonly hand: OperationInHand }) {
+interface BargesProps extends AllBargesProps {
+  readonly hand: OperationInHand;
+  /** All of them are wanted at once. */
+  readonly isWhole: boolean;
+}
+
+function Barges({ hand, addressed, page, isWhole }: BargesProps) {
   const { siblings } = addressed;
   const { id: orderId } = hand.bundle.order;
   const drawn = useOneByOne(siblings.length);
@@ -52,7 +60,7 @@ function Barges({ hand, addressed, page }: AllBargesProps & { readonly hand: Ope
           barge={barge}
           orderId={orderId}
           comments={counts.get(barge.id) ?? 0}
-          isDue={at < drawn}
+          isDue={isWhole || at < drawn}
         />
       ))}
     </div>

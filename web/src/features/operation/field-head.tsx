@@ -22,6 +22,7 @@ import { convoyPagePath, pagePath } from "./operation-path.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import { OPERATION_PHASES } from "./page-state.ts";
 import type { OperationInHand } from "./use-operation.ts";
+import type { WholePrint } from "./use-whole-print.ts";
 
 export function carrierName({ carrier, operation }: Bundle): string {
   return carrier?.name ?? operation.code;
@@ -34,11 +35,23 @@ interface FieldHeadProps {
   readonly page?: string;
   /** The page shows all barges of the convoy: nothing in the head is about a single one. */
   readonly isOfConvoy?: boolean;
+  /** Where printing has to wait for parts of the page. */
+  readonly printing?: Pick<WholePrint, "isWaiting" | "print">;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function FieldHead({ hand, title, page, isOfConvoy = false, actions, children }: FieldHeadProps) {
+const AT_ONCE = { isWaiting: false, print: () => window.print() };
+
+export function FieldHead({
+  hand,
+  title,
+  page,
+  isOfConvoy = false,
+  printing = AT_ONCE,
+  actions,
+  children,
+}: FieldHeadProps) {
   const { bundle, field } = hand;
   const { operation, order } = bundle;
   const { records } = useWords();
@@ -85,7 +98,8 @@ export function FieldHead({ hand, title, page, isOfConvoy = false, actions, chil
             data-print="hidden"
             aria-label={words.print}
             title={words.print}
-            onClick={() => window.print()}
+            loading={printing.isWaiting}
+            onClick={printing.print}
           >
             <Printer size={17} aria-hidden />
           </ActionIcon>
@@ -139,16 +153,17 @@ interface NamedHeadProps {
   readonly hand: OperationInHand;
   readonly page: OperationPage;
   readonly isOfConvoy?: boolean;
+  readonly printing?: FieldHeadProps["printing"];
   readonly children: ReactNode;
 }
 
 /** Called after its address. */
-export function NamedHead({ hand, page, isOfConvoy = false, children }: NamedHeadProps) {
+export function NamedHead({ hand, page, children, ...rest }: NamedHeadProps) {
   const match = useRouteMatch();
   const titles = useRouteWords();
   const title = match ? titles(match.entry).title : page.key;
   return (
-    <FieldHead hand={hand} title={title} page={page.key} isOfConvoy={isOfConvoy}>
+    <FieldHead hand={hand} title={title} page={page.key} {...rest}>
       {children}
     </FieldHead>
   );
