@@ -1,6 +1,6 @@
 /**
  * Databases made before the first test and copied for each one that a test opens: a file for the embedded engine, a
- * template on a PostgreSQL server. One is empty, one has the demo company, and a copy of that the records of the tests too.
+ * template on a PostgreSQL server. One is empty, one has the demo company, one the records of the tests too.
  */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -85,10 +85,13 @@ async function makeFiles(scratch: string): Promise<void> {
   await mkdir(folder);
   // Made by PGlite itself, which does not wait for the disk at every file.
   await dump(folder, join(scratch, "empty.tar"));
-  await fill(await openEmbedded(folder), folder, undefined);
   await cp(folder, wider, { recursive: true });
-  await fill(await openEmbedded(wider), wider, TEST_RECORDS);
-  await Promise.all([folder, wider].map((place) => dump(place, `${place}.tar`)));
+  // Each in a thread of its own, while nothing else has to be done.
+  const make = async (place: string, records: Records) => {
+    await fill(await openEmbedded(place), place, records);
+    await dump(place, `${place}.tar`);
+  };
+  await Promise.all([make(folder, undefined), make(wider, TEST_RECORDS)]);
   await rm(wider, { recursive: true });
 }
 
@@ -131,9 +134,9 @@ async function dump(folder: string, image: string): Promise<void> {
 }
 
 async function templates(server: string, scratch: string): Promise<DatabaseImages> {
-  const make = async (records: Records, from = "template1"): Promise<string> => {
+  const make = async (records: Records): Promise<string> => {
     const image = `plimsoll_image_${randomUUID().replaceAll("-", "")}`;
-    await onServer(server, `create database "${image}" template "${from}"`);
+    await onServer(server, `create database "${image}"`);
     const url = new URL(server);
     url.pathname = `/${image}`;
     await fill(
@@ -143,7 +146,8 @@ async function templates(server: string, scratch: string): Promise<DatabaseImage
     );
     return image;
   };
+  // One after the other: while one works out its rows, the other would wait for a connection longer than one may.
   const product = await make(undefined);
-  const withTestRecords = await make(TEST_RECORDS, product);
+  const withTestRecords = await make(TEST_RECORDS);
   return { empty: undefined, product, withTestRecords, folder: undefined };
 }
