@@ -41,17 +41,8 @@ interface FieldHeadProps {
   readonly children: ReactNode;
 }
 
-const AT_ONCE = { isWaiting: false, print: () => window.print() };
-
-export function FieldHead({
-  hand,
-  title,
-  page,
-  isOfConvoy = false,
-  printing = AT_ONCE,
-  actions,
-  children,
-}: FieldHeadProps) {
+export function FieldHead(props: FieldHeadProps) {
+  const { hand, title, page, isOfConvoy = false, printing, actions, children } = props;
   const { bundle, field } = hand;
   const { operation, order } = bundle;
   const { records } = useWords();
@@ -92,17 +83,7 @@ export function FieldHead({
       }
       actions={
         <>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            data-print="hidden"
-            aria-label={words.print}
-            title={words.print}
-            loading={printing.isWaiting}
-            onClick={printing.print}
-          >
-            <Printer size={17} aria-hidden />
-          </ActionIcon>
+          <PrintPage {...printing} />
           {page !== undefined && !isOfConvoy && (
             <PageComments
               orderId={order.id}
@@ -124,6 +105,23 @@ export function FieldHead({
         {children}
       </div>
     </Page>
+  );
+}
+
+function PrintPage({ isWaiting = false, print = () => window.print() }: Partial<WholePrint>) {
+  const words = useOperationWords().frame;
+  return (
+    <ActionIcon
+      variant="default"
+      size="lg"
+      data-print="hidden"
+      aria-label={words.print}
+      title={words.print}
+      loading={isWaiting}
+      onClick={print}
+    >
+      <Printer size={17} aria-hidden />
+    </ActionIcon>
   );
 }
 
