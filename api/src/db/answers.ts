@@ -34,6 +34,18 @@ export async function rememberAnswer(
   await tx.run(sql`update idempotency set answer = ${answer} where user_id = ${userId} and key = ${key}`);
 }
 
+/** What was answered before, for whoever looks before beginning with something that takes long. */
+export async function findAnswer(
+  db: Queryable,
+  { userId, key, bodyHash }: AnswerKey,
+  forgetBefore: string,
+): Promise<{ same: boolean; answer: string } | undefined> {
+  const [first] = await db.run<{ same: boolean; answer: string }>(sql`
+    select body_hash = ${bodyHash} as same, answer from idempotency
+    where user_id = ${userId} and key = ${key} and created_at >= ${forgetBefore}::timestamptz`);
+  return first;
+}
+
 export async function hasAnswer(db: Queryable, userId: string, key: string): Promise<boolean> {
   const [found] = await db.run(sql`select 1 from idempotency where user_id = ${userId} and key = ${key}`);
   return found !== undefined;

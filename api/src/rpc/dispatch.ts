@@ -16,7 +16,7 @@ import type { Call, Origin } from "./call.ts";
 import { asDeclared } from "./declared-answer.ts";
 import type { Envelope } from "./envelope.ts";
 import { refuse } from "./failure.ts";
-import { answerOnce, isAnswered } from "./idempotency.ts";
+import { answerOnce, answerOnceAtItsEnd, isAnswered } from "./idempotency.ts";
 import { openCall } from "./open-call.ts";
 import { answerPublicCall } from "./public-calls.ts";
 
@@ -45,10 +45,11 @@ export async function dispatch(
   const prepared = await prepare(opened, envelope);
   const call = prepared === undefined ? opened : withPrepared(opened, prepared);
   if (contract.effect === "write" && contract.answeredOnce !== false && envelope.idempotency_key) {
+    const work = async (inner: Call) => answerText(inner, await handle(inner, envelope));
     return {
-      json: await answerOnce(call, envelope, async (inner) =>
-        answerText(inner, await handle(inner, envelope)),
-      ),
+      json: contract.writesAtItsEnd
+        ? await answerOnceAtItsEnd(call, envelope, work, (attributes) => answerText(call, { attributes }))
+        : await answerOnce(call, envelope, work),
     };
   }
   const answer = await handle(call, envelope);

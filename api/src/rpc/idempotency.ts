@@ -1,6 +1,6 @@
 /** The same key from the same caller within a day gets the first answer again, and nothing is written twice. */
 import { createHash } from "node:crypto";
-import { claimKey, hasAnswer, rememberAnswer } from "#db/answers";
+import { type AnswerKey, claimKey, findAnswer, hasAnswer, rememberAnswer } from "#db/answers";
 import type { Call } from "./call.ts";
 import type { Envelope } from "./envelope.ts";
 import { refuse } from "./failure.ts";
@@ -12,21 +12,72 @@ export async function answerOnce(
   envelope: Envelope,
   work: (call: Call) => Promise<string>,
 ): Promise<string> {
-  const key = {
-    userId: call.actor.userId,
-    key: envelope.idempotency_key ?? "",
-    bodyHash: bodyHash(envelope),
-  };
-  const forgetBefore = new Date(Date.parse(call.now) - REMEMBER_HOURS * 3_600_000).toISOString();
+  const key = keyOf(call, envelope);
   return call.inTransaction(async (inner) => {
-    const given = await claimKey(inner.db, key, call.now, forgetBefore);
-    if (given && !given.same) throw refuse("idempotency_key_reused", "idempotency_key");
-    if (given) return given.answer;
+    const given = await claimKey(inner.db, key, call.now, forgetBefore(call));
+    if (given) return answerOf(given);
     const answer = await work(inner);
     await rememberAnswer(inner.db, key, answer);
     return answer;
   });
 }
+
+/** Somebody else came to the end with this key while we prepared. */
+class AnsweredMeanwhile extends Error {
+  readonly answer: string;
+  constructor(answer: string) {
+    super("answered meanwhile");
+    this.answer = answer;
+  }
+}
+
+/**
+ * For calls that prepare something before they write (`writesAtItsEnd`): the key is claimed and the answer remembered in
+ * the transaction with which they end. One around the whole call would be the same transaction, and what a try that
+ * came too late has written would stay.
+ */
+export async function answerOnceAtItsEnd(
+  call: Call,
+  envelope: Envelope,
+  work: (call: Call) => Promise<string>,
+  textOf: (made: unknown) => string,
+): Promise<string> {
+  const key = keyOf(call, envelope);
+  const known = await findAnswer(call.db, key, forgetBefore(call));
+  if (known) return answerOf(known);
+  const outside: Call = {
+    ...call,
+    inTransaction: (write) =>
+      call.inTransaction(async (inner) => {
+        const given = await claimKey(inner.db, key, call.now, forgetBefore(call));
+        if (given) throw new AnsweredMeanwhile(answerOf(given));
+        const made = await write(inner);
+        await rememberAnswer(inner.db, key, textOf(made));
+        return made;
+      }),
+  };
+  try {
+    return await work(outside);
+  } catch (problem) {
+    if (problem instanceof AnsweredMeanwhile) return problem.answer;
+    throw problem;
+  }
+}
+
+function answerOf({ same, answer }: { same: boolean; answer: string }): string {
+  if (!same) throw refuse("idempotency_key_reused", "idempotency_key");
+  return answer;
+}
+
+function keyOf(call: Call, envelope: Envelope): AnswerKey {
+  return {
+    userId: call.actor.userId,
+    key: envelope.idempotency_key ?? "",
+    bodyHash: bodyHash(envelope),
+  };
+}
+
+const forgetBefore = ({ now }: Call) => new Date(Date.parse(now) - REMEMBER_HOURS * 3_600_000).toISOString();
 
 /** Whether this very request was answered before: nothing needs to be prepared for it then. */
 export async function isAnswered(call: Call, envelope: Envelope): Promise<boolean> {

@@ -66,6 +66,7 @@ export const correctionContracts = {
       "Issues a credit note on some lines of the invoice, under the next number of its country and year, with its document.",
     access: { permission: "changestatus" },
     effect: "write",
+    writesAtItsEnd: true,
     input: z.strictObject({
       id: z.string(),
       version: z.number().int(),

@@ -102,6 +102,7 @@ export const preInvoiceContracts = {
       "Issues the invoice of what was approved, under the next number of its country and year, with its document.",
     access: { permission: "changestatus" },
     effect: "write",
+    writesAtItsEnd: true,
     input: z.strictObject({
       ...seen,
       nf_number: z.string().trim().min(1).max(20),

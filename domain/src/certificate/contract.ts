@@ -105,6 +105,7 @@ export const certificateContracts = {
     about: "Gives an approved certificate its number, its code and its signed document, once.",
     access: { permission: "issue" },
     effect: "write",
+    writesAtItsEnd: true,
     input: seen,
     output: certificateOutput,
   }),

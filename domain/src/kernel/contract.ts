@@ -38,6 +38,8 @@ export interface Contract<I extends z.ZodType = z.ZodType, O extends Output = Ou
   readonly isOfMachine?: true;
   /** False where every try counts and is answered anew, whatever key it carries: guessing a password, say. */
   readonly answeredOnce?: false;
+  /** It prepares something that takes long, outside of any transaction, and its answer is what the one transaction at its end makes. */
+  readonly writesAtItsEnd?: true;
   /** The one subtype of the record that this call is limited to; absent: every subtype whose role the caller holds. */
   readonly subtype?: string;
 }
