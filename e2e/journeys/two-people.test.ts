@@ -1,12 +1,13 @@
 /** Two people on the same order: nobody's words are lost, one of two changes wins, and the other is told. */
 
 import { words } from "@plimsoll/domain/locales/en/index";
+import { words as field } from "@plimsoll/domain/operation/words/pages/en";
 import { words as orders } from "@plimsoll/domain/work-order/words/orders/en";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
-import { shipOrderAt } from "../harness/order-at.ts";
-import { somebodyElse } from "../harness/server-call.ts";
+import { operationOf, shipOrderAt } from "../harness/order-at.ts";
+import { type Row, somebodyElse } from "../harness/server-call.ts";
 import { ListPage } from "../pages/list.ts";
 import { OrderPage, STATUS } from "../pages/order.ts";
 
@@ -111,5 +112,35 @@ describe("two people on one order", () => {
     await slow.standsAt("paused");
     await slow.tab("history").click();
     await slow.stream.filter({ hasText: STATUS.suspension }).waitFor();
+  });
+});
+
+describe("two people at one hold", () => {
+  journey("what each of them has found stays", async ({ app, enterAs }) => {
+    const other = await somebodyElse(app, "admin");
+    const order = await shipOrderAt(other, "waiting_start");
+    const operation = await operationOf(other, order.id);
+    await other.service("start", "operation", { id: operation.id, version: operation.version });
+    const page = await enterAs("ops.br", `/operation/vessels/${operation.id}/basementinspection`);
+    await page.getByRole("button", { name: field.check.allOk }).click();
+    await page.getByRole("button", { name: "Save hold 1" }).click();
+    const found = async () => {
+      const conditions = [{ attribute: "operation_id", operator: "=", value: operation.id }];
+      return (await other.list("service", "basement_inspection", conditions))[0];
+    };
+    await expect.poll(async () => (await found())?.version).toBe(1);
+
+    // One finds something and has not saved it yet; the other rejects the hold meanwhile.
+    const tankTop = page.getByRole("group", { name: "Tank top" });
+    await tankTop.getByRole("button", { name: field.check.not_ok }).click();
+    const { id, version } = (await found()) as Row;
+    const theirs = { verdict: "reproved", reasons: "Wet corner at frame 90" };
+    await other.service("update", "basement_inspection", { id, version, ...theirs });
+    await expect.poll(() => page.getByLabel(field.inspection.reasons).inputValue()).toBe(theirs.reasons);
+    await page.getByRole("button", { name: "Save hold 1" }).click();
+    await expect.poll(async () => (await found())?.version).toBe(3);
+    const after = (await found()) as Row & { answers: { answer: string }[] };
+    expect(after).toMatchObject(theirs);
+    expect(after.answers.filter(({ answer }) => answer === "not_ok")).toHaveLength(1);
   });
 });

@@ -72,7 +72,7 @@ function useAttempt({ hand, hold, row, before, onSaved }: AttemptFormProps) {
     const attributes = row
       ? { id, version: row.version, ...values }
       : { id, operation_id: operation.id, hold, ...values };
-    const saved = await save({ type: RECORD, action: row ? "update" : "create", attributes });
+    const saved = await kept.during(save({ type: RECORD, action: row ? "update" : "create", attributes }));
     if (!saved) return false;
     uploads.release(id, id);
     kept.settle({ ...draft, began_at: began, ended_at: ended });

@@ -84,7 +84,7 @@ function useTest({ hand, hold, row, closed }: TestFormProps) {
   const [id] = useState(() => row?.id ?? newId());
   const start = useMemo(() => startOf(row, (value) => numbers.format(value)), [row, numbers]);
   const name = `${operation.id}.${RECORD}.${hold}`;
-  const { draft, change, settle } = useKeptDraft(name, row?.version ?? 0, start);
+  const { draft, change, during, settle } = useKeptDraft(name, row?.version ?? 0, start);
   const { isBusy, save } = useFieldSave(operation.id);
   const read = (typed: string) => {
     const parsed = numbers.parse(typed, { thousands: false });
@@ -106,7 +106,7 @@ function useTest({ hand, hold, row, closed }: TestFormProps) {
     const attributes = row
       ? { id, version: row.version, ...values }
       : { id, operation_id: operation.id, hold, ...values };
-    if (!(await save({ type: RECORD, action: row ? "update" : "create", attributes }))) return;
+    if (!(await during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
     uploads.release(id, id);
     settle(draft);
   };

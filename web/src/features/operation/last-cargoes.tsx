@@ -113,7 +113,7 @@ function CargoForm({ hand, hold, rows, isDisabled }: CargoFormProps) {
   const { isBusy, save } = useFieldSave(operation.id);
   const start = useMemo(() => ({ lines: rows.length === 0 ? [BLANK] : rows.map(lineOf) }), [rows]);
   const name = `${operation.id}.last_cargo.${hold ?? "all"}`;
-  const { draft, change, isDirty, settle } = useKeptDraft(name, rows.length, start);
+  const { draft, change, isDirty, during, settle } = useKeptDraft(name, rows.length, start);
   const register = rowsOf<Parameters<typeof cleaningClassOf>[1][number]>(hand.bundle, "previous_cargo");
   const set = (at: number, next: Partial<Line>) =>
     change({ lines: draft.lines.map((line, index) => (index === at ? { ...line, ...next } : line)) });
@@ -121,7 +121,7 @@ function CargoForm({ hand, hold, rows, isDisabled }: CargoFormProps) {
     const cargoes = draft.lines.filter((line) => line.cargo.trim() !== "").map(sentOf);
     const action = hold === null ? "changelastcargo" : "changelastcargounique";
     const attributes = { operation_id: operation.id, ...(hold === null ? {} : { hold }), cargoes };
-    if (await save({ type: "default", action, attributes })) settle(draft);
+    if (await during(save({ type: "default", action, attributes }))) settle(draft);
   };
   return (
     <>

@@ -50,7 +50,11 @@ function usePreInspection({ hand, row, closed }: FormProps) {
     }),
     [row],
   );
-  const { draft, change, settle } = useKeptDraft(`${operation.id}.${RECORD}`, row?.version ?? 0, start);
+  const { draft, change, during, settle } = useKeptDraft(
+    `${operation.id}.${RECORD}`,
+    row?.version ?? 0,
+    start,
+  );
   const { isBusy, save } = useFieldSave(operation.id);
   const list = checklistOf(hand.bundle, RECORD, null, row?.checklist_id ?? null);
   const send = async () => {
@@ -63,7 +67,7 @@ function usePreInspection({ hand, row, closed }: FormProps) {
     const attributes = row
       ? { id, version: row.version, ...values }
       : { id, operation_id: operation.id, ...values };
-    if (!(await save({ type: RECORD, action: row ? "update" : "create", attributes }))) return;
+    if (!(await during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
     uploads.release(id, id);
     settle(draft);
   };

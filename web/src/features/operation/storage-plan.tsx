@@ -50,7 +50,7 @@ function usePlan({ hand, closed }: BodyProps) {
     [operation.storage_plan, numbers],
   );
   const name = `${operation.id}.storage_plan`;
-  const { draft, change, isDirty, settle } = useKeptDraft(name, operation.version, start);
+  const { draft, change, isDirty, during, settle } = useKeptDraft(name, operation.version, start);
   const lineOf = (hold: number) => draft.plan[String(hold)] ?? EMPTY;
   const read = (typed: string) => {
     const parsed = numbers.parse(typed, { scale: 3 });
@@ -66,7 +66,7 @@ function usePlan({ hand, closed }: BodyProps) {
       planned: read(lineOf(hold).weight),
     }));
     const attributes = { id: operation.id, version: operation.version, storage_plan };
-    if (await save({ type: "operation", action: "update", attributes })) settle(draft);
+    if (await during(save({ type: "operation", action: "update", attributes }))) settle(draft);
   };
   return {
     holds,

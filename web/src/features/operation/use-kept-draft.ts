@@ -1,6 +1,9 @@
 /** What was entered and not saved stays on this device: a tab that is closed or a phone that dies loses nothing. */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { DRAFT_PREFIX } from "#app/client-state";
+import { toasts } from "#ui/toasts";
+import { isTakenOver, mergeDraft } from "./merge-draft.ts";
+import { useOperationWords } from "./operation-words.tsx";
 
 function read<T>(key: string): T | undefined {
   try {
@@ -20,27 +23,63 @@ function write(key: string, value: unknown): void {
   }
 }
 
-/** `start` is what the row says; a kept draft of the same version of it comes first. */
+interface Kept<T> {
+  readonly version: number;
+  /** What the row said in that version. */
+  readonly base: T;
+  readonly draft: T;
+}
+
+/** What is being saved right now, by its key: forms are begun anew when their row comes back, before the save is done. */
+const beingSaved = new Set<string>();
+
+/** What the row says, or what was entered and not saved, carried over where the row is another by now. */
+function opened<T>(key: string, kept: Partial<Kept<T>> | undefined, version: number, start: T) {
+  const fresh = { version, base: start, draft: start, isContested: false };
+  if (kept?.draft === undefined) return fresh;
+  if (kept.version === version) return { ...fresh, draft: kept.draft };
+  if (kept.base === undefined) return fresh;
+  // The row says it in the words of the server, which may be others than those that were typed.
+  if (beingSaved.has(key) && isTakenOver(kept.base, kept.draft, start)) return fresh;
+  return { ...fresh, ...mergeDraft(kept.base, kept.draft, start) };
+}
+
+/**
+ * `start` is what the row says. What was entered and not saved comes first, also when the row changes meanwhile: by
+ * somebody else, or by what was saved here without a network and has arrived now.
+ */
 export function useKeptDraft<T extends object>(name: string, version: number, start: T) {
   const key = `${DRAFT_PREFIX}field.${name}`;
-  const [draft, setDraft] = useState<T>(() => {
-    const kept = read<{ version: number; draft: T }>(key);
-    return kept?.version === version ? kept.draft : start;
-  });
-  const clean = useRef(JSON.stringify(start));
-  const isDirty = JSON.stringify(draft) !== clean.current;
+  const words = useOperationWords().frame;
+  const [state, setState] = useState(() => opened(key, read<Kept<T>>(key), version, start));
+  if (state.version !== version) setState(opened(key, state, version, start));
+  const { base, draft, isContested } = state;
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(base);
   useEffect(() => {
-    write(key, isDirty ? { version, draft } : undefined);
-  }, [key, version, draft, isDirty]);
-  const change = useCallback((next: Partial<T>) => setDraft((before) => ({ ...before, ...next })), []);
+    write(key, isDirty ? { version, base, draft } : undefined);
+  }, [key, version, base, draft, isDirty]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each change of the row
+  useEffect(() => {
+    if (isContested) toasts.info(words.contested);
+  }, [isContested, version]);
+  const change = useCallback(
+    (next: Partial<T>) => setState((before) => ({ ...before, draft: { ...before.draft, ...next } })),
+    [],
+  );
+  const during = useCallback(
+    async <R>(saving: Promise<R>): Promise<R> => {
+      beingSaved.add(key);
+      return saving.finally(() => beingSaved.delete(key));
+    },
+    [key],
+  );
   /** It was saved: what stands here now is what the row says. */
   const settle = useCallback(
     (saved: T) => {
-      clean.current = JSON.stringify(saved);
-      setDraft(saved);
+      setState((before) => ({ ...before, base: saved, draft: saved }));
       write(key, undefined);
     },
     [key],
   );
-  return { draft, change, isDirty, settle };
+  return { draft, change, isDirty, during, settle };
 }

@@ -80,6 +80,7 @@ export const words = {
     save: "Save",
     saveOnDevice: "Save on this device",
     saved: "Saved",
+    contested: "Somebody else changed something that you have entered here. Yours stays until you save",
     savedHere: "Saved on this device",
     history: "History",
     print: "Print",

@@ -85,6 +85,7 @@ export const words: Translated<typeof english> = {
     save: "Guardar",
     saveOnDevice: "Guardar en este dispositivo",
     saved: "Guardado",
+    contested: "Otra persona cambió algo que usted ha introducido aquí. Lo suyo se queda hasta que guarde",
     savedHere: "Guardado en este dispositivo",
     history: "Historial",
     print: "Imprimir",

@@ -85,6 +85,8 @@ export const words: Translated<typeof english> = {
     save: "Enregistrer",
     saveOnDevice: "Enregistrer sur cet appareil",
     saved: "Enregistré",
+    contested:
+      "Quelqu’un d’autre a modifié ce que vous avez saisi ici. Votre saisie reste jusqu’à l’enregistrement",
     savedHere: "Enregistré sur cet appareil",
     history: "Historique",
     print: "Imprimer",

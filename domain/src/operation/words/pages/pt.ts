@@ -88,6 +88,7 @@ export const words: Translated<typeof english> = {
     save: "Salvar",
     saveOnDevice: "Salvar neste aparelho",
     saved: "Salvo",
+    contested: "Outra pessoa alterou algo que você preencheu aqui. O que você preencheu fica até você salvar",
     savedHere: "Salvo neste aparelho",
     history: "Histórico",
     print: "Imprimir",

@@ -115,7 +115,7 @@ function useEntry(props: EntryProps) {
     const attributes = row
       ? { id, version: row.version, ...sent }
       : { id, operation_id: operation.id, ...sent };
-    if (!(await save({ type: RECORD, action: row ? "update" : "create", attributes }))) return;
+    if (!(await kept.during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
     uploads.release(id, id);
     kept.settle(values);
     if (!row) void navigate(classificationPath(operation, id), { replace: true });

@@ -87,7 +87,7 @@ function useOilEntry(props: OilEntryProps) {
     const attributes = row
       ? { id, version: row.version, ...worked.attributes }
       : { id, operation_id: operation.id, ...worked.attributes, ...retest };
-    if (!(await save({ type: RECORD, action: row ? "update" : "create", attributes }))) return;
+    if (!(await kept.during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
     uploads.release(id, id);
     kept.settle(values);
     if (!row) void navigate(pagePath(operation, `oilclassification/${id}`), { replace: true });

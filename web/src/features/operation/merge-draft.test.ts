@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { isTakenOver, mergeDraft } from "./merge-draft.ts";
+
+const base = { answers: { odour: "ok", rust: "ok" }, verdict: null as string | null, lines: ["a"] };
+
+it("takes over what somebody else wrote, beside what one has entered oneself", () => {
+  const mine = { ...base, answers: { ...base.answers, rust: "not_ok" } };
+  const theirs = { ...base, answers: { ...base.answers, odour: "not_ok" }, verdict: "reproved" };
+  expect(mergeDraft(base, mine, theirs)).toEqual({
+    draft: { answers: { odour: "not_ok", rust: "not_ok" }, verdict: "reproved", lines: ["a"] },
+    isContested: false,
+  });
+});
+
+it("keeps what one has entered where both did, and says so", () => {
+  const mine = { ...base, verdict: "approved", lines: ["a", "b"] };
+  const theirs = { ...base, verdict: "reproved" };
+  expect(mergeDraft(base, mine, theirs)).toEqual({
+    draft: { ...base, verdict: "approved", lines: ["a", "b"] },
+    isContested: true,
+  });
+});
+
+it("goes on from what was saved when the row says just that", () => {
+  const saved = { ...base, verdict: "approved" };
+  const typedOn = { ...saved, lines: ["a", "b"] };
+  expect(mergeDraft(saved, typedOn, saved)).toEqual({ draft: typedOn, isContested: false });
+  expect(mergeDraft(saved, typedOn, typedOn)).toEqual({ draft: typedOn, isContested: false });
+});
+
+it("takes what a form does not show from the row", () => {
+  const before: { hold: number; note?: string } = { hold: 1, note: "" };
+  expect(mergeDraft(before, { hold: 2 }, { hold: 1, note: "theirs" })).toEqual({
+    draft: { hold: 2, note: "theirs" },
+    isContested: false,
+  });
+});
+
+it("knows its own words as the server says them, from a row that somebody else has changed", () => {
+  const before = { plan: { 1: "" }, note: "" };
+  const typed = { plan: { 1: "66000" }, note: "" };
+  expect(isTakenOver(before, typed, { plan: { 1: "66,000.000" }, note: "theirs" })).toBe(true);
+  expect(isTakenOver(before, typed, { plan: { 1: "" }, note: "theirs" })).toBe(false);
+});
