@@ -179,6 +179,16 @@ describe("the cents of a pre-invoice", () => {
     expect(back).toMatchObject({ gross: "1720.00", net: row.net });
   });
 
+  it("are quoted at the mean of a whole month, its last days among them", async () => {
+    await server.app.db.run(sql`delete from exchange_rate where currency_id = ${desk.dollars}
+      and date between '2025-01-01' and '2025-01-31'`);
+    await closing("2025-01-10", "5.0000");
+    await closing("2025-01-31", "6.0000");
+    const lines = [lineOf(desk, { currency_id: desk.dollars, rate: "100" })];
+    const row = await drafted(desk, { date: "2025-01-15", ptax_rule: "month_average", lines });
+    expect(row).toMatchObject({ gross: "550.00" });
+  });
+
   it("refuse a day without a closing instead of guessing", async () => {
     const order = await finishedOrder(desk);
     const reply = await preInvoice(desk.clerk)("create", {

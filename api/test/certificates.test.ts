@@ -182,6 +182,18 @@ describe("a certificate", () => {
     expect((await server.get(`/api/verify/${done.code}`)).body.status).toBe("canceled");
   });
 
+  it("does not certify its order by being given up before anything was issued", async () => {
+    const row = await draft(await newOrder());
+    const order = sql`work_order where id = ${row.work_order_id}`;
+    await server.app.db.run(
+      sql`update work_order set status = 'in_certification' where id = ${row.work_order_id}`,
+    );
+    expect((await certificate("delete", seen(row), await server.as("admin"))).status).toBe(200);
+    expect(await server.app.db.run(sql`select status from ${order}`)).toEqual([
+      { status: "in_certification" },
+    ]);
+  });
+
   it("is not issued when what it says changed since it was approved", async () => {
     const order = await newOrder();
     const ready = await work.approved(order);

@@ -182,6 +182,22 @@ describe("the barges of a convoy", () => {
   });
 });
 
+it("gives no two barges one code, whichever left before another came", async () => {
+  const admin = await server.as("admin");
+  const barges: string[] = [];
+  for (const name of ["LEFT-1", "LEFT-2", "LEFT-3", "LEFT-4"])
+    barges.push(attributes(await admin.register("create", "barge", { name, code: name })).id);
+  const [first, second, third, later] = barges;
+  const made = attributes(await order({ kind: "convoy", barge_ids: [first, second, third] }));
+  const update = async (version: number, barge_ids: unknown[]) =>
+    attributes(await ops.call("workorder", "update", "work_order", { id: made.id, version, barge_ids }));
+  const { version } = await update(made.version, [second, third]);
+  await update(version, [second, third, later]);
+  const codes = (await operationsOf(ops, made.id)).map(({ code }: { code: string }) => code);
+  expect(codes).toHaveLength(3);
+  expect(new Set(codes).size).toBe(3);
+});
+
 describe("a barge", () => {
   it("has documents and photos", async () => {
     const admin = await server.as("admin");

@@ -1,5 +1,5 @@
 /** The rates of the day for the currencies of a pre-invoice, in the currency of its country, by the rule of its contract. */
-import { type ExchangeDay, pickRateRequest } from "@plimsoll/domain/billing/exchange-rate";
+import { type ExchangeDay, monthEnd, pickRateRequest } from "@plimsoll/domain/billing/exchange-rate";
 import { crossRate } from "@plimsoll/domain/billing/price-pre-invoice";
 import { currencyOf } from "@plimsoll/domain/country/currency";
 import { zoneOf } from "@plimsoll/domain/country/time-zone";
@@ -84,7 +84,7 @@ async function closingOf(
     side: terms.ptax_side,
     date: day,
     known_until: (await knownUntil(db, id)) ?? "1900-01-01",
-    rates: await closingsUpTo(db, id, monthEndOf(day)),
+    rates: await closingsUpTo(db, id, monthEnd(day)),
   });
   if (!found.ok)
     return {
@@ -94,6 +94,3 @@ async function closingOf(
   const { rate, rate_date: date } = found.result;
   return { ok: true, rates: [{ currency_id: id, rate, date }] };
 }
-
-/** No month is longer, and days that are to come have no closing. */
-const monthEndOf = (day: string) => (`${day.slice(0, 7)}-28` > day ? `${day.slice(0, 7)}-28` : day);

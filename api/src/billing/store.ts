@@ -147,6 +147,11 @@ export function billedServices(
       and p.status <> 'canceled'`);
 }
 
+/** Until the transaction ends nobody else moves these orders; in one order, so that no two wait for one another. */
+export async function holdOrders(tx: Queryable, ids: readonly string[]): Promise<void> {
+  await tx.run(sql`select 1 from work_order where id = any(${ids}::uuid[]) order by id for no key update`);
+}
+
 /** The statuses of the pre-invoices that an order stands on. */
 export async function preInvoicesOf(db: Queryable, orderId: unknown): Promise<PreInvoiceStatus[]> {
   const rows = await db.run<{ status: PreInvoiceStatus }>(sql`select p.status from pre_invoice p

@@ -8,7 +8,9 @@ import { certificationOf } from "#work-order/store";
 const RECORD = "certificate";
 
 export async function followOrder(call: Call, orderId: string): Promise<void> {
-  const { status, open } = await certificationOf(call.db, orderId);
+  const { status, open, issued } = await certificationOf(call.db, orderId);
+  // The last draft was given up before anything was issued: nothing certifies the order, and another may be begun.
+  if (open + issued === 0) return;
   const to = open > 0 ? "in_certification" : "certified";
   // Most certificates leave their order where it is: only who moves it reads all of it.
   if (status === to) return;

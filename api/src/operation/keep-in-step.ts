@@ -16,6 +16,7 @@ import { enterStatus } from "#status/change";
 import { orderHead } from "#work-order/store";
 import { operationModel, refreshPages } from "./progress.ts";
 import { hasRows, operationsOf } from "./store.ts";
+import { lastBargeNumber } from "./transfer/store.ts";
 
 interface PlanLine {
   readonly hold: number;
@@ -148,7 +149,8 @@ async function followBarges(call: Call, before: Readonly<WireRow>, after: Readon
     if (barge !== null) await deleteRecord(asSideEffectOn(call, "operation"), operationModel(call), { id });
   }
   const had = new Set(known.map((one) => one.barge_id));
-  let next = Math.max(known.length, asList(before.barge_ids).length);
+  const last = await lastBargeNumber(call.db, String(after.id));
+  let next = Math.max(last, known.length, asList(before.barge_ids).length);
   for (const barge of wanted.filter((one) => !had.has(one))) {
     next += 1;
     await make(call, after, `${after.wocode}-${next}`, { carrier: "barge", barge_id: barge });

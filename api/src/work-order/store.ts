@@ -131,16 +131,22 @@ export async function openPeriodsOf(db: Queryable, orderId: unknown): Promise<nu
   return row?.open ?? 0;
 }
 
-/** Where an order stands, and how many of its certificates were begun and are neither issued nor given up. */
+/** Where an order stands, how many of its certificates are neither issued nor given up, and how many are issued. */
 export async function certificationOf(
   db: Queryable,
   orderId: unknown,
-): Promise<{ readonly status: string | undefined; readonly open: number }> {
-  const [row] = await db.run<{ status: string; open: number }>(sql`select o.status,
-      (select count(*)::integer from certificate where work_order_id = o.id and active
-        and status in ('draft', 'sent', 'approved', 'reproved')) as open
-    from work_order o where o.id = ${orderId}`);
-  return row ?? { status: undefined, open: 0 };
+): Promise<{ readonly status: string | undefined; readonly open: number; readonly issued: number }> {
+  const [row] = await db.run<{
+    status: string;
+    open: number;
+    issued: number;
+  }>(sql`select o.status, c.open, c.issued
+    from work_order o cross join lateral (select
+        count(*) filter (where status in ('draft', 'sent', 'approved', 'reproved'))::integer as open,
+        count(*) filter (where status = 'issued')::integer as issued
+      from certificate where work_order_id = o.id and active) c
+    where o.id = ${orderId}`);
+  return row ?? { status: undefined, open: 0, issued: 0 };
 }
 
 /** What carries the cargo of an operation, if it is one of this order. */

@@ -161,7 +161,7 @@ function pickClosing(request: ExchangeRequest): Calculated<Found> {
 const monthOf = (date: CalendarDate) => date.slice(0, 7);
 
 /** The last day of the month that a day lies in. */
-function monthEnd(date: CalendarDate): CalendarDate {
+export function monthEnd(date: CalendarDate): CalendarDate {
   const nextMonth = addDays(`${monthOf(date)}-28`, 4);
   return addDays(`${monthOf(nextMonth)}-01`, -1);
 }
