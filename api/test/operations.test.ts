@@ -309,8 +309,12 @@ describe("what is written in the field", () => {
     const seal = (operationId: string, position: number, number: string) =>
       field("create", "hold_sealing", { operation_id: operationId, hold: 1, position, number });
     const first = attributes(await seal(operation.id, 1, "Z-500"));
-    expect(refusal(await seal(other.id, 1, "z-500"))).toEqual([409, "number_already_linked", "number"]);
-    expect(refusal(await seal(operation.id, 1, "Z-501"))).toEqual([409, "only_one_per_item", "position"]);
+    const elsewhere = await seal(other.id, 1, "z-500");
+    expect(refusal(elsewhere)).toEqual([409, "number_already_linked", "number"]);
+    expect(elsewhere.body.errors[0].message).toBe("The number Z-500 is already linked to another item");
+    const second = await seal(operation.id, 1, "Z-501");
+    expect(refusal(second)).toEqual([409, "only_one_per_item", "position"]);
+    expect(second.body.errors[0].message).not.toContain("hold_sealing");
     expect(refusal(await seal(operation.id, 33, "Z-502"))[1]).toBe("above_maximum");
     const voided = { id: first.id, version: first.version, state: "void" };
     attributes(await field("update", "hold_sealing", voided));

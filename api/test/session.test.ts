@@ -121,6 +121,21 @@ describe("sessions", () => {
     ]);
   });
 
+  it("slide in a browser too, whose cookie stays as long as they may", async () => {
+    const reply = await server.login("billing.br@demo.test");
+    const [, seconds] = /Max-Age=([0-9]+)/.exec(String(reply.headers["set-cookie"])) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(24 * 3_600);
+  });
+
+  it("run out although a page of theirs is open and listens", async () => {
+    const { token } = await open();
+    now += 7 * 3_600_000;
+    expect((await server.app.sessions.look(token))?.user.name).toBeDefined();
+    now += 3_600_000 + 1000;
+    expect(await server.app.sessions.look(token)).toBeUndefined();
+    expect(await server.app.sessions.find(token)).toBeUndefined();
+  });
+
   it("are listed for their owner, who may end another one", async () => {
     const [first, second] = [await open(), await open()];
     const list = await second.call("session", "list", "default");

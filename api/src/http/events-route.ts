@@ -101,7 +101,7 @@ class EventLine {
   async #askAgain(): Promise<void> {
     while (this.#isStale) {
       this.#isStale = false;
-      const alive = await this.#app.sessions.find(this.#secret).catch(() => undefined);
+      const alive = await this.#app.sessions.look(this.#secret).catch(() => undefined);
       if (!alive) return this.close();
       this.#actor = alive.actor;
     }

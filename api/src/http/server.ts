@@ -51,7 +51,7 @@ export async function buildServer(app: App, limits: ArrivalLimits = ARRIVAL): Pr
   server.post("/api", (request, reply) => answerCall(app, request, reply));
   server.post("/api/login", async (request, reply) => {
     const answer = await logIn(app, originOf(request, app), envelopeOf(request));
-    reply.header("set-cookie", sessionCookie(app, request, answer.token, app.env.SESSION_TTL));
+    reply.header("set-cookie", sessionCookie(app, request, answer.token, COOKIE_SECONDS));
     return answer;
   });
   for (const contract of app.contracts.values())
@@ -81,7 +81,7 @@ async function answerCall(app: App, request: FastifyRequest, reply: FastifyReply
   request.call = envelope;
   if (envelope.service === "session" && envelope.action === "login") {
     const answer = await logIn(app, originOf(request, app), envelope);
-    reply.header("set-cookie", sessionCookie(app, request, answer.token, app.env.SESSION_TTL));
+    reply.header("set-cookie", sessionCookie(app, request, answer.token, COOKIE_SECONDS));
     return answer;
   }
   const { cookie, origin, host } = request.headers;
@@ -119,6 +119,9 @@ function checkKeyHeader(app: App, request: FastifyRequest, header: string): void
   const key = request.headers[header];
   if (typeof key !== "string" || !app.env.API_KEYS.includes(key)) throw refuse("unknown_api_key", header);
 }
+
+/** The cookie carries the token and outlives it: how long a session lasts, and that work prolongs it, is decided here. */
+const COOKIE_SECONDS = 30 * 86_400;
 
 function sessionCookie(app: App, request: FastifyRequest, token: string, seconds: number): string {
   const secure = request.protocol === "https" || app.env.PUBLIC_URL?.startsWith("https:") ? "; Secure" : "";

@@ -1,4 +1,6 @@
 /** What is done in the field beside keeping its records: the bundle, the list at work, scope, approvals, last cargoes. */
+import { zoneOf } from "@plimsoll/domain/country/time-zone";
+import { formatInstant } from "@plimsoll/domain/kernel/dates";
 import { issue } from "@plimsoll/domain/kernel/errors";
 import { isUuid } from "@plimsoll/domain/kernel/field/relation";
 import { isEmail } from "@plimsoll/domain/kernel/field/text";
@@ -20,7 +22,7 @@ import { siteAddress } from "../env.ts";
 import { readBundle } from "./bundle.ts";
 import { printOfField } from "./printed.ts";
 import { operationModel } from "./progress.ts";
-import { atWork, lastCargoIds, onlyRowOf, portsOfInspector, portsOfUnits } from "./store.ts";
+import { atWork, lastCargoIds, onlyRowOf, portsOfInspector, portsOfUnits, zoneOfPort } from "./store.ts";
 import { weighingHandlers } from "./weighing/handlers.ts";
 
 type Input<K extends keyof typeof fieldContracts> = z.infer<(typeof fieldContracts)[K]["input"]>;
@@ -157,6 +159,7 @@ async function mailOccurrence(call: Call, row: WireRow, address: string): Promis
   const words = wordsOf(call.locale).mail;
   const nameOf = (value: unknown) => (value as { name?: string } | null)?.name ?? "";
   const place = `/operation/vessels/${String(row.operation_id)}/occurrences/${String(row.id)}`;
+  const zone = (await zoneOfPort(call.db, row.work_order_id)) ?? zoneOf(call.country);
   await call.app.jobs.add(call.db, "mail", {
     to: address,
     subject: interpolate(words.occurrenceSubject, {
@@ -166,7 +169,7 @@ async function mailOccurrence(call: Call, row: WireRow, address: string): Promis
     text: interpolate(words.occurrenceBody, {
       type: nameOf(row.occurrences),
       order: nameOf(row.work_order),
-      at: String(row.at).slice(0, 16).replace("T", " "),
+      at: formatInstant(String(row.at), call.locale, zone),
       text: String(row.text ?? ""),
       treatment: String(row.treatment ?? ""),
       sender: call.actor.name,

@@ -150,7 +150,8 @@ const sealingRules: RecordRules = {
   async validate(call, { before, after }) {
     if (!after) return [];
     const other = before?.number === after.number ? undefined : await sealOf(call.db, after.number);
-    if (other && other.id !== after.id) return [issue("number_already_linked", "number")];
+    if (other && other.id !== after.id)
+      return [issue("number_already_linked", "number", { number: String(after.number) })];
     const isTaken = isLive(after.state) && (await liveSealAt(call.db, sealPlace(after), LIVE_STATES));
     return isTaken
       ? [issue("only_one_per_item", "position", { type: "hold_sealing", item: String(after.position) })]

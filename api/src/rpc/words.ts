@@ -39,7 +39,14 @@ export function sentence(locale: Locale, issue: Issue, record: string | undefine
     field,
     ...shownParams(issue, locale),
     ...shownStatus(locale, issue, record),
+    ...shownType(locale, issue),
   });
+}
+
+/** A record by its name, in the middle of a sentence. */
+function shownType(locale: Locale, { params = {} }: Issue): Readonly<Record<string, string>> {
+  const name = recordWords(locale, String(params.type))?.name;
+  return name === undefined ? {} : { type: inSentence(name) };
 }
 
 /** A status by the name that the record has for it. */

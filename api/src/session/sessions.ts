@@ -76,6 +76,7 @@ export class Sessions {
     return { token, session: { id, userId, user, actor: actorOf(userId, user) } };
   }
 
+  /** For whoever does something, which makes the session last on. */
   async find(token: string): Promise<LiveSession | undefined> {
     const hash = hashToken(token);
     const key = hash.toString("base64");
@@ -87,6 +88,19 @@ export class Sessions {
     }
     this.#known.delete(key);
     return this.#read(hash, key, now);
+  }
+
+  /** For a page that only listens: a session that nobody uses ends although a page of it is open. */
+  async look(token: string): Promise<LiveSession | undefined> {
+    const hash = hashToken(token);
+    const now = Date.parse(this.#clock.now());
+    const remembered = this.#known.get(hash.toString("base64"));
+    if (remembered && remembered.until > now && remembered.expiresAt > now) return remembered.session;
+    const [row] = await this.#db.run<{ id: string; user_id: string }>(sql`select id, user_id from session
+      where token_hash = ${hash} and expires_at > ${new Date(now).toISOString()}::timestamptz`);
+    const user = row && (await readSessionUser(this.#db, row.user_id));
+    if (!row || !user) return undefined;
+    return { id: row.id, userId: row.user_id, user, actor: actorOf(row.user_id, user) };
   }
 
   async #read(hash: Buffer, key: string, now: number): Promise<LiveSession | undefined> {

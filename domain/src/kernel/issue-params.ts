@@ -7,7 +7,7 @@ import type { Locale } from "./locale.ts";
 import { formatNumber } from "./number-text.ts";
 
 /** Names and codes are no figures, whatever they are made of. */
-const NAMES: ReadonlySet<string> = new Set(["name", "item", "type", "field"]);
+const NAMES: ReadonlySet<string> = new Set(["name", "item", "type", "field", "number"]);
 
 export function shownParams({ params = {} }: Issue, locale: Locale): SentenceParams {
   return Object.fromEntries(

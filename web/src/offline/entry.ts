@@ -50,10 +50,10 @@ export interface Entry extends FieldWrite {
   readonly refusal: Refusal | null;
 }
 
-/** What an entry is about. Calls without a row of their own are about the operation, or one hold of it. */
+/** What an entry is about. Calls without a row of their own are about the operation, or one period or hold of it. */
 export function rowKey({ type, action, attributes, operationId }: FieldWrite): string {
   if (typeof attributes.id === "string") return `${type}/${attributes.id}`;
-  return [type, action, operationId, attributes.hold ?? ""].join("/");
+  return [type, action, operationId, attributes.period_id ?? attributes.hold ?? ""].join("/");
 }
 
 export function rowId({ attributes }: FieldWrite): string | undefined {

@@ -2,8 +2,10 @@
  * What waits, as a file: for whoever signs out before it could be sent, or for what the server refuses for good. The file
  * has everything that the outbox has, so that the same person can bring it back on another device.
  */
+import { uploads } from "#upload/uploads";
 import type { Entry } from "./entry.ts";
 import type { KeptPhoto } from "./field-database.ts";
+import { uploadOf } from "./kept-photos.ts";
 import type { Room } from "./room.ts";
 
 const FORMAT = "plimsoll-field";
@@ -65,6 +67,8 @@ export async function takeIn({ db, store, outbox }: Room, handover: Handover): P
     if ((await tx.store.get(photo.id)) === undefined)
       await tx.store.put({ ...photo, bytes: fromBase64(photo.bytes) });
   await tx.done;
+  const taken = new Set(handover.photos.map(({ id }) => id));
+  uploads.restore((await db.getAll("photos")).filter(({ id }) => taken.has(id)).map(uploadOf));
   await outbox.refresh();
   void outbox.drain();
 }

@@ -1,4 +1,5 @@
 /** A sample and its way: drawn, sealed, sent, received, analysed, kept for a while, discarded. */
+import { todayIn } from "#country/time-zone";
 import { issue } from "#kernel/errors";
 import { choice } from "#kernel/field/choice";
 import { number } from "#kernel/field/number";
@@ -34,9 +35,9 @@ const allAnswered: Guard<SampleFacts> = ({ openResults }) =>
 
 const byHand = { by: "person" } as const;
 
-/** The day of a moment, but no earlier than the day that it must not come before. */
-function dayOf(at: string, earliest: unknown): string {
-  const day = at.slice(0, 10);
+/** The day of a moment by the clocks of the country, but no earlier than the day that it must not come before. */
+function dayOf(at: string, { country }: Readonly<Record<string, unknown>>, earliest: unknown): string {
+  const day = todayIn(country as string | null, at);
   return typeof earliest === "string" && earliest > day ? earliest : day;
 }
 
@@ -63,8 +64,8 @@ export const sampleMachine: StatusMachine<SampleState, SampleFacts> = {
   },
   lifecycles: { "": SAMPLE_STATES },
   sets: ({ row, to, at }) => ({
-    ...(to === "dispatched" ? { dispatch_date: row.dispatch_date ?? dayOf(at, null) } : {}),
-    ...(to === "arrived" ? { arrival_date: row.arrival_date ?? dayOf(at, row.dispatch_date) } : {}),
+    ...(to === "dispatched" ? { dispatch_date: row.dispatch_date ?? dayOf(at, row, null) } : {}),
+    ...(to === "arrived" ? { arrival_date: row.arrival_date ?? dayOf(at, row, row.dispatch_date) } : {}),
   }),
 };
 

@@ -1,5 +1,6 @@
 /** The fiscal invoices of a road order; the pictures and files of one at an address of their own. */
 import { Button } from "@mantine/core";
+import { dateIn } from "@plimsoll/domain/kernel/dates";
 import { Images } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router";
@@ -20,7 +21,8 @@ export function FobInvoices(props: BodyProps) {
   const { hand, page } = props;
   const { row, isGallery } = hand.address;
   const rights = useRights(useModel(RECORD));
-  const begins = useMemo(() => ({ date: new Date().toISOString().slice(0, 10) }), []);
+  const { zone } = hand.bundle;
+  const begins = useMemo(() => ({ date: dateIn(new Date().toISOString(), zone) }), [zone]);
   if (row !== undefined && isGallery) return <GalleryOf {...props} field="files" id={row} />;
   const mayAdd = rights.create && props.closed === undefined;
   return (
