@@ -25,6 +25,8 @@ type Output<K extends keyof Contracts> = z.input<Contracts[K]["output"]>;
 
 /** So many of one person wait at a time: reports are made one after another, and others wait too. */
 const MOST_WAITING = 10;
+/** When another try may be worth it: most reports take seconds. */
+const RETRY_SECONDS = 10;
 
 const runs = (call: Call) => call.app.catalog.get("report_run");
 
@@ -39,7 +41,10 @@ export const reportHandlers = {
       const issues = checkDefinition(find, model, asked.definition);
       if (issues.length > 0) throw new Failure(issues);
       const count = await waitingRuns(inner.db, inner.actor.userId);
-      if (count >= MOST_WAITING) throw refuse("reports_waiting", undefined, { max: MOST_WAITING });
+      if (count >= MOST_WAITING)
+        throw new Failure([issue("reports_waiting", undefined, { max: MOST_WAITING })], {
+          retryAfter: RETRY_SECONDS,
+        });
       const row = await insertChecked(asSideEffectOn(inner, "report_run"), runs(inner), {
         ...asked,
         asked_at: inner.now,

@@ -69,7 +69,7 @@ function withPrepared(call: Call, prepared: unknown): Call {
   return {
     ...call,
     prepared,
-    inTransaction: (work) => call.inTransaction((inner) => work({ ...inner, prepared })),
+    inTransaction: (work) => call.inTransaction((inner) => work(withPrepared(inner, prepared))),
   };
 }
 

@@ -193,6 +193,25 @@ describe("what is proposed", () => {
     expect(full).toMatchObject([{ basis: "per_mt", quantity: "9000", rate: "0.13" }]);
   });
 
+  it("compares the minimum with what would be charged: every hour begun", () => {
+    const services = [{ id: "standby", code: "STANDBY", unit: "h" }];
+    const agreed = [
+      { service_type_id: "standby", unit_id: null, currency_id: "usd", rate: "165", minimum: "450" },
+    ];
+    const measured = { per_hour: { quantity: "2.5", evidence: { type: "timelog_entry", id: "t" } } };
+    const { lines } = proposeLines([{ ...order, services, agreed, measured }], []);
+    expect(lines).toMatchObject([{ basis: "per_hour", quantity: "2.5", rate: "165" }]);
+  });
+
+  it("makes no sum of an agreed price for what nobody measured", () => {
+    const agreed = [
+      { service_type_id: "supervision", unit_id: null, currency_id: "usd", rate: "0.13", minimum: "500" },
+    ];
+    // What is charged once is there for every order.
+    const measured = { lump_sum: { quantity: "1", evidence: { type: "work_order", id: "o" } } };
+    expect(chosen([], { agreed, measured })).toEqual(["not_measured"]);
+  });
+
   it("names what was not measured and what is billed already", () => {
     expect(chosen([list], { measured: {} })).toEqual(["not_measured"]);
     expect(chosen([list], { billed: new Set(["supervision"]) })).toEqual(["already_billed"]);

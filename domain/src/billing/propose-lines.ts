@@ -4,8 +4,9 @@
 // this very order counts. What was not measured, or is on another pre-invoice already, is named and not guessed.
 
 import type { CalendarDate } from "../kernel/dates.ts";
-import { compare, type DecimalText, multiply } from "../kernel/decimal.ts";
+import { compare, type DecimalText } from "../kernel/decimal.ts";
 import type { PriceBasis } from "../register/price-basis.ts";
+import { priceQuantity } from "./price-line.ts";
 
 export interface RuleToChoose {
   readonly id: string;
@@ -232,8 +233,9 @@ function proposeOrder(order: OrderToBill, rules: readonly RuleToChoose[]): Propo
       else miss(service.id, "not_measured", chosen);
     } else {
       const agreed = order.agreed.find((one) => one.service_type_id === service.id);
-      const basis = basesOf(service.unit).find((one) => order.measured[one]) ?? "lump_sum";
-      const measured = order.measured[basis];
+      // Whatever nobody measured is missing: never one of it, and never a sum.
+      const basis = basesOf(service.unit).find((one) => order.measured[one]);
+      const measured = basis && order.measured[basis];
       if (!agreed) miss(service.id, "no_rule");
       else if (measured) lines.push(agreedLine(order, agreed, basis, measured));
       else miss(service.id, "not_measured");
@@ -270,7 +272,9 @@ function agreedLine(
   basis: PriceBasis,
   { quantity, evidence }: Measured,
 ): ProposedLine {
-  const isBelow = minimum !== null && compare(multiply(quantity, rate), minimum) < 0;
+  // As it would be charged: of time, every unit that was begun.
+  const { amount } = priceQuantity({ service, basis, currency, rate }, quantity);
+  const isBelow = minimum !== null && compare(amount, minimum) < 0;
   return {
     rule_id: null,
     work_order_id: order.id,

@@ -36,7 +36,7 @@ import {
 } from "./evaluate.ts";
 import { type ClassificationStep, type Percentages, percentagesOutput } from "./figures.ts";
 import { type Grade, gradeLot, type Reason, reasonOutput } from "./grade.ts";
-import { checkFlags, type Measured } from "./measure.ts";
+import { checkFlags, foundIn, type Measured } from "./measure.ts";
 import { type CompositeRequest, compositeInput, type UnitRequest, WEIGHTINGS } from "./request.ts";
 
 export const compositeUnitOutput = objectOutput({
@@ -185,7 +185,7 @@ function contractVerdict(
   analyses: Parameters<typeof judgeContract>[1]["analyses"],
 ): ContractVerdict | null {
   if (terms.contract === null) return null;
-  return judgeContract(terms.contract, { exact: grade.figures.exact, analyses, flags: measured.flags });
+  return judgeContract(terms.contract, { exact: grade.figures.exact, analyses, flags: foundIn(measured) });
 }
 
 function averagesOf(grade: Grade): Percentages {

@@ -83,6 +83,16 @@ describe("two verdicts, never one from the other", () => {
     });
   });
 
+  it("nil means not one that was counted either", () => {
+    const contract = { limits: [{ parameter: "toxic_seeds", kind: "nil" }] };
+    expect(verdict(contract, {}, { toxic_seeds_per_kg: "0" })).toMatchObject({
+      contract: { verdict: "within" },
+    });
+    expect(verdict(contract, {}, { toxic_seeds_per_kg: "1" })).toMatchObject({
+      contract: { verdict: "outside" },
+    });
+  });
+
   it("a result below detection counts as that limit", () => {
     const aflatoxin = (value: unknown) =>
       verdict(limits(["aflatoxin", "max", "20"]), { analyses: { aflatoxin: value } });

@@ -28,7 +28,7 @@ import {
 } from "./contract-verdict.ts";
 import { classificationStepOutput, percentagesOutput } from "./figures.ts";
 import { type Grade, gradeLot, reasonOutput } from "./grade.ts";
-import { checkFlags, type Measured, measureReport, measureSample } from "./measure.ts";
+import { checkFlags, foundIn, type Measured, measureReport, measureSample } from "./measure.ts";
 import {
   type EvaluateRequest,
   evaluateInput,
@@ -170,7 +170,7 @@ export function evaluateRequest(request: EvaluateRequest): Calculated<Classifica
       : judgeContract(contract, {
           exact: grade.figures.exact,
           analyses: request.analyses ?? {},
-          flags: measured.result.flags,
+          flags: foundIn(measured.result),
         });
   return calculated(
     classificationOf(terms.result, grade, verdict, quickTestsOf(standard.product, request.quick_tests)),

@@ -59,7 +59,8 @@ const concerns = (groups: readonly DeclaredGroup[] | null, group: DeclaredGroup 
 /** Findings that no percentage shows: smell, insects, seeds. In the order of the standard, not of entry. */
 function flagFindings(standard: Standard, group: DeclaredGroup | null, measured: Measured): Finding[] {
   const count = measured.toxicSeedsPerKg;
-  const isCounted = count !== null;
+  // What was seen and not counted is not taken back by a count of none, of this sample or of another one.
+  const isCounted = count !== null && compare(count, "0") > 0;
   const seen = standard.flags
     .filter((rule) => measured.flags.has(rule.flag) && concerns(rule.groups, group))
     .filter((rule) => !(rule.flag === "toxic_seeds" && isCounted))

@@ -367,6 +367,8 @@ describe("findings and gaps", () => {
   it("any toxic seed disqualifies, none does not", () => {
     expect(withSample({ toxic_seeds_per_kg: "0.5" }).outcome).toBe("disqualified");
     expect(withSample({ toxic_seeds_per_kg: "0" }).outcome).toBe("typed");
+    // Seen by somebody: a count of none does not take that back.
+    expect(withSample({ toxic_seeds_per_kg: "0", flags: ["toxic_seeds"] }).outcome).toBe("disqualified");
   });
 
   it("live insects hold the lot: no type, no disqualification", () => {

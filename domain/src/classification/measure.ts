@@ -82,6 +82,11 @@ function checkNames(standard: Standard, sample: Sample, weights: Weights): Issue
   ];
 }
 
+/** What was seen, and what was counted: both are there. */
+export function foundIn({ flags, toxicSeedsPerKg: count }: Measured): ReadonlySet<Flag> {
+  return count !== null && compare(count, "0") > 0 ? new Set([...flags, "toxic_seeds" as const]) : flags;
+}
+
 export function checkFlags(standard: Standard, flags: readonly Flag[], field: string): Issue[] {
   return flags.flatMap((flag, index) =>
     standard.flags.some((rule) => rule.flag === flag) ? [] : [issue("not_a_choice", `${field}.${index}`)],

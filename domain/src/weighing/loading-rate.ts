@@ -58,12 +58,19 @@ export interface Forecast {
   readonly completionAt: string | null;
 }
 
+/** In milliseconds; where two loaders worked at once, an hour is one hour. */
+function unitedTime(spans: readonly (readonly [begin: number, end: number])[]): number {
+  let [time, until] = [0, Number.NEGATIVE_INFINITY];
+  for (const [begin, end] of spans.toSorted(([one], [other]) => one - other)) {
+    time += Math.max(0, end - Math.max(begin, until));
+    until = Math.max(until, end);
+  }
+  return time;
+}
+
 export function forecast(periods: readonly TimedPeriod[], planned: DecimalText | null): Forecast {
   const ends = periods.map((one) => Date.parse(one.end_at ?? one.last_at ?? one.begin_at));
-  const worked = periods.reduce(
-    (time, one, at) => time + Math.max(0, (ends[at] ?? 0) - Date.parse(one.begin_at)),
-    0,
-  );
+  const worked = unitedTime(periods.map((one, at) => [Date.parse(one.begin_at), ends[at] ?? 0]));
   const loaded = sum(periods.map((one) => one.total));
   const rate = worked > 0 ? perHour(loaded, worked) : null;
   const rest = planned === null ? "0" : subtract(planned, loaded);

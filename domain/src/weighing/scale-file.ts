@@ -76,7 +76,7 @@ export function readScaleFile(text: string, format: ScaleFormat, zone: string): 
         return known === said ? [] : [{ ...one, reading: null, refusal: "ticket_twice" }];
       if (read.ticket !== null) seen.tickets.set(read.ticket, said);
       const repeated = read.ticket === null ? (seen.alike.get(said) ?? 0) : 0;
-      seen.alike.set(said, repeated + 1);
+      if (read.ticket === null) seen.alike.set(said, repeated + 1);
       return [{ ...one, reading: { ...read, repeated }, refusal: null }];
     });
 }

@@ -63,6 +63,9 @@ describe("the pace", () => {
     ];
     expect(forecast(two, "5000")).toEqual({ rate: "1000", completionAt: at(240 + 180) });
     expect(forecast(two, "2000").completionAt).toBeNull();
+    // Two loaders at once: an hour of both is one hour.
+    const begun = { begin_at: at(0), end_at: at(120), last_at: at(120), total: "2000" };
+    expect(forecast([begun, begun], "8000")).toEqual({ rate: "2000", completionAt: at(240) });
     expect(forecast(two, null)).toEqual({ rate: "1000", completionAt: null });
     expect(forecast([], "5000")).toEqual({ rate: null, completionAt: null });
     expect(forecast([{ begin_at: at(0), end_at: null, last_at: null, total: "0" }], "1")).toEqual({
