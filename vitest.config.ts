@@ -71,7 +71,8 @@ export default defineConfig({
           globalSetup: BUILT_SERVER,
           env: { CHROMIUM: findChromium() ?? "" },
           // They wait for what somebody would see, and fail where it does not come.
-          expect: { requireAssertions: false },
+          // They fail for what never comes, not for what is late on a busy machine.
+          expect: { requireAssertions: false, poll: { timeout: MINUTE / 2 } },
           // One browser and one server for all journeys of a worker, after everything else.
           sequence: { groupOrder: 1 },
           // Two browsers on two cores: one late answer among eighty stories is tried again, and named at the end of the run.

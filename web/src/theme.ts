@@ -314,6 +314,7 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, radius: "lg", overlayProps: { backgroundOpacity: 0.45 } } },
     Paper: { defaultProps: { radius: "lg" } },
     Popover: { defaultProps: { shadow: "md", radius: "lg" } },
+    Textarea: { defaultProps: { autosize: true, minRows: 3, maxRows: 6 } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true, multiline: true, maw: 340 } },
   },
 });

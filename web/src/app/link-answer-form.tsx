@@ -66,8 +66,6 @@ export function LinkAnswerForm({ words, send, isBusy, error, children }: LinkAns
           label={words.reason}
           withAsterisk
           maxLength={2000}
-          autosize
-          minRows={3}
           value={reason}
           error={isTried && isReasonMissing ? words.reasonAsked : undefined}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}

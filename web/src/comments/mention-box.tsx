@@ -62,9 +62,6 @@ export function MentionBox({
           placeholder={placeholder}
           value={value}
           maxLength={4000}
-          autosize
-          minRows={3}
-          maxRows={12}
           onChange={({ currentTarget }) => {
             onText(currentTarget.value);
             look(currentTarget);

@@ -59,9 +59,6 @@ export function StatusDialog(props: StatusDialogProps) {
             withAsterisk={asks.required}
             value={typed}
             maxLength={LONGEST}
-            autosize
-            minRows={3}
-            maxRows={10}
             error={isTried && isMissing ? asks.missing : undefined}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />

@@ -95,8 +95,6 @@ export function CreditDialog({ row, earlier, onClose }: CreditDialogProps) {
           label={words.reason}
           withAsterisk
           maxLength={2000}
-          autosize
-          minRows={2}
           value={reason}
           error={isTried && reason.trim() === "" ? all.reasonMissing : undefined}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}

@@ -68,8 +68,6 @@ export function LinkDialog({ row, onClose }: LinkDialogProps) {
           label={words.message}
           value={message}
           maxLength={2000}
-          autosize
-          minRows={2}
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         />
         <Group justify="flex-end" gap="xs" mt="lg">

@@ -165,8 +165,6 @@ function PartComments({ sections, comments, onChange }: PartCommentsProps) {
             mt="sm"
             label={choices.section[one]}
             maxLength={LONGEST_COMMENT}
-            autosize
-            minRows={2}
             value={comments[one] ?? ""}
             onChange={({ currentTarget }) => onChange({ ...comments, [one]: currentTarget.value })}
           />

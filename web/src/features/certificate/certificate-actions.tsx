@@ -171,9 +171,6 @@ function SendDialog({ row, onClose }: DialogProps) {
           label={words.message}
           value={message}
           maxLength={4000}
-          autosize
-          minRows={3}
-          maxRows={10}
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         />
         {change.error !== null && <Failure error={change.error} />}

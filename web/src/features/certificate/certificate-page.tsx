@@ -126,7 +126,7 @@ function Shown({ row, described }: { readonly row: Certificate; readonly describ
           ) : (
             <Skeleton height={400} />
           )}
-          <TextsCard key={row.version} row={row} isOpen={isOpen} />
+          <TextsCard key={row.id} row={row} isOpen={isOpen} />
           {described && <CommentsCard row={row} content={described.content} />}
           {described && speaking && (
             <VersionsCard row={row} content={described.content} speaking={speaking} language={language} />

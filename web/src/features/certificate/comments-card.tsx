@@ -138,9 +138,6 @@ function NewComment({
         <Textarea
           label={fields.text}
           withAsterisk
-          autosize
-          minRows={2}
-          maxRows={8}
           maxLength={LONGEST_COMMENT}
           value={text}
           error={isTried && isMissing ? words.asked : undefined}

@@ -71,9 +71,7 @@ export function TextsCard({ row, isOpen }: { readonly row: Certificate; readonly
               value={textIn(key, locale)}
               readOnly={!isOpen}
               maxLength={LONGEST}
-              autosize
               minRows={1}
-              maxRows={8}
               onChange={({ currentTarget }) =>
                 setTyped({ ...typed, [`${key} ${locale}`]: currentTarget.value })
               }

@@ -72,9 +72,6 @@ export function AnswerForm({ token, onAnswered }: AnswerFormProps) {
           label={reasonLabel}
           withAsterisk
           maxLength={LONGEST_REASON}
-          autosize
-          minRows={3}
-          maxRows={10}
           value={reason}
           error={isTried && reason.trim() === "" ? words.reasonAsked : undefined}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}

@@ -85,9 +85,6 @@ export function SendDialog({ row, sentBefore, change, overtaken, onClose }: Send
           description={words.messageHelp}
           value={message}
           maxLength={LONGEST_MESSAGE}
-          autosize
-          minRows={4}
-          maxRows={12}
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         />
         {change.error !== null && <Failure error={change.error} overtaken={overtaken} />}

@@ -38,8 +38,6 @@ export function RetestDialog({ result, onClose }: RetestDialogProps) {
           required
           label={words.retestReason}
           maxLength={500}
-          autosize
-          minRows={3}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />

@@ -236,8 +236,6 @@ function VerdictBar({ hold, draft, isDisabled, isBusy, onChange, onSave }: Verdi
         <Textarea
           label={words.inspection.reasons}
           required
-          autosize
-          minRows={2}
           maxLength={4000}
           value={draft.reasons}
           disabled={isDisabled}

@@ -201,7 +201,6 @@ function CheckRow({ one, answers, disabled, onAnswer, onAnswers, onKeyDown, ...p
         <Textarea
           className={classes.remark ?? ""}
           aria-label={say(words.remark, { item: name })}
-          autosize
           minRows={1}
           maxLength={500}
           value={remark}

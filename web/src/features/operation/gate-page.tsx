@@ -7,9 +7,11 @@ import { isUnderWay, nextTruckStates, type TruckState } from "@plimsoll/domain/o
 import { ArrowLeft, Lock } from "lucide-react";
 import { useState } from "react";
 import { useRouteTitle } from "#app/route-words";
+import { type NumberShape, readNumber } from "#fields/number/read-number";
+import { isRefused } from "#fields/refused-text";
 import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
-import { useWords } from "#i18n/words-provider";
+import { useLocale, useWords } from "#i18n/words-provider";
 import { useRights } from "#record/rights";
 import { phasesOf } from "#record/status-phase";
 import { useModel } from "#record/use-model";
@@ -248,18 +250,31 @@ interface WeightsProps {
   readonly onSave: (weights: Readonly<Partial<Record<Weight, string | null>>>) => Promise<unknown>;
 }
 
+const KILOGRAMS: NumberShape = { whole: false, scale: 3, unit: "kg" };
+
 /** Only what was typed is sent: the net follows on the server, or once it was heard of it. */
 function Weights({ truck, isBusy, onSave }: WeightsProps) {
   const words = useOperationWords().gate;
   const numbers = useNumbers();
+  const { errors } = useWords();
+  const { locale } = useLocale();
   const [typed, setTyped] = useState<Readonly<Partial<Record<Weight, string>>>>({});
   const labels = { tare: words.tare, gross: words.gross, origin_net: words.origin };
+  const [wrong, setWrong] = useState<Readonly<Partial<Record<Weight, string>>>>({});
   const send = async () => {
-    const read = Object.entries(typed).map(([field, text]) => {
-      const figure = numbers.parse(text, { scale: 3 });
-      return [field, text.trim() === "" ? null : figure.ok ? figure.value : text];
-    });
-    if ((await onSave(Object.fromEntries(read))) !== undefined) setTyped({});
+    const read = WEIGHTS.filter((field) => typed[field] !== undefined).map(
+      (field) => [field, readNumber(typed[field] ?? "", KILOGRAMS, locale)] as const,
+    );
+    const refused = read.flatMap(([field, figure]) =>
+      isRefused(figure)
+        ? [[field, say(errors[figure.code], { ...figure.params, item: labels[field] })] as const]
+        : [],
+    );
+    setWrong(Object.fromEntries(refused));
+    // A figure that can be read in two ways is asked again, never guessed.
+    if (refused.length > 0) return;
+    if ((await onSave(Object.fromEntries(read) as Parameters<typeof onSave>[0])) !== undefined)
+      setTyped((now) => (now === typed ? {} : now));
   };
   return (
     <form
@@ -275,6 +290,7 @@ function Weights({ truck, isBusy, onSave }: WeightsProps) {
           size="lg"
           inputMode="decimal"
           label={labels[field]}
+          error={wrong[field]}
           value={typed[field] ?? (truck[field] === null ? "" : numbers.format(truck[field], { scale: 0 }))}
           onChange={(event) => setTyped({ ...typed, [field]: event.currentTarget.value })}
         />

@@ -136,7 +136,6 @@ function TestForm(props: TestFormProps) {
         <Textarea
           label={fields.remark}
           value={draft.remark}
-          autosize
           maxLength={500}
           disabled={isDisabled}
           onChange={({ currentTarget }) => change({ remark: currentTarget.value })}

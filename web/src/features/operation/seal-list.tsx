@@ -53,7 +53,7 @@ export function SealList({ hand, seals, mayChange, onHistory }: SealListProps) {
         >
           <PhotoStrip
             operationId={hand.bundle.operation.id}
-            owner={photosIn(hand.bundle, shown.id, hand.field.waiting.has(shown.id))}
+            owner={photosIn(hand.bundle, shown.id, false)}
             disabled={!mayChange}
           />
         </Modal>

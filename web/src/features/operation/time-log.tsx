@@ -82,7 +82,6 @@ export function TimeLog(props: BodyProps) {
         {logged.types.size > 0 && (
           <Textarea
             label={words.remarks}
-            autosize
             maxLength={4000}
             value={kept.draft.remarks}
             onChange={({ currentTarget }) => kept.change({ remarks: currentTarget.value })}

@@ -73,13 +73,13 @@ export function useKeptDraft<T extends object>(name: string, version: number, st
     },
     [key],
   );
-  /** It was saved: what stands here now is what the row says. */
+  /** It was saved: that is what the row says now. What was entered since the press stays. */
   const settle = useCallback(
     (saved: T) => {
-      setState((before) => ({ ...before, base: saved, draft: saved }));
+      setState((before) => ({ ...before, base: saved, draft: mergeDraft(draft, before.draft, saved).draft }));
       write(key, undefined);
     },
-    [key],
+    [key, draft],
   );
   return { draft, change, isDirty, during, settle };
 }

@@ -64,8 +64,6 @@ export function SchedulePart({ draft, onChange, errors }: SchedulePartProps) {
       {draft.schedule !== "never" && (
         <Textarea
           mt="sm"
-          autosize
-          minRows={2}
           label={own.fields.recipients}
           description={own.help.recipients}
           withAsterisk

@@ -44,8 +44,6 @@ export function SendDialog({ onSend, onClose }: SendDialogProps) {
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Textarea
           data-autofocus
-          autosize
-          minRows={2}
           label={words.sendTo}
           description={words.sendHint}
           withAsterisk

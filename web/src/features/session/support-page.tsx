@@ -151,9 +151,6 @@ function Message({ facts }: { readonly facts: readonly Fact[] }) {
           <Textarea
             label={texts.message}
             withAsterisk
-            autosize
-            minRows={5}
-            maxRows={16}
             maxLength={4000}
             value={text}
             error={missing(text, texts.message) ?? told.text}

@@ -68,8 +68,6 @@ export function BulkStatusDialog({ rows, onClose }: BulkStatusDialogProps) {
             description={words.justificationHelp}
             value={justification}
             maxLength={2000}
-            autosize
-            minRows={3}
             onChange={({ currentTarget }) => setJustification(currentTarget.value)}
           />
           {error !== null && (

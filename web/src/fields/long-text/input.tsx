@@ -9,9 +9,7 @@ export function LongTextInput(props: InputProps<TextField>) {
   return (
     <Textarea
       {...inputFrame(props)}
-      autosize
       minRows={bare ? 1 : 3}
-      maxRows={6}
       maxLength={DEFAULT_MAX_LENGTH}
       value={typeof value === "string" ? value : ""}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
