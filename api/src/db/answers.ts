@@ -11,19 +11,18 @@ export interface AnswerKey {
 /** Undefined: the key is ours now. Otherwise what was answered before, and whether it was the same question. */
 export async function claimKey(
   tx: Queryable,
-  { userId, key, bodyHash }: AnswerKey,
+  asked: AnswerKey,
   now: string,
   forgetBefore: string,
 ): Promise<{ same: boolean; answer: string } | undefined> {
+  const { userId, key, bodyHash } = asked;
   // A second call with the key waits here until the first has committed or given up. One that is forgotten is as free.
   const [mine] = await tx.run(sql`insert into idempotency (user_id, key, body_hash, created_at)
     values (${userId}, ${key}, ${bodyHash}, ${now}) on conflict (user_id, key) do update
       set body_hash = excluded.body_hash, created_at = excluded.created_at, answer = null
       where idempotency.created_at < ${forgetBefore}::timestamptz returning key`);
   if (mine) return undefined;
-  const [first] = await tx.run<{ same: boolean; answer: string }>(sql`
-    select body_hash = ${bodyHash} as same, answer from idempotency where user_id = ${userId} and key = ${key}`);
-  return first ?? { same: false, answer: "" };
+  return (await findAnswer(tx, asked, forgetBefore)) ?? { same: false, answer: "" };
 }
 
 export async function rememberAnswer(
@@ -44,9 +43,4 @@ export async function findAnswer(
     select body_hash = ${bodyHash} as same, answer from idempotency
     where user_id = ${userId} and key = ${key} and created_at >= ${forgetBefore}::timestamptz`);
   return first;
-}
-
-export async function hasAnswer(db: Queryable, userId: string, key: string): Promise<boolean> {
-  const [found] = await db.run(sql`select 1 from idempotency where user_id = ${userId} and key = ${key}`);
-  return found !== undefined;
 }

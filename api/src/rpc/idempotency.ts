@@ -1,6 +1,6 @@
 /** The same key from the same caller within a day gets the first answer again, and nothing is written twice. */
 import { createHash } from "node:crypto";
-import { type AnswerKey, claimKey, findAnswer, hasAnswer, rememberAnswer } from "#db/answers";
+import { type AnswerKey, claimKey, findAnswer, rememberAnswer } from "#db/answers";
 import type { Call } from "./call.ts";
 import type { Envelope } from "./envelope.ts";
 import { refuse } from "./failure.ts";
@@ -81,7 +81,7 @@ const forgetBefore = ({ now }: Call) => new Date(Date.parse(now) - REMEMBER_HOUR
 
 /** Whether this very request was answered before: nothing needs to be prepared for it then. */
 export async function isAnswered(call: Call, envelope: Envelope): Promise<boolean> {
-  return hasAnswer(call.db, call.actor.userId, envelope.idempotency_key ?? "");
+  return (await findAnswer(call.db, keyOf(call, envelope), forgetBefore(call))) !== undefined;
 }
 
 /** What is asked, not how it was signed: a new token after a new sign-in is the same request. */

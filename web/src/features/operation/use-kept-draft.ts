@@ -58,10 +58,10 @@ export function useKeptDraft<T extends object>(name: string, version: number, st
   useEffect(() => {
     write(key, isDirty ? { version, base, draft } : undefined);
   }, [key, version, base, draft, isDirty]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each change of the row
+  const contestedIn = isContested ? version : undefined;
   useEffect(() => {
-    if (isContested) toasts.info(words.contested);
-  }, [isContested, version]);
+    if (contestedIn !== undefined) toasts.info(words.contested);
+  }, [contestedIn, words.contested]);
   const change = useCallback(
     (next: Partial<T>) => setState((before) => ({ ...before, draft: { ...before.draft, ...next } })),
     [],
