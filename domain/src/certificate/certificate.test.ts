@@ -30,13 +30,13 @@ const final: FactFinal = {
   product_id: "soy",
   culture: "soybean",
   date: "2026-11-18",
-  standard: "soybean_2007",
+  standard: "br-in-11-2007",
   group: "II",
   class: "yellow",
   type: "basic_standard",
   outcome: "typed",
   tonnage: "35290.680",
-  percentages: { moisture: "13.1", foreign: "0.86", total_damaged: "6.48" },
+  percentages: { moisture: "13.1", foreign: "0.9", total_damaged: "6.5" },
   weights: null,
   limits: { moisture: { min: null, max: "14.0" } },
 };
@@ -99,10 +99,43 @@ describe("what a certificate says", () => {
     expect(results?.key).toBe("results");
     expect(results?.rows.map(({ cells }) => say(cells[4]?.[0] ?? { text: "" }, "en", dictionary))).toEqual([
       "13.10",
-      "0.86",
-      "6.48",
+      "0.9",
+      "6.5",
     ]);
     expect(results?.rows.every(({ evidence }) => evidence?.id === "c1")).toBe(true);
+  });
+
+  it("prints percentages with the decimals of their standard: one for soybeans, two for maize", () => {
+    const saidOf = (one: FactFinal, key: string) => {
+      const weighed = { ...one, weights: { foreign: "2.5" } };
+      const holds = [1, 2].map((hold) => ({
+        ...weighed,
+        id: `h${hold}`,
+        hold,
+        percentages: { foreign: "0.9", moisture: "13" },
+      }));
+      const kind = key === "defects" ? "classification_map" : "quality";
+      const shown = arrange({ ...facts, finals: [weighed], partials: holds }, { ...asked, kind }, speeches);
+      const row = shown.tables
+        .find((table) => table.key === key)
+        ?.rows.find(({ cells }) =>
+          cells.some(([first]) => first && "parameter" in first && first.parameter === "foreign"),
+        );
+      return row?.cells.slice(1).map((cell) => sayAll(cell, "en", dictionary));
+    };
+    const maize = {
+      ...final,
+      culture: "maize",
+      standard: "br-in-60-2011",
+      percentages: { moisture: "13.1", foreign: "0.90" },
+    };
+    expect(saidOf(final, "results")?.at(-1)).toBe("0.9");
+    expect(saidOf({ ...final, standard: null }, "results")?.at(-1)).toBe("0.9");
+    expect(saidOf(maize, "results")?.at(-1)).toBe("0.90");
+    expect(saidOf(final, "defects")).toEqual(["2.50 g", "0.9 %"]);
+    expect(saidOf(maize, "defects")).toEqual(["2.50 g", "0.90 %"]);
+    expect(saidOf(final, "results_by_hold")).toEqual(["0.9", "0.9", "0.9"]);
+    expect(saidOf(maize, "results_by_hold")).toEqual(["0.90", "0.90", "0.90"]);
   });
 
   it("names the carrier of each row where there are several", () => {

@@ -3,6 +3,8 @@
 // classifier did not publish is not printed.
 
 import { PARAMETERS } from "../classification/codes.ts";
+import { MOISTURE_DECIMALS } from "../classification/figures.ts";
+import { findStandard, standardOf } from "../classification/standards.data.ts";
 import { scaleOf } from "../kernel/decimal.ts";
 import type { Said, SaidTable } from "./content.ts";
 import type { CertificateFacts, FactFinal, FactLimit } from "./facts.ts";
@@ -11,7 +13,8 @@ type Rows = SaidTable["rows"];
 export type Cells = Rows[number]["cells"];
 
 const NOTHING: readonly Said[] = [{ text: "–" }];
-const PERCENT_DECIMALS = 2;
+const GRAM_DECIMALS = 2;
+const USUAL_DECIMALS = 2;
 
 export const figure = (
   value: string | null,
@@ -44,6 +47,20 @@ function parametersOf(final: FactFinal): readonly string[] {
   );
 }
 
+/** As many decimals as the standard expresses its percentages with: another one would claim what nobody measured. */
+function decimalsOf({ standard, culture }: FactFinal, parameter: string): number {
+  if (parameter === "moisture") return MOISTURE_DECIMALS;
+  const applied = (standard === null ? undefined : findStandard(standard)) ?? standardOf(culture);
+  return applied?.decimals ?? USUAL_DECIMALS;
+}
+
+const percentageOf = (
+  { percentages }: Pick<FactFinal, "percentages">,
+  key: string,
+  decimals: number,
+  unit: string | null = null,
+) => figure(percentages?.[key as "moisture"] ?? null, decimals, unit);
+
 const evidenceOf = (final: FactFinal) => ({
   record: "classification",
   id: final.id,
@@ -74,7 +91,7 @@ export function resultsTable(facts: CertificateFacts): SaidTable {
           : [{ choice: final.standard, record: "classification", field: "standard" }],
         plain("%"),
         limitOf(final.limits[key]),
-        figure(final.percentages?.[key as "moisture"] ?? null, PERCENT_DECIMALS),
+        percentageOf(final, key, decimalsOf(final, key)),
       ],
       evidence: evidenceOf(final),
     })),
@@ -126,8 +143,8 @@ export function defectsTable(facts: CertificateFacts): SaidTable {
         cells: [
           ...carrier.cells(final.operation_id),
           [{ parameter: key, product: final.culture }],
-          figure(final.weights?.[key] ?? null, PERCENT_DECIMALS, "g"),
-          figure(final.percentages?.[key as "moisture"] ?? null, PERCENT_DECIMALS, "%"),
+          figure(final.weights?.[key] ?? null, GRAM_DECIMALS, "g"),
+          percentageOf(final, key, decimalsOf(final, key), "%"),
         ],
         evidence: evidenceOf(final),
       })),
@@ -157,10 +174,9 @@ export function byHoldTable(facts: CertificateFacts, finals: readonly FactFinal[
     rows: parametersOf(final).map((key) => ({
       cells: [
         [{ parameter: key, product: final.culture }],
-        ...holds.map((hold) =>
-          figure(ofHold(hold)?.percentages?.[key as "moisture"] ?? null, PERCENT_DECIMALS),
+        ...[...holds.map(ofHold), final].map((one) =>
+          percentageOf(one ?? { percentages: null }, key, decimalsOf(final, key)),
         ),
-        figure(final.percentages?.[key as "moisture"] ?? null, PERCENT_DECIMALS),
       ],
       evidence: evidenceOf(final),
     })),
