@@ -12,7 +12,7 @@ import { clientState, setClientState, subscribeClientState, useClientState } fro
 import { cspNonce, shareNonce } from "#app/csp-nonce";
 import { printInLight } from "#app/print-light";
 import { makeRouter } from "#app/routes";
-import { chooseLocale } from "#app/session";
+import { chooseLocale, watchPerson } from "#app/session";
 import { setDictionary } from "#i18n/dictionary";
 import { loadNeededWords } from "#i18n/load-words";
 import { WordsProvider } from "#i18n/words-provider";
@@ -73,9 +73,10 @@ async function start(root: HTMLElement): Promise<void> {
   configureRpc({
     country: () => clientState().country,
     locale: () => clientState().locale,
-    isSignedIn: () => clientState().user_id !== null,
+    person: () => clientState().user_id,
     subscribe: subscribeClientState,
   });
+  watchPerson();
   setDictionary(await loadNeededWords(clientState().locale));
   createRoot(root).render(
     <Apology>

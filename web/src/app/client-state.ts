@@ -179,10 +179,13 @@ export function useCurrent(change: Partial<Selections>): void {
   }, [text]);
 }
 
-/** Signing out forgets everything but how the screen should look and speak to whoever comes next. */
-export function clearClientState(): void {
+/**
+ * Signing out, and another person signing in, forgets everything but how the screen should look and speak to whoever
+ * comes next. In one stroke with what is known of them: nobody is signed out in between.
+ */
+export function clearClientState(next: Partial<ClientState> = {}): void {
   const { locale, localeChosen, colorScheme } = current;
-  setClientState({ ...FRESH_STATE, locale, localeChosen, colorScheme });
+  setClientState({ ...FRESH_STATE, locale, localeChosen, colorScheme, ...next });
   forgetDrafts();
 }
 
@@ -200,12 +203,22 @@ export function subscribeClientState(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Another tab signing in, out or elsewhere changes this one too.
-if (typeof window !== "undefined") {
-  window.addEventListener("storage", (event) => {
-    if (event.key === KEY || event.key === null) publish(readState(event.newValue));
+/** Tells who was there when somebody else is, or nobody any more; in whichever tab they signed in or out. */
+export function subscribePerson(listener: (now: string | null, before: string | null) => void): () => void {
+  let known = current.user_id;
+  return subscribeClientState(() => {
+    const before = known;
+    known = current.user_id;
+    if (known !== before) listener(known, before);
   });
 }
+
+/** Another tab signing in, out or elsewhere changes this one too. */
+export function followOtherTab({ key, newValue }: Pick<StorageEvent, "key" | "newValue">): void {
+  if (key === KEY || key === null) publish(readState(newValue));
+}
+
+if (typeof window !== "undefined") window.addEventListener("storage", followOtherTab);
 
 /** `select` must return a part of the state, not a new object, or the component never comes to rest. */
 export function useClientState<T>(select: (state: ClientState) => T): T {

@@ -25,11 +25,12 @@ export function Guarded() {
   const location = useLocation();
   const session = useSession();
   const match = useRouteMatch();
-  const wasIn = useRef(false);
-  if (session) wasIn.current = true;
+  const wasIn = useRef(session?.userId);
+  // Whoever signed out has left, and the next person starts at home, not on a page that another had open.
+  if (wasIn.current !== undefined && wasIn.current !== session?.userId) return <Navigate to="/" replace />;
+  wasIn.current = session?.userId;
   if (guard(session?.actor, guardedRoute(match)) === "open") return <Outlet />;
-  // A mailed link opens after signing in. Whoever signed out has left, and the next person starts at home.
-  if (!session && wasIn.current) return <Navigate to="/" replace />;
+  // A mailed link opens after signing in.
   if (!session) return <Navigate to="/" replace state={{ from: `${location.pathname}${location.search}` }} />;
   return <Denied />;
 }

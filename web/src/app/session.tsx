@@ -6,12 +6,20 @@ import { greetingPart } from "@plimsoll/domain/kernel/dates";
 import { isLocale, type Locale } from "@plimsoll/domain/kernel/locale";
 import type { ScreenWords } from "@plimsoll/domain/locales/words";
 import { useCallback } from "react";
+import { currentWords } from "#i18n/dictionary";
 import { say } from "#i18n/say";
 import { forgetFieldWork } from "#offline/sign-out";
 import { call, logout, type SignedIn } from "#rpc/client";
 import { queryClient } from "#rpc/query-client";
 import { refuseWaitingCalls } from "#rpc/sign-in-gate";
-import { clearClientState, clientState, setClientState, useClientState } from "./client-state.ts";
+import { toasts } from "#ui/toasts";
+import {
+  clearClientState,
+  clientState,
+  setClientState,
+  subscribePerson,
+  useClientState,
+} from "./client-state.ts";
 import { keptCountry, selectableCountries } from "./countries.ts";
 
 export interface Session {
@@ -56,8 +64,24 @@ export function rememberSession({ user_id, user }: SignedIn): void {
   const actor = actorOf(user_id, user);
   const countries = selectableCountries(actor);
   const before = clientState();
-  const chosen = before.user_id === user_id ? before.country : isMaster(actor) ? user.country : null;
-  setClientState({ user_id, user, countries, country: keptCountry(chosen, countries) });
+  const isSame = before.user_id === user_id;
+  const chosen = isSame ? before.country : isMaster(actor) ? user.country : null;
+  const session = { user_id, user, countries, country: keptCountry(chosen, countries) };
+  if (isSame || before.user_id === null) setClientState(session);
+  else clearClientState(session);
+}
+
+/**
+ * What one person began must not go out in the name of another, nor what they saw stay where another works: not even
+ * where the other signed in on another tab.
+ */
+export function watchPerson(): () => void {
+  return subscribePerson((now, before) => {
+    if (before === null) return;
+    refuseWaitingCalls();
+    queryClient.clear();
+    if (now !== null) toasts.info(currentWords().app.session.expired.otherPerson);
+  });
 }
 
 /** After a sign-in from the login page. The account's language counts until one is chosen on this device. */
@@ -72,9 +96,7 @@ export function beginSession(signedIn: SignedIn): void {
 export async function endSession(): Promise<void> {
   const ended = logout();
   const { user_id } = clientState();
-  refuseWaitingCalls();
   clearClientState();
-  queryClient.clear();
   await Promise.all([ended, forgetFieldWork(user_id)]);
 }
 

@@ -5,9 +5,7 @@ import { useNavigate } from "react-router";
 import { useWords } from "#i18n/words-provider";
 import { forgetFieldWork, hasUnsentWork } from "#offline/sign-out";
 import { logout, type SignedIn } from "#rpc/client";
-import { queryClient } from "#rpc/query-client";
-import { refuseWaitingCalls, repeatWaitingCalls } from "#rpc/sign-in-gate";
-import { toasts } from "#ui/toasts";
+import { repeatWaitingCalls } from "#rpc/sign-in-gate";
 import { clientState } from "./client-state.ts";
 import { useLoaded } from "./loaded.ts";
 import { beginSession, endSession, rememberSession } from "./session.tsx";
@@ -36,11 +34,7 @@ export function SignInDialog() {
     }
     const another = async () => {
       const { user_id } = clientState();
-      // What one person began must not go out in the name of another, nor stay where another works.
-      refuseWaitingCalls();
       beginSession(signedIn);
-      queryClient.clear();
-      toasts.info(session.expired.otherPerson);
       await forgetFieldWork(user_id);
       await navigate("/");
     };

@@ -7,7 +7,7 @@ import { isWaitingForSignIn, refuseWaitingCalls, repeatWaitingCalls } from "./si
 
 const answers: (() => Response)[] = [];
 const sent: Record<string, unknown>[] = [];
-let signedIn = true;
+let person: string | null = "ana";
 
 const reply = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
 const expired = reply(401, { statusCode: 401, errors: [{ code: "session_expired", message: "expired" }] });
@@ -16,12 +16,12 @@ const list = { service: "register", action: "list", type: "port" } as const;
 beforeEach(() => {
   answers.length = 0;
   sent.length = 0;
-  signedIn = true;
+  person = "ana";
   setDictionary({ locale: "en", words });
   configureRpc({
     country: () => "AR",
     locale: () => "es",
-    isSignedIn: () => signedIn,
+    person: () => person,
     subscribe: () => () => undefined,
   });
   vi.stubGlobal("fetch", async (_path: string, init: RequestInit) => {
@@ -66,15 +66,24 @@ it("refuses the waiting call when the person leaves instead", async () => {
   await expect(pending).rejects.toMatchObject({ status: 401 });
 });
 
+it("is not repeated in the name of somebody who has signed in since it was sent", async () => {
+  answers.push(() => {
+    person = "bruno";
+    return expired();
+  });
+  await expect(call(list)).rejects.toMatchObject({ status: 401 });
+  expect(isWaitingForSignIn()).toBe(false);
+});
+
 it("asks a visitor for nothing", async () => {
-  signedIn = false;
+  person = null;
   answers.push(expired);
   await expect(call(list)).rejects.toMatchObject({ status: 401 });
   expect(isWaitingForSignIn()).toBe(false);
 });
 
 it("takes an expired token in an old server's words for an ended session", async () => {
-  signedIn = false;
+  person = null;
   answers.push(() => new Response("Token has expired", { status: 500 }));
   await expect(call(list)).rejects.toMatchObject({ status: 401, message: words.errors.session_expired });
 });

@@ -44,7 +44,8 @@ const SESSION = { service: "session", type: "default", action: "load" } as const
 export interface RpcContext {
   readonly country: () => string;
   readonly locale: () => Locale;
-  readonly isSignedIn: () => boolean;
+  /** Who is signed in. */
+  readonly person: () => string | null;
   /** Calls the listener whenever one of the above may have changed. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -52,7 +53,7 @@ export interface RpcContext {
 let context: RpcContext = {
   country: () => DEFAULT_COUNTRY,
   locale: () => DEFAULT_LOCALE,
-  isSignedIn: () => false,
+  person: () => null,
   subscribe: () => () => undefined,
 };
 
@@ -165,14 +166,16 @@ export function call<const C extends CallNames>(
  * until the person has signed in again or left.
  */
 export async function send(request: CallNames & Asked & CallSettings): Promise<RpcAnswer<never>> {
-  // Made once: a repeated call must be the same call, in the country it was meant for.
+  // Made once: a repeated call must be the same call, in the country it was meant for and by the person who made it.
   const body = envelope(request);
+  const person = context.person();
   for (;;) {
     try {
       return (await exchange({ path: API, body, signal: request.signal })) as RpcAnswer<never>;
     } catch (error) {
-      if (!(error instanceof RpcError) || error.status !== 401 || !context.isSignedIn()) throw error;
-      if (!(await waitForSignIn(request.signal))) throw error;
+      if (!(error instanceof RpcError) || error.status !== 401) throw error;
+      const isTheirs = person !== null && context.person() === person;
+      if (!isTheirs || !(await waitForSignIn(request.signal))) throw error;
     }
   }
 }

@@ -3,7 +3,7 @@
  * Tells of them in a toast, asks before the window is closed over what the device does not keep, and forgets them when
  * somebody signs out.
  */
-import { clientState, subscribeClientState } from "#app/client-state";
+import { subscribePerson } from "#app/client-state";
 import { errorText } from "#app/error-text";
 import { newId } from "#fields/new-id";
 import { currentWords } from "#i18n/dictionary";
@@ -135,11 +135,5 @@ export function watchUploads(): void {
     // What is kept on the device goes on with the next window.
     if (uploads.uploads().some((one) => isUnderWay(one) && !one.isKept)) event.preventDefault();
   });
-  let user = clientState().user_id;
-  subscribeClientState(() => {
-    const { user_id } = clientState();
-    if (user_id === user) return;
-    user = user_id;
-    uploads.clear();
-  });
+  subscribePerson(() => uploads.clear());
 }
