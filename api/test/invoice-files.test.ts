@@ -1,7 +1,9 @@
 /** Fiscal invoices from files: read and judged one by one, whatever else comes with them. */
+import { randomUUID } from "node:crypto";
 import { explainModulus11 } from "@plimsoll/domain/identifier/reading";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readXml } from "#adapters/xml";
+import { sql } from "#db/sql";
 import { openOperation } from "./fixtures/open-operation.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, type Fixtures, fixturesOf, orderOf } from "./orders.ts";
@@ -38,6 +40,16 @@ async function roadOrder(more: object = {}) {
 
 const addFiles = (operation: string, files: readonly { name: string; text: string }[], client = ops) =>
   client.call("service", "addfiles", "fob_invoice", { operation_id: operation, files });
+
+/** As the page asks: under a key, and so in one transaction. */
+const addFilesOnce = (operation: string, files: readonly { name: string; text: string }[]) =>
+  ops.call(
+    "service",
+    "addfiles",
+    "fob_invoice",
+    { operation_id: operation, files },
+    { idempotency_key: randomUUID() },
+  );
 
 describe("files of invoices", () => {
   it("become invoices, linked to the truck whose plate they name", async () => {
@@ -85,6 +97,26 @@ describe("files of invoices", () => {
       "huge.xml false  too_large",
       "last.xml true",
     ]);
+  });
+
+  it("are judged one by one under a key too: what the database refuses of one is undone, and the others stay", async () => {
+    const { operation } = await roadOrder();
+    const files = [541, 542, 543].map((number) => ({ name: `${number}.xml`, text: xml(number) }));
+    // The second meets a rule of the database itself, when its row is written.
+    const { db } = server.app;
+    await db.script(`create unique index one_of_two on fob_invoice ((1)) where number in ('541', '542')`);
+    try {
+      const outcomes = attributes(await addFilesOnce(operation, files));
+      expect(outcomes.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false, true]);
+    } finally {
+      await db.script("drop index one_of_two");
+    }
+    const rows = await db.run(
+      sql`select number from fob_invoice where operation_id = ${operation} order by 1`,
+    );
+    expect(rows).toEqual([{ number: "541" }, { number: "543" }]);
+    const nowhere = attributes(await addFilesOnce("nowhere", files));
+    expect(nowhere.map(({ ok }: { ok: boolean }) => ok)).toEqual([false, false, false]);
   });
 
   it("open nothing: entities, types and depth are refused", () => {

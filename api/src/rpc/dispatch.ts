@@ -18,6 +18,7 @@ import type { Envelope } from "./envelope.ts";
 import { refuse } from "./failure.ts";
 import { answerOnce, answerOnceAtItsEnd, isAnswered } from "./idempotency.ts";
 import { openCall } from "./open-call.ts";
+import { withPrepared } from "./prepared.ts";
 import { answerPublicCall } from "./public-calls.ts";
 
 /** Either the text of a JSON answer, or a file on its way. */
@@ -63,14 +64,6 @@ async function prepare(call: Call, envelope: Envelope): Promise<unknown> {
   if (!call.app.rules.get(record)?.status?.prepare) return undefined;
   if (envelope.idempotency_key && (await isAnswered(call, envelope))) return undefined;
   return prepareStatusCall(call, call.app.catalog.get(record), envelope.attributes);
-}
-
-function withPrepared(call: Call, prepared: unknown): Call {
-  return {
-    ...call,
-    prepared,
-    inTransaction: (work) => call.inTransaction((inner) => work(withPrepared(inner, prepared))),
-  };
 }
 
 function resolve(app: App, envelope: Envelope): Contract {

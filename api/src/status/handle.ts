@@ -13,6 +13,7 @@ import {
   changeStatuses,
   machineOf,
   prepareStatus,
+  prepareStatuses,
   type StatusAsked,
   shownStatusLog,
   shownVerdicts,
@@ -39,10 +40,8 @@ export async function handleStatusCall(call: Call, model: RecordModel, attribute
       return shownVerdicts(call, model, await currentRow(call, model, { id: input.id }));
     case VERSIONS:
       return shownVersions(call, model, await currentRow(call, model, { id: input.id }));
-    case CHANGE_STATUSES: {
-      const { rows, orders, ...asked } = input as unknown as Many;
-      return changeStatuses(call, model, rows ?? orders ?? [], asked);
-    }
+    case CHANGE_STATUSES:
+      return changeStatuses(call, model, ...askedOfMany(input));
   }
   const { row, from } = await changed(call, model, action, input);
   // What the screen asks next is what could be done now: it comes along.
@@ -55,6 +54,12 @@ function changed(call: Call, model: RecordModel, action: string, input: Input): 
   if (action === UNDO_STATUS) return undoStatus(call, model, input);
   const isStep = machineOf(model).steps?.[action] !== undefined;
   return isStep ? takeStep(call, model, action, input) : changeStatus(call, model, askedBy(action, input));
+}
+
+/** Clients of the first version call their rows `orders`. */
+function askedOfMany(input: object) {
+  const { rows, orders, ...asked } = input as Many;
+  return [rows ?? orders ?? [], asked] as const;
 }
 
 interface Many extends Omit<StatusAsked, "id" | "version" | "call"> {
@@ -80,8 +85,9 @@ export async function prepareStatusCall(
   attributes: Values,
 ): Promise<unknown> {
   const input = call.contract.input.safeParse(attributes);
-  const { id } = (input.success ? input.data : {}) as Partial<Input>;
-  return id === undefined
-    ? undefined
-    : prepareStatus(call, model, askedBy(call.contract.action, input.data as Input));
+  if (!input.success) return undefined;
+  const { action } = call.contract;
+  if (action === CHANGE_STATUSES) return prepareStatuses(call, model, ...askedOfMany(input.data as object));
+  const asked = input.data as Input;
+  return asked.id === undefined ? undefined : prepareStatus(call, model, askedBy(action, asked));
 }

@@ -18,8 +18,9 @@ import type { ShownVerdicts } from "@plimsoll/domain/kernel/status-output";
 import { CHANGE_STATUS, type Verdict } from "@plimsoll/domain/kernel/transitions";
 import { redactFor, type WireRow } from "#record/row";
 import type { Call } from "#rpc/call";
+import { eachAlone } from "#rpc/each-alone";
 import { refuse } from "#rpc/failure";
-import { errorAnswer } from "#rpc/respond";
+import { withPrepared } from "#rpc/prepared";
 import { currentRow, enterStatus, refuseUnless, shownLog, shownReasons, shownVerdict } from "./change.ts";
 import { tellWhomItWaitsFor } from "./reminders.ts";
 import type { StatusRequest } from "./rules.ts";
@@ -153,25 +154,46 @@ export async function prepareStatus(call: Call, model: RecordModel, asked: Statu
   return verdict.may ? prepare(call, row, request) : undefined;
 }
 
-/** Each on its own: what one row may not do keeps no other from it. */
-export async function changeStatuses(
+type Seen = Pick<StatusAsked, "id" | "version">;
+type AskedOfMany = Omit<StatusAsked, "id" | "version" | "call">;
+
+const askedOfOne = (asked: AskedOfMany, seen: Seen): StatusAsked => ({
+  ...asked,
+  ...seen,
+  call: CHANGE_STATUS,
+});
+
+/** The slow part of many changes, by the id of their row. */
+export async function prepareStatuses(
   call: Call,
   model: RecordModel,
-  rows: readonly Pick<StatusAsked, "id" | "version">[],
-  asked: Omit<StatusAsked, "id" | "version" | "call">,
+  rows: readonly Seen[],
+  asked: AskedOfMany,
+): Promise<ReadonlyMap<string, unknown>> {
+  const prepared = new Map<string, unknown>();
+  for (const seen of rows) prepared.set(seen.id, await prepareStatus(call, model, askedOfOne(asked, seen)));
+  return prepared;
+}
+
+/** Each on its own: what one row may not do keeps no other from it. */
+export function changeStatuses(
+  call: Call,
+  model: RecordModel,
+  rows: readonly Seen[],
+  asked: AskedOfMany,
 ): Promise<object[]> {
-  const results: object[] = [];
-  for (const seen of rows) {
-    try {
-      const { row } = await changeStatus(call, model, { ...asked, ...seen, call: CHANGE_STATUS });
-      results.push({ id: seen.id, ok: true, row: redactFor(call, model, row) });
-    } catch (problem) {
-      const { body, internal } = errorAnswer(problem, { ...call, record: model.key });
-      if (internal !== undefined) throw problem;
-      results.push({ id: seen.id, ok: false, errors: body.errors });
-    }
-  }
-  return results;
+  const prepared = call.prepared as ReadonlyMap<string, unknown> | undefined;
+  return eachAlone<Seen, object>(
+    call,
+    model.key,
+    rows,
+    async (inner, seen) => {
+      const one = withPrepared(inner, prepared?.get(seen.id));
+      const { row } = await changeStatus(one, model, askedOfOne(asked, seen));
+      return { id: seen.id, ok: true, row: redactFor(inner, model, row) };
+    },
+    ({ id }, errors) => ({ id, ok: false, errors }),
+  );
 }
 
 /** Asked for by a person, carried out as what happened: begin, inspections done, loading. */

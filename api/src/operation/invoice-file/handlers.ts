@@ -10,34 +10,39 @@ import type { z } from "zod";
 import { readXml } from "#adapters/xml";
 import { createRecord } from "#record/write";
 import type { Call } from "#rpc/call";
+import { eachAlone } from "#rpc/each-alone";
 import { Failure, refuse } from "#rpc/failure";
-import { errorAnswer } from "#rpc/respond";
 import { trucksNamed } from "./store.ts";
 
 type Asked = z.infer<(typeof invoiceFileContracts)["addFiles"]["input"]>;
 type SentFile = Asked["files"][number];
 
 export const invoiceFileHandlers = {
-  async addFiles(call: Call, { operation_id: operationId, files }: Asked): Promise<FileOutcome[]> {
-    const outcomes: FileOutcome[] = [];
-    for (const file of files) outcomes.push(await outcomeOf(call, operationId, file));
-    return outcomes;
+  addFiles(call: Call, { operation_id: operationId, files }: Asked): Promise<FileOutcome[]> {
+    return eachAlone<SentFile, FileOutcome>(
+      call,
+      "fob_invoice",
+      files,
+      (inner, file) => added(inner, operationId, file),
+      ({ name }, errors) => ({
+        name,
+        ok: false,
+        id: null,
+        number: null,
+        trucks: 0,
+        errors: errors.map(told),
+      }),
+    );
   },
 };
 
-async function outcomeOf(call: Call, operationId: string, { name, text }: SentFile): Promise<FileOutcome> {
-  try {
-    const { receiver: _, plate, ...values } = readOrRefuse(text);
-    const vehicle = plate === null ? null : vehicleOf(plate);
-    const trucks = vehicle === null ? [] : await trucksNamed(call.db, operationId, vehicle);
-    const model = call.app.catalog.get("fob_invoice");
-    const row = await createRecord(call, model, { ...values, operation_id: operationId, truck_ids: trucks });
-    return { name, ok: true, id: String(row.id), number: values.number, trucks: trucks.length, errors: [] };
-  } catch (problem) {
-    const { body, internal } = errorAnswer(problem, { ...call, record: "fob_invoice" });
-    if (internal !== undefined) throw problem;
-    return { name, ok: false, id: null, number: null, trucks: 0, errors: body.errors.map(told) };
-  }
+async function added(call: Call, operationId: string, { name, text }: SentFile): Promise<FileOutcome> {
+  const { receiver: _, plate, ...values } = readOrRefuse(text);
+  const vehicle = plate === null ? null : vehicleOf(plate);
+  const trucks = vehicle === null ? [] : await trucksNamed(call.db, operationId, vehicle);
+  const model = call.app.catalog.get("fob_invoice");
+  const row = await createRecord(call, model, { ...values, operation_id: operationId, truck_ids: trucks });
+  return { name, ok: true, id: String(row.id), number: values.number, trucks: trucks.length, errors: [] };
 }
 
 function readOrRefuse(text: string) {
