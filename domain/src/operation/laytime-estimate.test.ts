@@ -27,10 +27,11 @@ function estimate(
   entries: readonly LoggedEntry[],
   quantity: string | null = "48000",
   now = NOW,
+  zone = ZONE,
 ) {
   const logged = statementOfEntries(entries, types, { quantity, now });
   if (!logged.ok) throw new Error("the log does not read");
-  const answer = estimateLaytime(terms, { entries, types, logged: logged.result, quantity, zone: ZONE, now });
+  const answer = estimateLaytime(terms, { entries, types, logged: logged.result, quantity, zone, now });
   if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
   return answer.result;
 }
@@ -94,6 +95,50 @@ describe("the laytime of a log", () => {
     expect(estimate({ ...terms, terms: "shex_uu" }, weekend).laytime?.used_hours).toBe("28.0000");
     const holidays: LaytimeTerms = { ...terms, terms: "shex", holidays: [{ date: "2026-11-09" }] };
     expect(estimate(holidays, weekend).laytime?.used_hours).toBe("2.0000");
+  });
+
+  it("counts of a Sunday that is excepted unless used what was worked of it", () => {
+    // Saturday 22:00 to Monday 02:00; on Sunday the terminal stood still from 06:00 to 20:00.
+    const weekend = [
+      entry("NORT", "2026-11-07T22:00"),
+      entry("COML", "2026-11-07T22:00"),
+      entry("MECHT", "2026-11-08T06:00", "2026-11-08T20:00"),
+      entry("COMPL", "2026-11-09T02:00"),
+    ];
+    expect(estimate({ ...terms, terms: "shex_uu" }, weekend).laytime).toMatchObject({
+      not_counted_hours: "14.0000",
+      used_hours: "14.0000",
+    });
+    expect(estimate(terms, weekend).laytime?.used_hours).toBe("28.0000");
+  });
+
+  it("counts the hours that passed where clocks were put back or forward", () => {
+    const moment = (code: string, at: string): LoggedEntry => ({
+      id: code,
+      timelog_id: code,
+      begin_at: at,
+      end_at: null,
+    });
+    // Saturday 24 October, 22:00 in summer time, to Monday 02:00 in winter time: 29 hours, of which the Sunday has 25.
+    const rotterdam = [
+      moment("NORT", "2026-10-24T20:00:00Z"),
+      moment("COML", "2026-10-24T20:00:00Z"),
+      moment("COMPL", "2026-10-26T01:00:00Z"),
+    ];
+    const back = (how: LaytimeTerms["terms"]) =>
+      estimate({ ...terms, terms: how }, rotterdam, "48000", NOW, "Europe/Amsterdam").laytime;
+    expect(back("shinc")).toMatchObject({ elapsed_hours: "29.0000", used_hours: "29.0000" });
+    expect(back("shex")).toMatchObject({ not_counted_hours: "25.0000", used_hours: "4.0000" });
+    // Valparaíso puts its clocks forward at midnight: that Sunday begins at 01:00 and has 23 hours.
+    const chile = [
+      moment("NORT", "2026-09-06T02:00:00Z"),
+      moment("COML", "2026-09-06T02:00:00Z"),
+      moment("COMPL", "2026-09-07T05:00:00Z"),
+    ];
+    const forward = (how: LaytimeTerms["terms"]) =>
+      estimate({ ...terms, terms: how }, chile, "48000", NOW, "America/Santiago").laytime;
+    expect(forward("shinc")).toMatchObject({ elapsed_hours: "27.0000", begins: "2026-09-06T02:00:00Z" });
+    expect(forward("shex")).toMatchObject({ not_counted_hours: "23.0000", used_hours: "4.0000" });
   });
 
   it("never counts what the ship caused, and always what the terminal caused", () => {

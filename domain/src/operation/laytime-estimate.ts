@@ -1,15 +1,15 @@
 // Decides what the time log of an operation comes to as laytime, by terms that somebody entered: an estimate for whoever
 // watches the clock, and no substitute for the count of the parties. Laytime is told from the notice of readiness in the
 // log; rain does not count unless the terms say so, and what the ship herself caused never does. Days are those of the
-// port; while work goes on it is counted until now. Hours in decimals, money by the day and pro rata.
+// port, and time is what passed there, whatever its clocks did; any stop of the log is time that was not worked. While work
+// goes on it is counted until now. Hours in decimals, money by the day and pro rata.
 
 import { z } from "zod";
 import { type Calculated, calculated } from "../kernel/calculated.ts";
-import { instantOf, localOf } from "../kernel/dates.ts";
 import { compare, type DecimalText } from "../kernel/decimal.ts";
 import type { StopCode } from "./event-codes.data.ts";
-import { countLaytimeRequest, type Laytime, laytimeInput } from "./laytime.ts";
-import type { EntryType, LoggedEntry, LoggedStatement } from "./statement-of-entries.ts";
+import { clockOfZone, countLaytimeBy, type Laytime, laytimeInput } from "./laytime.ts";
+import type { EntryType, LoggedEntry, LoggedStatement, LoggedStop } from "./statement-of-entries.ts";
 
 /** What a charter says, as far as this count asks for it. */
 export const laytimeTermsInput = laytimeInput
@@ -74,27 +74,22 @@ export function estimateLaytime(terms: LaytimeTerms, log: LoggedTime): Calculate
       quantity,
       isRunning,
     });
-  const wall = (instant: string) => wallOf(instant, zone);
   const { rain_counts: rainCounts, quantity: _, ...charter } = terms;
   const latest = [now, logged.commenced, notice].toSorted().at(-1) ?? now;
-  const answer = countLaytimeRequest({
+  const spanOf = ({ from, until }: LoggedStop) => ({ from: toSecond(from), until: toSecond(until) });
+  const answer = countLaytimeBy(clockOfZone(zone), {
     ...charter,
     quantity,
-    notice: wall(notice),
-    commenced: wall(logged.commenced),
-    completed: wall(logged.completed ?? latest),
+    notice: toSecond(notice),
+    commenced: toSecond(logged.commenced),
+    completed: toSecond(logged.completed ?? latest),
     exceptions: logged.stops
       .filter(({ code }) => OF_THE_SHIP.has(code) || (RAIN.has(code) && rainCounts !== true))
-      .map(({ from, until }) => ({ from: wall(from), until: wall(until) })),
+      .map(spanOf),
+    idle: logged.stops.map(spanOf),
   });
   if (!answer.ok) return answer;
-  const { begins, on_demurrage_from: expiry, ...counted } = answer.result;
-  const laytime = {
-    ...counted,
-    begins: momentOf(begins, zone),
-    on_demurrage_from: expiry === null ? null : momentOf(expiry, zone),
-  };
-  return calculated({ missing: [], laytime, quantity, isRunning });
+  return calculated({ missing: [], laytime: answer.result, quantity, isRunning });
 }
 
 function noticeOf({ entries, types }: LoggedTime): string | null {
@@ -107,12 +102,5 @@ function noticeOf({ entries, types }: LoggedTime): string | null {
   return null;
 }
 
-/** As the clock on the quay shows it: Sundays begin at its midnight, not at that of Greenwich. */
-function wallOf(instant: string, zone: string): string {
-  const local = localOf(instant, zone)?.local;
-  return local === undefined ? instant : `${local}:00Z`;
-}
-
-function momentOf(wall: string, zone: string): string {
-  return instantOf({ local: wall.slice(0, 16), zone }) ?? wall;
-}
+/** The fractions that a server adds are nobody's observation. */
+const toSecond = (instant: string): string => `${instant.slice(0, 19)}Z`;

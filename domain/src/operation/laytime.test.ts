@@ -50,6 +50,26 @@ describe("what counts", () => {
     });
   });
 
+  it("counts an excepted day as far as it was worked, and a working day whole", () => {
+    // Work stops on Saturday at 18:00 and goes on on Monday at 06:00. Of the Sunday nothing was used.
+    const idle = [{ from: at(7, "18:00"), until: at(9, "06:00") }];
+    const uu = { ...WEEKEND, terms: "shex_uu" as const };
+    expect(value({ ...uu, idle })).toMatchObject({ not_counted_hours: "24.0000", used_hours: "36.0000" });
+    // Two hours of the Sunday were worked, and it rained in one of them.
+    const shifts = [
+      { from: at(7, "18:00"), until: at(8, "10:00") },
+      { from: at(8, "12:00"), until: at(9, "06:00") },
+    ];
+    const exceptions = [{ from: at(8, "11:00"), until: at(8, "13:00") }];
+    expect(value({ ...uu, idle: shifts, exceptions })).toMatchObject({
+      not_counted_hours: "23.0000",
+      used_hours: "37.0000",
+    });
+    // Who includes or excepts Sundays whatever was done does not ask who worked.
+    expect(value({ ...WEEKEND, idle }).used_hours).toBe("60.0000");
+    expect(value({ ...WEEKEND, terms: "shex", idle }).used_hours).toBe("36.0000");
+  });
+
   it("leaves out rain once, however often it was written", () => {
     const exceptions = [
       { from: at(7, "06:00"), until: at(7, "08:00") },
@@ -113,6 +133,7 @@ it("pays despatch at its own rate where the charter has one", () => {
 it.each([
   [{ completed: at(6, "00:00") }, "completed end_before_begin"],
   [{ exceptions: [{ from: at(7, "08:00"), until: at(7, "06:00") }] }, "exceptions.0.until end_before_begin"],
+  [{ idle: [{ from: at(7, "08:00"), until: at(7, "06:00") }] }, "idle.0.until end_before_begin"],
   [{ rate: "0" }, "rate not_greater_than_zero"],
   [{ terms: "weather" }, "terms not_a_choice"],
   [{ holidays: [{ date: "soon" }] }, "holidays.0.date invalid_date"],

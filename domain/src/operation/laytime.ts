@@ -1,12 +1,21 @@
 // Decides how much of the time that a charter allows was used, and what is owed for the difference. Laytime begins after
 // the notice of readiness and its turn time, or when work begins sooner where the charter says so. It runs without stop
-// but for exceptions (rain, breakdowns of the ship) and, where Sundays and holidays are excepted (SHEX), for those days,
-// unless they were worked where the charter says so (SHEX UU). Once the allowed time is up nothing is excepted any more.
-// Days are those of the times as they are written; hours in decimals; money by the day and pro rata, in cents.
+// but for exceptions (rain, breakdowns of the ship) and, where Sundays and holidays are excepted (SHEX), for those days;
+// where the charter says so they count as far as they were worked, and no further (SHEX UU). Once the allowed time is up
+// nothing is excepted any more. Days are those of the times as they are written, or of a port's clocks; a day on which the
+// clocks change has 23 or 25 hours. Hours in decimals; money by the day and pro rata, in cents.
 
 import { z } from "zod";
 import { type Calculated, calculated, calculator, refused, type Step } from "../kernel/calculated.ts";
-import { addDays, type CalendarDate, isCalendarDate, SUNDAY, weekdayOf } from "../kernel/dates.ts";
+import {
+  addDays,
+  type CalendarDate,
+  dateIn,
+  instantOf,
+  isCalendarDate,
+  SUNDAY,
+  weekdayOf,
+} from "../kernel/dates.ts";
 import type { DecimalText } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { refined } from "../kernel/field/issues.ts";
@@ -32,6 +41,8 @@ const day = refined(z.unknown(), (value) => {
   return isCalendarDate(value) ? undefined : "invalid_date";
 }).meta({ type: "string", format: "date" }) as z.ZodType<CalendarDate>;
 
+const spans = (most: number) => listInput(z.strictObject({ from: momentInput, until: momentInput }), most);
+
 const perDay = figureInput({ scale: 2, max: "10000000" });
 
 export const laytimeInput = z.strictObject({
@@ -51,7 +62,9 @@ export const laytimeInput = z.strictObject({
   saturdays: z.boolean().nullish(),
   holidays: listInput(z.strictObject({ date: day }), 100).nullish(),
   /** What does not count whatever the day: rain, breakdowns of the ship, shifting. */
-  exceptions: listInput(z.strictObject({ from: momentInput, until: momentInput }), 500),
+  exceptions: spans(500),
+  /** When nobody worked after work had begun, for whatever reason: an excepted day is not used by it. */
+  idle: spans(2000).nullish(),
   demurrage: perDay,
   /** Half of demurrage unless the charter says something else. */
   despatch: perDay.nullish(),
@@ -116,16 +129,37 @@ interface Span {
   readonly end: number;
 }
 
+/** What tells the day of a moment, and when a day begins. */
+export interface DayClock {
+  dateAt(moment: string): CalendarDate;
+  beginOf(date: CalendarDate): string;
+}
+
+/** As whoever writes times without a zone means them. */
+const AS_WRITTEN: DayClock = {
+  dateAt: (moment) => moment.slice(0, 10),
+  beginOf: (date) => `${date}T00:00:00Z`,
+};
+
+/** By the clocks of a place, which may be put forward or back. */
+export function clockOfZone(zone: string): DayClock {
+  return {
+    dateAt: (moment) => dateIn(moment, zone) ?? AS_WRITTEN.dateAt(moment),
+    beginOf: (date) => instantOf({ local: `${date}T00:00`, zone }) ?? AS_WRITTEN.beginOf(date),
+  };
+}
+
 function checkTimes(request: LaytimeRequest): Issue[] {
   const issues: Issue[] = [];
   if (secondsOf(request.completed) < secondsOf(request.commenced))
     issues.push(issue("end_before_begin", "completed"));
   if (secondsOf(request.completed) < secondsOf(request.notice))
     issues.push(issue("end_before_begin", "completed"));
-  request.exceptions.forEach(({ from, until }, index) => {
-    if (secondsOf(until) < secondsOf(from))
-      issues.push(issue("end_before_begin", `exceptions.${index}.until`));
-  });
+  for (const name of ["exceptions", "idle"] as const)
+    request[name]?.forEach(({ from, until }, index) => {
+      if (secondsOf(until) < secondsOf(from))
+        issues.push(issue("end_before_begin", `${name}.${index}.until`));
+    });
   return issues;
 }
 
@@ -137,30 +171,53 @@ function beginOf(request: LaytimeRequest): number {
   return request.sooner_if_commenced ? Math.min(turned, worked) : turned;
 }
 
-/** Where anything about the time changes: midnights, exceptions, the beginning of work. */
-function boundariesOf(request: LaytimeRequest, whole: Span, exceptions: readonly Span[]): number[] {
+interface Course {
+  readonly whole: Span;
+  readonly clock: DayClock;
+  readonly exceptions: readonly Span[];
+  readonly idle: readonly Span[];
+}
+
+const spansOf = (written: LaytimeRequest["idle"]): Span[] =>
+  (written ?? []).map(({ from, until }) => ({ begin: secondsOf(from), end: secondsOf(until) }));
+
+function midnightsOf({ whole, clock }: Course): number[] {
+  const last = clock.dateAt(momentOf(whole.end));
   const midnights: number[] = [];
-  for (let at = Math.ceil(whole.begin / DAY) * DAY; at < whole.end; at += DAY) midnights.push(at);
+  for (let date = clock.dateAt(momentOf(whole.begin)); date < last; ) {
+    date = addDays(date, 1);
+    midnights.push(secondsOf(clock.beginOf(date)));
+  }
+  return midnights;
+}
+
+/** Where anything about the time changes: midnights, exceptions, the beginning of work and its stops. */
+function boundariesOf(request: LaytimeRequest, course: Course): number[] {
+  const { whole } = course;
   const inside = [
     secondsOf(request.commenced),
-    ...midnights,
-    ...exceptions.flatMap(({ begin, end }) => [begin, end]),
+    ...midnightsOf(course),
+    ...[...course.exceptions, ...course.idle].flatMap(({ begin, end }) => [begin, end]),
   ].filter((at) => at > whole.begin && at < whole.end);
   return [...new Set([whole.begin, ...inside, whole.end])].sort((left, right) => left - right);
 }
 
+const isWithin = (at: Span, all: readonly Span[]) =>
+  all.some(({ begin, end }) => at.begin >= begin && at.end <= end);
+
 /** Whether a stretch counts, by the terms, as long as the ship is not on demurrage. */
-function isCounted(request: LaytimeRequest, at: Span, exceptions: readonly Span[]): boolean {
-  if (exceptions.some(({ begin, end }) => at.begin >= begin && at.end <= end)) return false;
+function isCounted(request: LaytimeRequest, at: Span, course: Course): boolean {
+  if (isWithin(at, course.exceptions)) return false;
   if (request.terms === "shinc") return true;
-  const date = momentOf(at.begin).slice(0, 10);
+  const date = course.clock.dateAt(momentOf(at.begin));
   const weekday = weekdayOf(date);
   const isExcepted =
     weekday === SUNDAY ||
     (weekday === SATURDAY && request.saturdays === true) ||
     (request.holidays ?? []).some((holiday) => holiday.date === date);
-  const isWorked = at.begin >= secondsOf(request.commenced);
-  return !isExcepted || (request.terms === "shex_uu" && isWorked);
+  if (!isExcepted) return true;
+  const isWorked = at.begin >= secondsOf(request.commenced) && !isWithin(at, course.idle);
+  return request.terms === "shex_uu" && isWorked;
 }
 
 interface Counted {
@@ -169,12 +226,8 @@ interface Counted {
   readonly expiry: Fraction | null;
 }
 
-function countTime(request: LaytimeRequest, whole: Span, allowed: Fraction): Counted {
-  const exceptions = request.exceptions.map(({ from, until }) => ({
-    begin: secondsOf(from),
-    end: secondsOf(until),
-  }));
-  const bounds = boundariesOf(request, whole, exceptions);
+function countTime(request: LaytimeRequest, course: Course, allowed: Fraction): Counted {
+  const bounds = boundariesOf(request, course);
   let used = 0;
   let left = 0;
   for (const [index, begin] of bounds.entries()) {
@@ -182,7 +235,7 @@ function countTime(request: LaytimeRequest, whole: Span, allowed: Fraction): Cou
     if (end === undefined) break;
     // Used up to the last minute: what would be excepted from here on is not.
     if (compareFractions(hoursOf(used), allowed) >= 0) return { left, expiry: fractionOf(String(begin)) };
-    if (!isCounted(request, { begin, end }, exceptions)) {
+    if (!isCounted(request, { begin, end }, course)) {
       left += end - begin;
       continue;
     }
@@ -197,13 +250,23 @@ function countTime(request: LaytimeRequest, whole: Span, allowed: Fraction): Cou
 }
 
 export function countLaytimeRequest(request: LaytimeRequest): Calculated<Laytime> {
+  return countLaytimeBy(AS_WRITTEN, request);
+}
+
+export function countLaytimeBy(clock: DayClock, request: LaytimeRequest): Calculated<Laytime> {
   const issues = checkTimes(request);
   if (issues.length > 0) return refused(issues);
   const end = secondsOf(request.completed);
   // Completed within the turn time: nothing was used.
   const begin = Math.min(beginOf(request), end);
   const allowed = multiplyFractions(fractionOf(request.quantity, request.rate), fractionOf("24"));
-  const { left, expiry } = countTime(request, { begin, end }, allowed);
+  const course: Course = {
+    whole: { begin, end },
+    clock,
+    exceptions: spansOf(request.exceptions),
+    idle: spansOf(request.idle),
+  };
+  const { left, expiry } = countTime(request, course, allowed);
   const used = hoursOf(end - begin - left);
   const over = subtractFractions(used, allowed);
   const perHour = (rate: DecimalText) => divideFractions(fractionOf(rate), fractionOf("24"));

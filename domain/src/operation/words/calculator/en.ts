@@ -115,6 +115,7 @@ export const words: CalculatorWords = {
       saturdays: "Saturdays excepted too",
       holidays: "Holidays",
       exceptions: "Exceptions",
+      idle: "Not worked",
       demurrage: "Demurrage per day",
       despatch: "Despatch per day",
       begins: "Laytime begins",

@@ -115,6 +115,7 @@ export const words: CalculatorWords = {
       saturdays: "Sábados también exceptuados",
       holidays: "Feriados",
       exceptions: "Excepciones",
+      idle: "Sin trabajo",
       demurrage: "Demora por día",
       despatch: "Premio por despacho por día",
       begins: "La plancha empieza",

@@ -115,6 +115,7 @@ export const words: CalculatorWords = {
       saturdays: "Samedis exclus aussi",
       holidays: "Jours fériés",
       exceptions: "Temps exclus",
+      idle: "Sans travail",
       demurrage: "Surestaries par jour",
       despatch: "Prime de célérité par jour",
       begins: "Les staries commencent",

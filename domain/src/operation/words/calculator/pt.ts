@@ -115,6 +115,7 @@ export const words: CalculatorWords = {
       saturdays: "Sábados também excluídos",
       holidays: "Feriados",
       exceptions: "Exceções",
+      idle: "Sem trabalho",
       demurrage: "Sobrestadia por dia",
       despatch: "Prêmio de despacho por dia",
       begins: "A estadia começa",

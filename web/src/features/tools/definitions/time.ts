@@ -78,8 +78,12 @@ export const laytimeTool = defineTool({
       moment("from", (w) => w.fields.stop.from),
       moment("until", (w) => w.fields.stop.until),
     ]),
+    rows("idle", (w) => w.fields.laytime.idle, [
+      moment("from", (w) => w.fields.stop.from),
+      moment("until", (w) => w.fields.stop.until),
+    ]),
   ],
-  optional: ["holidays"],
+  optional: ["holidays", "idle"],
   start: { terms: "shinc", exceptions: [] },
   example: {
     quantity: "57000",
