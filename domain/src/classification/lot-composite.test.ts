@@ -105,6 +105,31 @@ describe("a cargo of rice", () => {
     expect(mixed.class).toBe("mixed");
   });
 
+  it("counts a class that a sorted unit does not name as none of it", () => {
+    const units = (tonnes: string) => [
+      unit("A", tonnes, values, { classes: { long_fine: "90", long: "10" } }),
+      unit("B", "4000", values, { classes: { medium: "100", short: null } }),
+    ];
+    // 4000 × 100 ÷ 5000 = 80 % medium; 18 % long fine, not the 90 % of the one unit that has any.
+    expect(resultOf(ofRice(units("1000"))).class).toBe("medium");
+    // 4000 × 100 ÷ 5001 = 79.98 %.
+    expect(resultOf(ofRice(units("1001"))).class).toBe("mixed");
+    // A unit that nobody sorted says nothing about the classes.
+    expect(resultOf(ofRice([...units("1000"), unit("C", "9000", values)])).class).toBe("medium");
+  });
+
+  it("takes shares that do not end for what they are: no more than the whole together", () => {
+    // Two thirds and twice a sixth; each rounded by itself they would be 100.0001 %.
+    const fine = { classes: { long_fine: "100" } };
+    const other = { classes: { long: "50", medium: "50" } };
+    const thirds = [
+      unit("A", "1", values, fine),
+      unit("B", "1", values, fine),
+      unit("C", "1", values, other),
+    ];
+    expect(resultOf(ofRice(thirds)).class).toBe("mixed");
+  });
+
   it("tells the unit whose shares are more than the whole", () => {
     const wrong = unit("B", "1000", values, { classes: { long_fine: "90", long: "90" } });
     expect(issuesOf(ofRice([unit("A", "1000", values), wrong]))).toEqual([

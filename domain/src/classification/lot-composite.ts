@@ -104,10 +104,24 @@ const havingIn = (units: readonly GrainUnit[], pick: (unit: GrainUnit) => unknow
     return typeof value === "string" ? [{ tonnage: unit.tonnage, value }] : [];
   });
 
-function meanOf(entries: readonly Having[], decimals: number): DecimalText {
-  const weighed = entries.map((one) => ({ weight: fractionOf(one.tonnage), value: fractionOf(one.value) }));
-  return meanText(weightedMean(weighed), decimals, "half_up");
-}
+/** Shares of one sorting are parts of one whole: a class that a sorted unit does not name has none of it. */
+const sharesIn = (units: readonly GrainUnit[], name: string): Having[] =>
+  units.flatMap(({ tonnage: tonnes, classes }) => {
+    const isSorted = Object.values(classes ?? {}).some((share) => typeof share === "string");
+    return isSorted ? [{ tonnage: tonnes, value: classes?.[name as keyof Values] ?? "0" }] : [];
+  });
+
+const exactMean = (entries: readonly Having[]): Fraction =>
+  weightedMean(entries.map((one) => ({ weight: fractionOf(one.tonnage), value: fractionOf(one.value) })));
+
+const meanOf = (entries: readonly Having[], decimals: number): DecimalText =>
+  meanText(exactMean(entries), decimals, "half_up");
+
+const SHARE_DECIMALS = 12;
+
+/** Cut off, so that parts of a whole are never more than it together, and 79.9…9 never counts as 80. */
+const shareOf = (entries: readonly Having[]): DecimalText =>
+  roundFraction(exactMean(entries), SHARE_DECIMALS, "down");
 
 function meanStep(name: Parameter, entries: readonly Having[], value: DecimalText): ClassificationStep {
   return {
@@ -198,8 +212,8 @@ export function compositeGrainRequest(request: GrainCompositeRequest): Calculate
   const analyses = isWheat ? combineAnalyses(dough, "half") : {};
   const classes = Object.fromEntries(
     RICE_SHARES.flatMap((name) => {
-      const entries = havingIn(units, (unit) => unit.classes?.[name as keyof Values]);
-      return entries.length === 0 ? [] : [[name, meanOf(entries, set.decimals)] as const];
+      const entries = sharesIn(units, name);
+      return entries.length === 0 ? [] : [[name, shareOf(entries)] as const];
     }),
   );
   const values = { ...means.values, ...counted(analyses) };
