@@ -224,6 +224,35 @@ describe("an import", () => {
     expect(String(rows[2]?.[3])).toContain("pieces:");
   });
 
+  it("hands out that file under a key too, each time it is asked for", async () => {
+    const { opened } = await checked(admin, "plain", base64("name\nKeyed row\n"));
+    await commit(admin, "plain", opened.id);
+    for (const _ of [1, 2]) {
+      const asked = { step: "result", id: opened.id };
+      const reply = await admin.call("register", "import", "plain", asked, {
+        idempotency_key: "result-once",
+      });
+      expect((await readXlsx(new Uint8Array(reply.raw))).sheets[0]?.rows[1]?.[0]).toBe("Keyed row");
+    }
+  });
+
+  it("goes on after a failure without writing or changing again what was written", async () => {
+    const { opened } = await checked(admin, "plain", base64("name,pieces\nHalf one,1\nHalf two,x\n"));
+    const { id } = opened;
+    await commit(admin, "plain", id);
+    // As a commit leaves it that failed after its first row.
+    await server.app.db.run(sql`update import_batch set state = 'failed' where id = ${id}`);
+    await step(admin, "plain", { step: "map", id, mapping: opened.mapping });
+    expect((await settled(admin, "plain", id)).counts).toMatchObject({ created: 1, faulty: 1 });
+    const fix = (position: number) =>
+      step(admin, "plain", { step: "fix", id, position, cells: { "1": "2" } });
+    expect((await fix(1)).body.errors[0].code).toBe("finished");
+    expect((await fix(2)).status).toBe(200);
+    expect((await commit(admin, "plain", id)).counts).toMatchObject({ created: 2, changed: 0, unchanged: 0 });
+    const rows = await server.app.db.run(sql`select name from plain where name like 'Half %' order by name`);
+    expect(rows).toEqual([{ name: "Half one" }, { name: "Half two" }]);
+  });
+
   it("tells the person when it is done", async () => {
     const { opened } = await checked(admin, "plain", base64("name\nNotice row\n"));
     await commit(admin, "plain", opened.id);

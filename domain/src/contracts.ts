@@ -103,12 +103,10 @@ const attributes = z.record(z.string(), z.unknown());
 export function recordContracts(catalog: Catalog): Contract[] {
   return catalog.models.flatMap((model) => [
     ...recordCalls(model).map((call) => ({
+      ...call,
       service: model.service,
       type: model.key,
-      action: call.action,
       about: RECORD_CALLS[call.action],
-      access: call.access,
-      effect: call.effect,
       input: attributes,
       output: recordOutput(model, call.action),
       record: model.key,

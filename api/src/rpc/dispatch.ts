@@ -45,7 +45,7 @@ export async function dispatch(
   const opened = openCall(app, origin, session, contract, envelope.country);
   const prepared = await prepare(opened, envelope);
   const call = prepared === undefined ? opened : withPrepared(opened, prepared);
-  if (contract.effect === "write" && contract.answeredOnce !== false && envelope.idempotency_key) {
+  if (envelope.idempotency_key && isAnsweredOnce(contract, envelope)) {
     const work = async (inner: Call) => answerText(inner, await handle(inner, envelope));
     return {
       json: contract.writesAtItsEnd
@@ -55,6 +55,11 @@ export async function dispatch(
   }
   const answer = await handle(call, envelope);
   return "stream" in answer ? (answer as FileAnswer) : { json: answerText(call, answer) };
+}
+
+function isAnsweredOnce({ effect, answeredOnce }: Contract, { attributes }: Envelope): boolean {
+  if (effect !== "write") return false;
+  return typeof answeredOnce === "function" ? answeredOnce(attributes) : (answeredOnce ?? true);
 }
 
 /** What takes long happens before the transaction, and not again for an answer that was given already. */

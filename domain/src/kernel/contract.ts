@@ -37,7 +37,7 @@ export interface Contract<I extends z.ZodType = z.ZodType, O extends Output = Ou
   /** One of the calls that follow from the record's status machine. */
   readonly isOfMachine?: true;
   /** False where every try counts and is answered anew, whatever key it carries: guessing a password, say. */
-  readonly answeredOnce?: false;
+  readonly answeredOnce?: false | ((attributes: Readonly<Record<string, unknown>>) => boolean);
   /** It prepares something that takes long, outside of any transaction, and its answer is what the one transaction at its end makes. */
   readonly writesAtItsEnd?: true;
   /** The one subtype of the record that this call is limited to; absent: every subtype whose role the caller holds. */
@@ -72,6 +72,10 @@ export const DERIVED_ACTIONS = {
   import: { permission: "create", effect: "write" },
 } as const;
 
+/** The steps of an import that read a file or hand one out take long and leave nothing that twice would be too much. */
+export const isImportStepAnsweredOnce = ({ step }: Readonly<Record<string, unknown>>): boolean =>
+  step !== "open" && step !== "result";
+
 export type RecordCallName = RecordAction | keyof typeof DERIVED_ACTIONS;
 
 /** What the calls of every record do. */
@@ -91,6 +95,7 @@ export interface RecordCall {
   readonly action: RecordCallName;
   readonly access: Access;
   readonly effect: Effect;
+  readonly answeredOnce?: Contract["answeredOnce"];
 }
 
 const DERIVED_NAMES = Object.keys(DERIVED_ACTIONS) as (keyof typeof DERIVED_ACTIONS)[];
@@ -109,7 +114,8 @@ export function recordCalls(model: RecordModel): RecordCall[] {
     model.actions.includes(DERIVED_ACTIONS[action].permission),
   ).map((action) => {
     const { permission, effect } = DERIVED_ACTIONS[action];
-    return { action, access: access(permission), effect };
+    const answeredOnce = action === "import" ? { answeredOnce: isImportStepAnsweredOnce } : {};
+    return { action, access: access(permission), effect, ...answeredOnce };
   });
   return [...declared, ...derived];
 }

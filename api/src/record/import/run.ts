@@ -27,7 +27,7 @@ import {
   moveBatch,
   type Outcome,
   type RowMark,
-  rowsAfter,
+  rowsToCheck,
   rowsToWrite,
   setDone,
 } from "./store.ts";
@@ -45,7 +45,7 @@ export async function checkBatch(
   const columns = mappedColumns(model, batch.mapping);
   const words = vocabularyOf(model, localeOf(call, batch));
   for (let last = 0; ; ) {
-    const rows = await rowsAfter(call.db, batch.id, last, CHECKED_AT_ONCE);
+    const rows = await rowsToCheck(call.db, batch.id, last, CHECKED_AT_ONCE);
     if (rows.length === 0) break;
     const prepared = await prepareRows(call, model, columns, words, rows);
     const marks = prepared.map((row) => ({ ...marked(row), outcome: null }));

@@ -20,6 +20,7 @@ import {
   countRows,
   createBatch,
   findBatch,
+  holdBatch,
   markRows,
   moveBatch,
   oneRow,
@@ -214,24 +215,29 @@ async function rows(call: Call, model: RecordModel, batch: Batch, input: Step<"r
   return { rows: found.map((row) => shownRow(call, model, row)), counts: await countRows(call.db, batch.id) };
 }
 
-async function fix(call: Call, model: RecordModel, batch: Batch, input: Step<"fix">): Promise<object> {
-  const row = await oneRow(call.db, batch.id, input.position);
-  if (!row || batch.state !== "checked") throw refuse(row ? "finished" : "not_found");
-  const cells: SheetCell[] = row.cells.map(
-    (old, at) => input.cells[String(at)] ?? (String(at) in input.cells ? null : old),
-  );
-  const columns = mappedColumns(model, batch.mapping);
-  const words = vocabularyOf(model, call.locale);
-  const [checked] = await prepareRows(call, model, columns, words, [{ position: row.position, cells }]);
-  const issues = checked?.issues ?? [];
-  await call.inTransaction(async (inner) => {
-    await setCells(inner.db, batch.id, row.position, cells);
-    await markRows(inner.db, batch.id, [{ position: row.position, issues, outcome: null, recordId: null }]);
+/** The batch stays where it is meanwhile: a row that is being written is not changed beside that. */
+function fix(call: Call, model: RecordModel, { id }: Batch, input: Step<"fix">): Promise<object> {
+  return call.inTransaction(async (inner) => {
+    const { db } = inner;
+    const batch = await holdBatch(db, id, "checked");
+    if (!batch) throw refuse("finished");
+    const row = await oneRow(db, id, input.position);
+    if (!row) throw refuse("not_found");
+    if (row.outcome !== null) throw refuse("finished");
+    const cells: SheetCell[] = row.cells.map(
+      (old, at) => input.cells[String(at)] ?? (String(at) in input.cells ? null : old),
+    );
+    const columns = mappedColumns(model, batch.mapping);
+    const words = vocabularyOf(model, call.locale);
+    const [checked] = await prepareRows(inner, model, columns, words, [{ position: row.position, cells }]);
+    const issues = checked?.issues ?? [];
+    await setCells(db, id, row.position, cells);
+    await markRows(db, id, [{ position: row.position, issues, outcome: null, recordId: null }]);
+    return {
+      row: shownRow(inner, model, { ...row, cells, issues: [...issues] }),
+      counts: await countRows(db, id),
+    };
   });
-  return {
-    row: shownRow(call, model, { ...row, cells, issues: [...issues] }),
-    counts: await countRows(call.db, batch.id),
-  };
 }
 
 async function commit(call: Call, model: RecordModel, batch: Batch): Promise<object> {

@@ -102,6 +102,14 @@ export async function moveBatch(
   return rows.length > 0;
 }
 
+/** The batch, kept where it is until the transaction ends; nothing when it is somewhere else. */
+export async function holdBatch(tx: Queryable, id: string, state: BatchState): Promise<Batch | undefined> {
+  const [batch] = await tx.run<Batch>(
+    sql`select * from import_batch where id = ${id} and state = ${state} for update`,
+  );
+  return batch;
+}
+
 export async function setDone(db: Queryable, id: string, done: number, now: string): Promise<void> {
   await db.run(sql`update import_batch set done = ${done}, updated_at = ${now} where id = ${id}`);
 }
@@ -109,6 +117,13 @@ export async function setDone(db: Queryable, id: string, done: number, now: stri
 export function rowsAfter(db: Queryable, id: string, position: number, size: number): Promise<BatchRow[]> {
   return db.run<BatchRow>(sql`select position, cells, issues, outcome, record_id from import_row
     where batch_id = ${id} and position > ${position} order by position limit ${size}`);
+}
+
+/** Rows that a run before has not written: what it has is not judged, let alone written, a second time. */
+export function rowsToCheck(db: Queryable, id: string, position: number, size: number): Promise<BatchRow[]> {
+  return db.run<BatchRow>(sql`select position, cells, issues, outcome, record_id from import_row
+    where batch_id = ${id} and position > ${position} and (outcome is null or outcome = 'refused')
+    order by position limit ${size}`);
 }
 
 /** Rows that were found good and have not been written yet. */
