@@ -44,6 +44,64 @@ describe("nothing typed is lost", () => {
     },
   );
 
+  journey(
+    "somebody else signs in over the expired page: they start at home, on every tab, and nothing is sent for them",
+    async ({ app, enterAs }) => {
+      const again = await somebodyElse(app, "ops.br");
+      const page = await enterAs("ops.br", "/administration/ports/new");
+      const form = new FormPage(page, "port");
+      const name = `Taken over ${Date.now()}`;
+      await form.field("Name").fill(name);
+      const other = await page.context().newPage();
+      await other.goto("/administration/cities");
+      await other.getByRole("table").waitFor();
+      await again.endOtherSessions();
+      await form.save.click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("textbox", { name: words.app.session.login.email }).fill("admin@demo.test");
+      await dialog.getByLabel(new RegExp(`^${words.app.session.login.password}`)).fill(DEMO_PASSWORD);
+      await page.keyboard.press("Enter");
+      for (const tab of [page, other]) await tab.waitForURL("**/dashboard");
+      await page.getByText(words.app.session.expired.otherPerson).waitFor();
+      const rows = await again.register("list", "port", { search: name });
+      expect(rows).toEqual([]);
+    },
+  );
+
+  journey(
+    "what is typed while a save is under way stays, and is saved with the next press",
+    async ({ enterAs }) => {
+      const page = await enterAs("ops.br", "/administration/ports/new");
+      const form = new FormPage(page, "port");
+      const writes = ["create", "update"];
+      let answer: () => void = () => undefined;
+      await page.route("**/api", async (route) => {
+        const { action, type } = route.request().postDataJSON() as { action: string; type: string };
+        if (type === "port" && writes.includes(action)) await new Promise<void>((done) => (answer = done));
+        await route.continue();
+      });
+      const name = `Slow ${Date.now()}`;
+      const typeWhileSaving = async (press: typeof form.save, more: string) => {
+        const asked = page.waitForRequest((one) => writes.includes(one.postDataJSON()?.action));
+        await press.click();
+        await asked;
+        await form.field("Name").fill(more);
+        answer();
+      };
+      await form.field("Name").fill(name);
+      await typeWhileSaving(form.save, `${name} created`);
+      await form.toast("saved").waitFor();
+      await form.update.waitFor();
+      await expect.poll(() => form.field("Name").inputValue()).toBe(`${name} created`);
+      await typeWhileSaving(form.update, `${name} updated`);
+      await form.toast("updated").waitFor();
+      expect(await form.field("Name").inputValue()).toBe(`${name} updated`);
+      await page.unroute("**/api");
+      await form.update.click();
+      await page.getByRole("heading", { name: `${name} updated` }).waitFor();
+    },
+  );
+
   journey("the page is reloaded, and the draft is offered and restored", async ({ enterAs }) => {
     const page = await enterAs("ops.br", "/administration/ports/new");
     const form = new FormPage(page, "port");

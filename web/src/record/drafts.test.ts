@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
+  bringDraft,
   type Draft,
   draftKey,
   dropDraft,
+  isBroughtDraft,
   isOutdated,
   keepDraft,
   keepOlderDrafts,
@@ -79,6 +81,15 @@ describe("drafts", () => {
     expect(store.kept.size).toBe(0);
   });
 
+  it("go along from a new row to the form of what it has become, once", () => {
+    const created = { ...owner, id: draft.id };
+    expect(isBroughtDraft(created)).toBe(false);
+    expect(bringDraft(store, created, draft)).toBe(true);
+    expect(readDraft(store, created)).toEqual(draft);
+    expect(isBroughtDraft(created)).toBe(true);
+    expect(isBroughtDraft(created)).toBe(false);
+  });
+
   it("do not pile up without end", () => {
     keepOlderDrafts(store, owner, Array(9).fill(draft));
     expect(readDrafts(store, owner)).toHaveLength(5);
@@ -90,6 +101,8 @@ describe("drafts", () => {
     };
     const closed = { getItem: refuse, setItem: refuse, removeItem: refuse };
     expect(keepDraft(closed, owner, draft)).toBe(false);
+    expect(bringDraft(closed, owner, draft)).toBe(false);
+    expect(isBroughtDraft(owner)).toBe(false);
     expect(readDraft(closed, owner)).toBeUndefined();
     expect(readDrafts(closed, owner)).toEqual([]);
     expect(() => keepOlderDrafts(closed, owner, [draft])).not.toThrow();

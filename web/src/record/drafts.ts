@@ -83,6 +83,21 @@ export function keepDraft(store: Store, owner: DraftOwner, draft: Draft): boolea
   }
 }
 
+/** On their way from one form to the next of this page. */
+const brought = new Set<string>();
+
+/** For the form that opens next, which goes on with it unasked; where none does, it is offered like any other. */
+export function bringDraft(store: Store, owner: DraftOwner, draft: Draft): boolean {
+  if (!keepDraft(store, owner, draft)) return false;
+  brought.add(draftKey(owner));
+  return true;
+}
+
+/** Once: whoever comes back later is asked. */
+export function isBroughtDraft(owner: DraftOwner): boolean {
+  return brought.delete(draftKey(owner));
+}
+
 export function dropDraft(store: Store, owner: DraftOwner): void {
   try {
     store.removeItem(draftKey(owner));

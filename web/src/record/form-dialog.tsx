@@ -1,7 +1,7 @@
 /** The form of a record over the page that it belongs to. */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo } from "react";
+import { type KeyboardEvent, type ReactNode, useMemo } from "react";
 import { newId } from "#fields/new-id";
 import { InsideDialog } from "#fields/reference/inside-dialog";
 import { useWords } from "#i18n/words-provider";
@@ -56,17 +56,14 @@ export function FormDialog(props: FormDialogProps) {
     addressId,
     rowId,
     cloned: isClone,
-    onCreated: (row) => {
+    loaded,
+    onCreated: (row, isMoreTyped) => {
       uploads.release(rowId, String(row.id));
-      onSaved(row);
+      if (!isMoreTyped) onSaved(row);
     },
     onUpdated: onSaved,
   });
   const [first] = formSections(model, { shows: props.shows });
-  const { follow } = formed;
-  useEffect(() => {
-    if (loaded) follow(loaded);
-  }, [loaded, follow]);
   const leave = async () => {
     const question = {
       title: words.leaveTitle,

@@ -2,15 +2,7 @@
 import { Alert } from "@mantine/core";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import {
-  type ComponentType,
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-} from "react";
+import { type ComponentType, type FormEvent, type ReactNode, useCallback, useMemo, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useClientState } from "#app/client-state";
@@ -112,16 +104,15 @@ export function RecordForm(props: RecordFormProps) {
     addressId,
     rowId: freshId,
     cloned: clonedFrom !== undefined,
-    onCreated: (row) => {
+    loaded,
+    onCreated: (row, isMoreTyped) => {
       uploads.release(freshId, String(row.id));
+      if (isMoreTyped) formed.takeTo(row);
       const state = { list: queryOf(listPath), ask: asked.current };
       void navigate(pathOf(String(row.id)), { replace: true, state });
     },
   });
-  const { form, base, isDirty, save, follow } = formed;
-  useEffect(() => {
-    if (loaded) follow(loaded);
-  }, [loaded, follow]);
+  const { form, base, isDirty, save } = formed;
   const guard = useLeaveGuard(
     useCallback(() => !leaving.current && (isDirty() || uploads.isHolding(freshId)), [isDirty, freshId]),
   );

@@ -4,7 +4,16 @@ import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { clientState } from "#app/client-state";
-import { type Draft, type DraftOwner, dropDraft, keepDraft, keepOlderDrafts, readDrafts } from "./drafts.ts";
+import {
+  bringDraft,
+  type Draft,
+  type DraftOwner,
+  dropDraft,
+  isBroughtDraft,
+  keepDraft,
+  keepOlderDrafts,
+  readDrafts,
+} from "./drafts.ts";
 import { changedFields, type FormBase } from "./form-check.ts";
 import { storageKey } from "./narrowed-model.ts";
 
@@ -89,7 +98,12 @@ export function useDraft({ model, form, base, addressId, id }: DraftOf) {
   const settle = useCallback(() => {
     typed.current = true;
   }, []);
-  return { offered, forget, forgetAll, discard, takeUp, settle };
+  const bringTo = (rowId: string) => {
+    const draft = typedDraft();
+    return draft !== undefined && bringDraft(localStorage, { ...owner, id: rowId }, draft);
+  };
+  const isBrought = () => isBroughtDraft(owner);
+  return { offered, forget, forgetAll, discard, takeUp, settle, bringTo, isBrought };
 }
 
 interface Typing {

@@ -1,7 +1,7 @@
 /** The life of one form: from the row it started with, through typing, drafts and checking, to the saved row. */
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Draft } from "./drafts.ts";
 import { baseOf, type FormBase } from "./form-check.ts";
 import type { RecordLabels } from "./record-words.ts";
@@ -17,16 +17,21 @@ interface FormOf {
   readonly addressId: string;
   readonly rowId: string;
   readonly cloned: boolean;
-  readonly onCreated: (row: Values) => void;
+  /** The row as the server last told it; a new one has none. */
+  readonly loaded: Values | undefined;
+  readonly onCreated: (row: Values, isMoreTyped: boolean) => void;
   readonly onUpdated?: (row: Values) => void;
 }
 
 export function useRecordForm(formOf: FormOf) {
-  const { model, labels, start, addressId, rowId, cloned, onCreated, onUpdated } = formOf;
+  const { model, labels, start, addressId, rowId, cloned, loaded, onCreated, onUpdated } = formOf;
   const bound = useBoundForm(model, labels, start);
-  const { form, baseRef, setBase } = bound;
+  const { form, baseRef, setBase, follow } = bound;
+  useEffect(() => {
+    if (loaded) follow(loaded);
+  }, [loaded, follow]);
   const id = useRef(rowId);
-  const { offered, forget, forgetAll, discard, takeUp, settle } = useDraft({
+  const { offered, forget, forgetAll, discard, takeUp, settle, bringTo, isBrought } = useDraft({
     model,
     form,
     base: baseRef,
@@ -40,9 +45,21 @@ export function useRecordForm(formOf: FormOf) {
     takeUp(draft);
     if (draft.row !== null) setBase(baseOf(model, draft.row));
     // A record that was nearly created keeps its id: had the first try arrived, there would be two of it.
-    else id.current = draft.id;
+    id.current = draft.id;
     form.reset({ ...baseRef.current.states, ...draft.states });
     void form.trigger();
   };
-  return { ...bound, ...saving, offered, forgetAll, discard, restore };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes with the form, and once
+  useEffect(() => {
+    const [brought] = offered;
+    if (isBrought() && brought) restore(brought);
+  }, []);
+  /** What was typed into a new row while it was created goes on in the form of the row that it has become. */
+  const takeTo = (row: Values) => {
+    // Where the browser keeps nothing, the form goes on asking before it is left.
+    if (!bringTo(String(row.id))) return;
+    forget();
+    form.reset(baseRef.current.states);
+  };
+  return { ...bound, ...saving, offered, forget, forgetAll, discard, restore, takeTo };
 }

@@ -10,6 +10,7 @@ import { useWords } from "#i18n/words-provider";
 import { rememberRow, useMutationCall } from "#rpc/hooks";
 import { RpcError } from "#rpc/rpc-error";
 import { toasts } from "#ui/toasts";
+import { afterSave } from "./after-save.ts";
 import { baseOf, changesToSend, checkForm, type FormBase, rowToSend } from "./form-check.ts";
 import { errorsByField } from "./form-errors.ts";
 import { focusField } from "./form-field.tsx";
@@ -28,7 +29,9 @@ interface Saving {
   /** The draft has done its duty. */
   readonly forget: () => void;
   readonly settle: () => void;
-  readonly onCreated: (row: Values) => void;
+  /** `isMoreTyped`: the form shows, beside the saved row, what was typed since the press. */
+  readonly onCreated: (row: Values, isMoreTyped: boolean) => void;
+  /** Not called while there is more to save. */
   readonly onUpdated: ((row: Values) => void) | undefined;
 }
 
@@ -38,8 +41,8 @@ interface OpenMerge {
 }
 
 /** The two calls, and what their answer means for the form. */
-function useSending(saving: Omit<Saving, "settle">) {
-  const { model, labels, bound, id, cloned, forget, onCreated, onUpdated } = saving;
+function useSending(saving: Saving) {
+  const { model, labels, bound, id, cloned, forget, settle, onCreated, onUpdated } = saving;
   const client = useQueryClient();
   const { messages, app } = useWords();
   const { row: start } = bound.base;
@@ -51,33 +54,38 @@ function useSending(saving: Omit<Saving, "settle">) {
   const sendNew = (row: Values) => elsewhere?.("create", row) ?? create.run(row);
   const sendChange = (change: Values) => elsewhere?.("update", change) ?? update.run(change);
 
-  const accept = (row: Values) => {
+  const accept = (row: Values, sent: Values): boolean => {
     rememberRow(client, { service: model.service, type: model.key }, row);
     forget();
-    const next = baseOf(model, row);
-    bound.setBase(next);
-    bound.form.reset(next.states);
+    const { base, states, isMoreTyped } = afterSave(model, row, sent, bound.form.getValues());
+    bound.setBase(base);
+    bound.form.reset(states);
+    if (isMoreTyped) settle();
+    return isMoreTyped;
   };
   const send = async (states: Values, from: FormBase): Promise<void> => {
     const item = labels.name;
     if (from.version === null) {
       const sent = sendNew(rowToSend(model, id.current, states));
       const { attributes: row } = await toasts.during(say(messages.saving, { item }), sent);
-      accept(row);
+      id.current = String(row.id);
+      const isMoreTyped = accept(row, states);
       toasts.success(say(cloned ? messages.cloned : messages.saved, { item }));
-      return onCreated(row);
+      return onCreated(row, isMoreTyped);
     }
     const changes = changesToSend(model, from, states);
     if (Object.keys(changes).length === 0) {
-      accept(from.row);
+      accept(from.row, states);
       toasts.info(app.record.form.nothingChanged);
       return onUpdated?.(from.row);
     }
     const sent = sendChange({ id: id.current, version: from.version, ...changes });
-    const { attributes: row } = await toasts.during(say(messages.updating, { item }), sent);
-    accept(row);
+    const { attributes: answer } = await toasts.during(say(messages.updating, { item }), sent);
+    // What is written in the field comes back as it was sent: the changes alone.
+    const row = { ...from.row, ...answer };
+    const isMoreTyped = accept(row, states);
     toasts.success(say(messages.updated, { item }));
-    onUpdated?.(row);
+    if (!isMoreTyped) onUpdated?.(row);
   };
   return { send, busy: create.isBusy || update.isBusy };
 }

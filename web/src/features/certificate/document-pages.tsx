@@ -176,7 +176,11 @@ function Facts({ onDone }: { readonly onDone: () => void }) {
     addressId: "new",
     rowId,
     cloned: false,
-    onCreated: onDone,
+    loaded: undefined,
+    onCreated: () => {
+      formed.forget();
+      onDone();
+    },
   });
   const guard = useLeaveGuard(formed.isDirty);
   const navigate = useNavigate();
