@@ -182,7 +182,7 @@ describe("what is refused", () => {
     expect([again.status, again.body.errors[0]]).toMatchObject([
       423,
       {
-        code: "classification_exists",
+        code: "classification_exists_in_basement",
         message: "This type of classification already exists for that basement on this date!",
       },
     ]);
@@ -192,7 +192,7 @@ describe("what is refused", () => {
     const without = await call("create", soybeans(operation, { hold: null }));
     expect([without.status, without.body.errors[0]]).toMatchObject([
       424,
-      { message: "This type of classification already exists on this date!" },
+      { code: "classification_exists", message: "This type of classification already exists on this date!" },
     ]);
     const other = attributes(await call("create", soybeans(operation, { date: day(9) })));
     const moved = await call("update", { id: other.id, version: other.version, date: day(0) });

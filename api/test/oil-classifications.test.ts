@@ -87,7 +87,11 @@ it("is judged by the usual limits, and by those of the contract once somebody en
 it("has its place: an oil, planned there, once a day and tank", async () => {
   const operation = await tanker();
   attributes(await call("create", rowOf(operation)));
-  expect(refusal(await call("create", rowOf(operation)))).toEqual([423, "classification_exists", "hold"]);
+  expect(refusal(await call("create", rowOf(operation)))).toEqual([
+    423,
+    "classification_exists_in_basement",
+    "hold",
+  ]);
   attributes(await call("create", rowOf(operation, { hold: null })));
   expect(refusal(await call("create", rowOf(operation, { hold: null })))).toEqual([
     424,

@@ -77,8 +77,8 @@ describe("the error catalogue", () => {
     expect(statusOf(code)).toBe(status);
   });
 
-  it("gives both duplicate classifications one code and two statuses", () => {
-    expect(wireCodeOf("classification_exists_in_basement")).toBe("classification_exists");
+  it("tells a classification that exists in a basement from one that exists on a day", () => {
+    expect(wireCodeOf("classification_exists_in_basement")).toBe("classification_exists_in_basement");
     expect(wireCodeOf("classification_exists")).toBe("classification_exists");
     expect(statusOf("classification_exists_in_basement")).toBe(423);
     expect(statusOf("classification_exists")).toBe(424);

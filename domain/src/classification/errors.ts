@@ -6,7 +6,7 @@ export const CLASSIFICATION_ERRORS = {
   not_below_sample: { status: 405 },
   defects_above_sample: { status: 405 },
   standard_not_in_force: { status: 405 },
-  classification_exists_in_basement: { status: 423, wireCode: "classification_exists" },
+  classification_exists_in_basement: { status: 423 },
   classification_exists: { status: 424 },
   classification_not_applicable: { status: 409 },
   final_classification_exists: { status: 425 },
