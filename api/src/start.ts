@@ -170,7 +170,7 @@ export function startJobs(app: App): void {
       bill_finished: () => billFinished(app),
       remove_file: ({ id }) => leaveBytes(app.db, [id], app.clock.now()),
       sweep_files: (_, { signal }) => sweepOldFiles(app, signal),
-      digest: () => mailDigests(app),
+      digest: (_, job) => mailDigests(app, job),
       remind_of_approvals: () => remindOfApprovals(app),
       fetch_rates: () => fetchRates(app),
       deliver: (about, job) => deliver(app, about, job),

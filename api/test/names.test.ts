@@ -78,3 +78,19 @@ it("asks again after a change", async () => {
   await cache.lookUp(db, model, [id]);
   expect(db.asked).toBe(2);
 });
+
+it("hands out what was known when it was asked, whatever changes while the rest is fetched", async () => {
+  const [other] = await server.app.db.run<{ id: string }>(sql`select id from port where id <> ${id} limit 1`);
+  const asked = [id, other?.id ?? ""];
+  await cache.lookUp(server.app.db, model, [id]);
+  const found = await cache.lookUp(
+    watched(server.app.db, () => tell(changed("port", id))),
+    model,
+    asked,
+  );
+  expect([...found.keys()].toSorted()).toEqual(asked.toSorted());
+  await cache.lookUp(server.app.db, model, asked);
+  const kept = await cache.lookUp(server.app.db, model, asked);
+  tell(changed("port", id));
+  expect(kept.has(id)).toBe(true);
+});

@@ -74,6 +74,9 @@ describe("a notification", () => {
   });
 });
 
+/** Asked for by hand: there is no lease that somebody could take over. */
+const NO_JOB = { hold: async () => undefined };
+
 describe("the daily mail", () => {
   const mails = async () => {
     const outbox = join(server.folder, "outbox");
@@ -85,13 +88,13 @@ describe("the daily mail", () => {
     const send = openMail(server.app.env);
     server.app.jobs.start({
       mail: (mail, job) => send(mail, job.id),
-      digest: () => mailDigests(server.app),
+      digest: (_, job) => mailDigests(server.app, job),
     });
     await touchProfile(ops.userId);
     const classifier = await server.as("classifier.br");
     await touchProfile(classifier.userId);
     await ops.call("session", "update", "default", { digest: true });
-    await mailDigests(server.app);
+    await mailDigests(server.app, NO_JOB);
     for (let turn = 0; turn < 100 && (await mails()).length === 0; turn++) {
       await server.app.jobs.runDue();
       await new Promise((done) => setTimeout(done, 50));
@@ -99,6 +102,22 @@ describe("the daily mail", () => {
     const sent = await mails();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain("To: ops.br@demo.test");
+  });
+
+  it("tells of everything once: what came before a run that was late, and nothing twice", async () => {
+    const { db } = server.app;
+    const toldOf = async () => {
+      const before = await db.run<{ id: string }>(sql`select id from job where kind = 'mail'`);
+      await mailDigests(server.app, NO_JOB);
+      const ids = before.map(({ id }) => id);
+      return db.run(sql`select 1 from job where kind = 'mail' and not id = any(${ids}::uuid[])`);
+    };
+    expect(await toldOf()).toHaveLength(0);
+    await touchProfile(ops.userId);
+    // As if the run of yesterday had not happened.
+    await db.run(sql`update notification set created_at = created_at - interval '30 hours'`);
+    expect(await toldOf()).toHaveLength(1);
+    expect(await toldOf()).toHaveLength(0);
   });
 
   it("is queued once a day, however often it is asked", async () => {

@@ -40,6 +40,7 @@ export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
   "ship_position",
   "ship_trail",
   "unfiled_report",
+  "mailed_notice",
 ]);
 
 /** Indexes of large tables take their time, and so does waiting for another process that makes them. */

@@ -29,6 +29,8 @@ export function eventsRoute(server: FastifyInstance, app: App): void {
       throw new Failure([issue("too_many")], { retryAfter: 10 });
     const secret = token ?? readCookie(cookie, SESSION_COOKIE) ?? "";
     reply.hijack();
+    // Closed while we asked who it is: nobody would ever tell us to end the line.
+    if (request.raw.socket.destroyed) return;
     reply.raw.writeHead(200, {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",

@@ -3,6 +3,7 @@ import type { Database, Queryable } from "#db/database";
 import { sql } from "#db/sql";
 
 export interface Unread extends Record<string, unknown> {
+  id: string;
   user_id: string;
   name: string;
   login: string;
@@ -12,13 +13,20 @@ export interface Unread extends Record<string, unknown> {
   params: string | null;
 }
 
-/** Unread notifications of everybody who asked for the daily mail, those of one person together. */
+/** Unread notifications of everybody who asked for the daily mail, which no such mail has told of. */
 export function unreadForDigest(db: Queryable, since: string): Promise<Unread[]> {
   return db.run<Unread>(sql`
-    select n.user_id, u.name, u.login, u.locale, n.kind, n.subject, n.params
+    select n.id, n.user_id, u.name, u.login, u.locale, n.kind, n.subject, n.params
     from notification n join "user" u on u.id = n.user_id
     where u.active and u.digest and n.active and n.read_at is null and n.created_at > ${since}::timestamptz
+      and not exists (select 1 from mailed_notice m where m.notification_id = n.id)
     order by n.user_id, n.created_at`);
+}
+
+export async function markMailed(tx: Queryable, ids: readonly string[]): Promise<void> {
+  await tx.run(
+    sql`insert into mailed_notice (notification_id) select unnest(${ids}::uuid[]) on conflict do nothing`,
+  );
 }
 
 /** Unread ids of one person, oldest first. */

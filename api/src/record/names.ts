@@ -71,15 +71,23 @@ export class NameCache {
       known = new Map();
       this.#known.set(model.key, known);
     }
-    const missing = [...ids].filter((id) => !known.has(id));
-    if (missing.length === 0) return known;
+    // What is handed out is the asker's own: a change heard later takes away what is remembered, not what they have.
+    const found = new Map<string, Known>();
+    const missing: string[] = [];
+    for (const id of ids) {
+      const one = known.get(id);
+      if (one) found.set(id, one);
+      else missing.push(id);
+    }
+    if (missing.length === 0) return found;
     const heard = () => this.#gaps + (this.#changes.get(model.key) ?? 0);
     const before = heard();
     const fetched = await fetchKnown(db, model, missing);
-    if (before !== heard()) return new Map([...known, ...fetched.map((row) => [row.id, row] as const)]);
+    for (const row of fetched) found.set(row.id, row);
+    if (before !== heard()) return found;
     if (known.size + missing.length > MAX_REMEMBERED) known.clear();
     for (const row of fetched) known.set(row.id, row);
-    return known;
+    return found;
   }
 }
 

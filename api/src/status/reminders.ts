@@ -1,5 +1,6 @@
 /** Tells whoever an approval waits for, at once and again after days. */
 import { randomUUID } from "node:crypto";
+import { todayIn } from "@plimsoll/domain/country/time-zone";
 import { waitingFor } from "@plimsoll/domain/kernel/approval";
 import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import type { NoticeKind } from "@plimsoll/domain/register/notification";
@@ -22,30 +23,35 @@ type Waiting = { readonly id: string; readonly status: string };
 /** In the transaction of the change that made it wait. */
 export async function tellWhomItWaitsFor(call: Call, model: RecordModel, row: WireRow): Promise<void> {
   const waiting = { id: String(row.id), status: String(row.status) };
-  const to = await takersOf(call, model, waiting);
+  const { to } = await takersOf(call, model, waiting);
   if (to.length === 0) return;
   const subject = String(row[model.definition.title] ?? "");
   await notify(call, { to, kind: ASKED, subject, about: { record: model.key, id: waiting.id } });
 }
 
-/** Those who could take the step that the row waits for; nobody where it waits for none. */
+interface Takers {
+  readonly to: readonly string[];
+  readonly country: string | null;
+}
+
+/** Those who could take the step that the row waits for, and where; nobody where it waits for none. */
 async function takersOf(
   { app, db }: { readonly app: App; readonly db: Queryable },
   model: RecordModel,
   { id, status }: Waiting,
-): Promise<string[]> {
+): Promise<Takers> {
   const { machine, service, key } = model.definition;
   const plan = machine?.approval ?? machine?.waits;
   const step = plan && waitingFor(plan, status);
-  if (!step) return [];
+  if (!step) return { to: [], country: null };
   const own = (await app.names.lookUp(db, model, [id])).get(id)?.owner;
-  const { country, customerId } = own?.above?.at(-1) ?? own ?? {};
+  const { country = null, customerId } = own?.above?.at(-1) ?? own ?? {};
   const staff = async (permission: string | undefined) =>
     country && permission ? staffWhoMay(db, { service, role: key, permission }, country) : [];
-  if (step.by !== "customer") return staff(step.by.permission);
+  if (step.by !== "customer") return { to: await staff(step.by.permission), country };
   const guests = customerId ? await guestsOf(db, customerId) : [];
   // A customer without an account hears of it by mail; whoever can answer for them is told here.
-  return guests.length > 0 ? guests : staff(step.onBehalf);
+  return { to: guests.length > 0 ? guests : await staff(step.onBehalf), country };
 }
 
 /** Once a day: what has waited too long, and of which nobody was reminded lately. */
@@ -66,13 +72,13 @@ export async function remindOfApprovals(app: App): Promise<void> {
     });
     const origin = { now, requestId: randomUUID(), user: null };
     for (const { id, status, title, since } of found) {
-      const to = await takersOf({ app, db: app.db }, model, { id, status });
+      const { to, country } = await takersOf({ app, db: app.db }, model, { id, status });
       const announce = await app.db.transaction((tx) =>
         writeNotice(app, tx, origin, {
           to,
           kind: WAITING,
           subject: title,
-          params: { since: String(since).slice(0, 10) },
+          params: { since: todayIn(country, since) },
           about: { record: model.key, id },
         }),
       );
