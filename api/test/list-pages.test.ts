@@ -32,10 +32,23 @@ it.each([
   ["a column that is left out", ["id", "country"], [["name", "desc"]], ["country", "id"]],
   ["an instant", ["id", "created_at"], [["created_at", "desc"]], ["created_at", "id"]],
   ["the id", ["name"], [["id", "asc"]], ["id", "name"]],
+  [
+    "the id and what cannot matter after it",
+    ["name"],
+    [
+      ["id", "asc"],
+      ["name", "asc"],
+    ],
+    ["id", "name"],
+  ],
 ] as [string, string[], [string, string][], string[]][])(
   "goes on by a cursor when ordered by %s, and brings what was asked for alone",
   async (_what, fields, order, brought) => {
     const whole = await walk(["*"], order);
+    const [ports] = await server.app.db.run<{ count: number }>(
+      sql`select count(*)::integer as count from port`,
+    );
+    expect(whole).toHaveLength(ports?.count ?? 0);
     expect(whole.length).toBeGreaterThan(14);
     const rows = await walk(fields, order);
     expect(rows.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
@@ -51,6 +64,19 @@ it("brings the name of a reference with its column, or when asked for by itself"
   expect(await first(["port_id"])).toEqual({ id: expect.any(String), port_id, port });
   expect(await first(["port"])).toEqual({ id: expect.any(String), port_id, port });
   expect(Object.keys(await first(["name"])).sort()).toEqual(["id", "name"]);
+});
+
+it("brings child rows and links that are asked for by name, and no others", async () => {
+  const [restricted] = await server.app.db.run(sql`select parent_id from profile_services limit 1`);
+  const first = async (fields: readonly string[]): Promise<Row> => {
+    const { body } = await admin.register("list", "profile", { fields });
+    return body.attributes.find((one: Row) => one.id === restricted?.parent_id);
+  };
+  const { id, services, workunit_ids, workunits } = await first(["*"]);
+  expect((services as Row[]).length).toBeGreaterThan(0);
+  expect((workunit_ids as string[]).length).toBeGreaterThan(0);
+  expect(await first(["services"])).toEqual({ id, services });
+  expect(await first(["workunit_ids"])).toEqual({ id, workunit_ids, workunits });
 });
 
 it("is planned for what is searched, and once for everything else", async () => {

@@ -10,6 +10,7 @@ import type { Catalog } from "@plimsoll/domain/kernel/record";
 import { type Direction, guestModel, isOrderable, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { z } from "zod";
 import { Failure } from "#rpc/failure";
+import { hasParts } from "./parts.ts";
 
 export const OPERATORS = ["=", "!=", "<", "<=", ">", ">=", "in", "between", "like", "null"] as const;
 export type Operator = (typeof OPERATORS)[number];
@@ -85,6 +86,8 @@ export interface LinkCondition {
 
 export interface ListPlan {
   readonly fields: ReadonlySet<string> | "*";
+  /** The record with the child rows and links that come along. */
+  readonly parts: RecordModel;
   readonly order: readonly { readonly target: Target; readonly direction: Direction }[];
   readonly active: "all" | boolean;
   readonly page: number;
@@ -149,9 +152,12 @@ export function planList(reader: ListReader, model: RecordModel, input: ListInpu
     });
   const fields = readFields(model, input.fields, issues);
   if (issues.length > 0) throw new Failure(issues);
+  // Two rows never have one id: what would come after it orders nothing.
+  const last = order.findIndex(({ target }) => isId(target));
   return {
     fields,
-    order,
+    parts: fields === "*" ? model : partsOf(model, fields),
+    order: last < 0 ? order : order.slice(0, last + 1),
     conditions,
     links,
     active: input.active ?? "all",
@@ -190,13 +196,26 @@ function readFields(
     if (
       !model.attributeByName.has(name) &&
       !BASE.has(name) &&
-      !model.references.some((one) => one.shown === name)
+      !model.references.some((one) => one.shown === name) &&
+      !hasParts(partsOf(model, new Set([name])))
     ) {
       issues.push(issue("unknown_attribute", "fields", { name }));
     }
   }
   return new Set(fields);
 }
+
+/** The record with those of its child rows and links that are asked for. */
+function partsOf(model: RecordModel, fields: ReadonlySet<string>): RecordModel {
+  return {
+    ...model,
+    children: model.children.filter((child) => fields.has(child.name)),
+    links: model.links.filter((link) => fields.has(link.name) || fields.has(link.shown)),
+  };
+}
+
+/** The row's own id, not that of a row it refers to. */
+export const isId = (target: Target) => target.through === undefined && target.attribute.name === "id";
 
 export function findTarget(reader: ListReader, model: RecordModel, path: string): Target | undefined {
   const [first = "", second, ...more] = path.split(".");

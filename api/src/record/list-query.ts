@@ -7,7 +7,14 @@ import { childTableName, SORT_COLUMN } from "#db/schema";
 import { scopeCondition } from "#db/scope";
 import { and, type Fragment, join, name, raw, sql } from "#db/sql";
 import { refuse } from "#rpc/failure";
-import type { Condition, LinkCondition, ListPlan, Target, Through } from "./list-input.ts";
+import {
+  type Condition,
+  isId,
+  type LinkCondition,
+  type ListPlan,
+  type Target,
+  type Through,
+} from "./list-input.ts";
 import { escapeLike } from "./named-words.ts";
 import { partColumns } from "./parts.ts";
 import { namePlaces, rowColumns } from "./row.ts";
@@ -63,7 +70,7 @@ export function listQueries(
   const offset = plan.after === undefined ? (plan.page - 1) * plan.size : 0;
   const after = plan.after === undefined ? undefined : afterCondition(plan);
   const page = after ? sql`(${where}) and ${after}` : where;
-  const parts = plan.fields === "*" ? partColumns(model) : raw("");
+  const parts = partColumns(plan.parts);
   const columns = sql`${rowColumns(model, plan.fields)}${namePlaces(model, plan.fields)}${parts}${keyColumns(plan)}`;
   // One row more than the page tells whether there is a next one without counting.
   const limit = sql`limit ${plan.size + 1}`;
@@ -172,8 +179,6 @@ function orderOf(plan: ListPlan): Fragment {
   if (!plan.order.some(({ target }) => isId(target))) pieces.push(raw(`t.id ${lastDirection(plan)}`));
   return join(pieces);
 }
-
-const isId = (target: Target) => target.through === undefined && target.attribute.name === "id";
 
 function lastDirection(plan: Pick<ListPlan, "order">): "asc" | "desc" {
   return plan.order.at(-1)?.direction ?? "asc";

@@ -32,9 +32,9 @@ export async function listRecords(call: Call, model: RecordModel, input: ListInp
   const next = more && last ? cursorAfter(plan, last) : null;
   const rows: WireRow[] = withoutKeys(plan, page);
   await showReferences(call, model, rows);
-  if (plan.fields === "*" && hasParts(model)) {
-    readParts(model, rows);
-    await showParts(call, model, rows);
+  if (hasParts(plan.parts)) {
+    readParts(plan.parts, rows);
+    await showParts(call, plan.parts, rows);
   }
   const total = await totalOf();
   return { attributes: rows, pagination: { page: plan.page, size: plan.size, ...total, next } };
