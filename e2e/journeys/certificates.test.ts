@@ -4,6 +4,7 @@ import { interpolate } from "@plimsoll/domain/kernel/interpolate";
 import { words } from "@plimsoll/domain/locales/en/index";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { whileSaving } from "../harness/held-save.ts";
 import { journey } from "../harness/journey.ts";
 import { shipOrderAt } from "../harness/order-at.ts";
 import { mailedLink } from "../harness/outbox.ts";
@@ -103,8 +104,19 @@ describe("a certificate", () => {
       await answer(newcomer, await mailedLink(app, BUYER, "certificate"), REASON);
       await page.getByRole("main").getByText(REASON).first().waitFor();
       await page.getByLabel(textKeys.consignee, { exact: true }).fill(CONSIGNEE);
-      await page.getByRole("button", { name: certificates.saveTexts, exact: true }).click();
+      const save = page.getByRole("button", { name: certificates.saveTexts, exact: true });
+      const signatory = page.getByLabel(textKeys.signatory, { exact: true });
+      await whileSaving(
+        page,
+        "certificate",
+        () => save.click(),
+        () => signatory.fill("Typed meanwhile"),
+      );
       await page.getByRole("region", { name: certificates.preview }).getByText(CONSIGNEE).waitFor();
+      expect(await signatory.inputValue()).toBe("Typed meanwhile");
+      await save.click();
+      const texts = async () => JSON.stringify((await ops.service("load", "certificate", { id })).texts);
+      await expect.poll(texts).toContain("Typed meanwhile");
       const again = "again@customer.test";
       await send(page, again);
       await answer(newcomer, await mailedLink(app, again, "certificate"));

@@ -5,6 +5,7 @@ import { words as frame } from "@plimsoll/domain/operation/words/pages/en";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityFaults } from "../harness/axe.ts";
+import { whileSaving } from "../harness/held-save.ts";
 import { journey } from "../harness/journey.ts";
 import { operationOf, shipOrderAt } from "../harness/order-at.ts";
 import { type Somebody, somebodyElse } from "../harness/server-call.ts";
@@ -31,6 +32,11 @@ async function operationWith(ops: Somebody): Promise<string> {
   await ops.service("update", "operation", { id, version, storage_plan });
   return id;
 }
+
+const rowsOf = (ops: Somebody, operation: string) =>
+  ops.list("classification", "classification", [
+    { attribute: "operation_id", operator: "=", value: operation },
+  ]);
 
 const exampleOf = (name: string) => {
   const found = WORKED_EXAMPLES.find((one) => one.name === name);
@@ -161,9 +167,7 @@ describe("a classification in the field", () => {
       await saved(page);
       expect(keys.pressed).toBeLessThan(KEYS_OF_A_MINUTE);
       expect(took).toBeLessThan(60_000);
-      const [row] = await ops.list("classification", "classification", [
-        { attribute: "operation_id", operator: "=", value: operation },
-      ]);
+      const [row] = await rowsOf(ops, operation);
       expect(row).toMatchObject({ hold: 1, tonnage: "5000.000", outcome: "out_of_type" });
       expect(await accessibilityFaults(page)).toEqual([]);
     },
@@ -202,9 +206,20 @@ describe("a classification in the field", () => {
         "13.4",
         "Out of basic standard",
       ]);
-      await save.click();
+      // What is written while it is saved stands on its own page, and waits to be saved.
+      const remark = page.locator('[data-field="remark"]').locator("input, textarea").first();
+      await whileSaving(
+        page,
+        "classification",
+        () => save.click(),
+        () => remark.fill("Typed meanwhile"),
+      );
       await saved(page);
       await page.waitForURL(/classification\/[0-9a-f-]{36}$/);
+      await expect.poll(() => remark.inputValue()).toBe("Typed meanwhile");
+      await save.click();
+      const remarks = async () => (await rowsOf(ops, operation)).map((row) => row.remark);
+      await expect.poll(remarks).toEqual(["Typed meanwhile"]);
 
       // M9: the denominator is what stays on the sieve.
       await page.goto(`${app.url}/operation/vessels/${operation}/classification/new`);

@@ -5,6 +5,7 @@ import { words as field } from "@plimsoll/domain/operation/words/pages/en";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityFaults } from "../harness/axe.ts";
+import { whileSaving } from "../harness/held-save.ts";
 import { journey } from "../harness/journey.ts";
 import { operationOf, shipOrderAt } from "../harness/order-at.ts";
 import { type Row, type Somebody, somebodyElse } from "../harness/server-call.ts";
@@ -110,9 +111,23 @@ describe("a sample", () => {
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: laboratory.order, exact: true }).click();
       await page.getByLabel(`${code} ${moisture?.name}`).fill("14.5");
-      await page.getByLabel(`${code} ${protein?.name}`).fill("35.1");
-      await page.getByRole("button", { name: laboratory.save }).click();
+      // The second is typed while the first is on its way.
+      const save = page.getByRole("button", { name: laboratory.save });
+      const second = page.getByLabel(`${code} ${protein?.name}`);
+      await whileSaving(
+        page,
+        "analysis_result",
+        () => save.click(),
+        () => second.fill("35.1"),
+      );
       await page.getByRole("alert").filter({ hasText: laboratory.saved }).waitFor();
+      expect(await second.inputValue()).toBe("35.1");
+      await save.click();
+      const found = () =>
+        ops.list("service", "analysis_result", [
+          { attribute: "analysis_id", operator: "=", value: protein?.id },
+        ]);
+      await expect.poll(found).toMatchObject([{ value: "35.100000" }]);
       const check = `${laboratory.check}: ${code} ${protein?.name}`;
       expect(await page.getByRole("button", { name: check }).count()).toBe(0);
       await page.getByText(laboratory.outside, { exact: true }).waitFor();

@@ -1,6 +1,7 @@
 /** What somebody typed stays theirs: over a cut line, an expired session, a reload, a rival, a wrong key. */
 import { words } from "@plimsoll/domain/locales/en/index";
 import { describe, expect } from "vitest";
+import { whileSaving } from "../harness/held-save.ts";
 import { journey } from "../harness/journey.ts";
 import { somebodyElse } from "../harness/server-call.ts";
 import { DEMO_PASSWORD } from "../harness/sign-in.ts";
@@ -73,21 +74,14 @@ describe("nothing typed is lost", () => {
     async ({ enterAs }) => {
       const page = await enterAs("ops.br", "/administration/ports/new");
       const form = new FormPage(page, "port");
-      const writes = ["create", "update"];
-      let answer: () => void = () => undefined;
-      await page.route("**/api", async (route) => {
-        const { action, type } = route.request().postDataJSON() as { action: string; type: string };
-        if (type === "port" && writes.includes(action)) await new Promise<void>((done) => (answer = done));
-        await route.continue();
-      });
       const name = `Slow ${Date.now()}`;
-      const typeWhileSaving = async (press: typeof form.save, more: string) => {
-        const asked = page.waitForRequest((one) => writes.includes(one.postDataJSON()?.action));
-        await press.click();
-        await asked;
-        await form.field("Name").fill(more);
-        answer();
-      };
+      const typeWhileSaving = (press: typeof form.save, more: string) =>
+        whileSaving(
+          page,
+          "port",
+          () => press.click(),
+          () => form.field("Name").fill(more),
+        );
       await form.field("Name").fill(name);
       await typeWhileSaving(form.save, `${name} created`);
       await form.toast("saved").waitFor();
@@ -96,7 +90,6 @@ describe("nothing typed is lost", () => {
       await typeWhileSaving(form.update, `${name} updated`);
       await form.toast("updated").waitFor();
       expect(await form.field("Name").inputValue()).toBe(`${name} updated`);
-      await page.unroute("**/api");
       await form.update.click();
       await page.getByRole("heading", { name: `${name} updated` }).waitFor();
     },

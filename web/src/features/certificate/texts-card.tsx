@@ -12,6 +12,7 @@ import { useWords } from "#i18n/words-provider";
 import { rememberRow, useMutationCall } from "#rpc/hooks";
 import { Card, CardTitle } from "#ui/card";
 import { toasts } from "#ui/toasts";
+import { type TypedTexts, typedSince } from "#ui/typed-since";
 import classes from "./certificate.module.css";
 import { CERTIFICATES, type Certificate } from "./certificate.ts";
 import { useCertificateWords } from "./certificate-words.tsx";
@@ -26,11 +27,12 @@ export function TextsCard({ row, isOpen }: { readonly row: Certificate; readonly
   const known = (row.texts ?? {}) as Texts;
   const languages = row.languages as readonly Locale[];
   const client = useQueryClient();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useState<TypedTexts>({});
   const { run, isBusy } = useMutationCall({ ...CERTIFICATES, action: "update" });
   const { before, after } = ARRANGEMENTS[row.kind];
   const keys = TEXT_KEYS.filter((key) => [...before, ...after, ...ALWAYS].includes(key));
   const textIn = (key: TextKey, locale: Locale) => typed[`${key} ${locale}`] ?? textOf(known[key], locale);
+  const type = (name: string, text: string) => setTyped((now) => ({ ...now, [name]: text }));
   const save = async () => {
     const texts = Object.fromEntries(
       keys.flatMap((key) => {
@@ -44,7 +46,7 @@ export function TextsCard({ row, isOpen }: { readonly row: Certificate; readonly
     const saved = await run({ id: row.id, version: row.version, texts });
     // What is done next is done with this version, also by somebody who does not wait for the page.
     rememberRow(client, CERTIFICATES, saved.attributes);
-    setTyped({});
+    setTyped((now) => typedSince(typed, now));
     toasts.success(words.saved);
   };
   return (
@@ -72,9 +74,7 @@ export function TextsCard({ row, isOpen }: { readonly row: Certificate; readonly
               readOnly={!isOpen}
               maxLength={LONGEST}
               minRows={1}
-              onChange={({ currentTarget }) =>
-                setTyped({ ...typed, [`${key} ${locale}`]: currentTarget.value })
-              }
+              onChange={({ currentTarget }) => type(`${key} ${locale}`, currentTarget.value)}
             />
           )),
         )}

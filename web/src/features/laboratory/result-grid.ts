@@ -1,10 +1,11 @@
 /** The figures of a grid while they are typed: what a pasted block fills, what has changed, what is no number. */
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { parseNumber } from "@plimsoll/domain/kernel/number-text";
+import type { TypedTexts } from "#ui/typed-since";
 import type { AnalysisResult } from "./use-results.ts";
 
 /** By `sample analysis`. */
-export type Typed = Readonly<Record<string, string>>;
+export type Typed = TypedTexts;
 
 export const cellKey = (sampleId: string, analysisId: string) => `${sampleId} ${analysisId}`;
 

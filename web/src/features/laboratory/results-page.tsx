@@ -18,6 +18,7 @@ import { SaveButton } from "#ui/save-button";
 import { ScrollRegion } from "#ui/scroll-region";
 import { StatusChip } from "#ui/status-chip";
 import { toasts } from "#ui/toasts";
+import { typedSince } from "#ui/typed-since";
 import { InstrumentButton } from "./instrument-dialog.tsx";
 import classes from "./laboratory.module.css";
 import { useLaboratoryWords, WithLaboratoryWords } from "./laboratory-words.tsx";
@@ -55,16 +56,13 @@ function Results() {
   return <Grid key={ids.join()} ids={ids} title={title} />;
 }
 
-function useEntering(onSaved: () => void) {
+function useEntering() {
   const words = useLaboratoryWords();
   return useMutationCall(
     { ...RESULTS, action: "enterresults" },
     {
       invalidates: [SAMPLES],
-      onDone: () => {
-        onSaved();
-        toasts.success(words.saved);
-      },
+      onDone: () => void toasts.success(words.saved),
       onFailed: (error) => toasts.error(errorText(error)),
     },
   );
@@ -78,12 +76,15 @@ function Grid({ ids, title }: { readonly ids: readonly string[]; readonly title:
   const [typed, setTyped] = useState<Typed>({});
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [retested, setRetested] = useState<AnalysisResult>();
-  const entering = useEntering(() => setTyped({}));
+  const entering = useEntering();
   const save = () => {
     const found = changedFigures(typed, current, locale);
     setWrong(found.wrong);
     if (found.wrong.length === 0 && found.rows.length > 0)
-      void entering.run({ rows: [...found.rows] }).catch(() => undefined);
+      void entering.run({ rows: [...found.rows] }).then(
+        () => setTyped((now) => typedSince(typed, now)),
+        () => undefined,
+      );
   };
   const fill = (figures: Typed) => setTyped((before) => ({ ...before, ...figures }));
   const places = { samples: samples.map((one) => one.id), analyses: columns.map((one) => one.id) };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTakenOver, mergeDraft } from "./merge-draft.ts";
+import { isTakenOver, mergeDraft, NO_VERSION, openDraft, settledDraft } from "./merge-draft.ts";
 
 const base = { answers: { odour: "ok", rust: "ok" }, verdict: null as string | null, lines: ["a"] };
 
@@ -41,4 +41,37 @@ it("knows its own words as the server says them, from a row that somebody else h
   const typed = { plan: { 1: "66000" }, note: "" };
   expect(isTakenOver(before, typed, { plan: { 1: "66,000.000" }, note: "theirs" })).toBe(true);
   expect(isTakenOver(before, typed, { plan: { 1: "" }, note: "theirs" })).toBe(false);
+});
+
+const before = { weight: "", moisture: "" };
+const sent = { weight: "66000", moisture: "" };
+const typedOn = { weight: "66000", moisture: "13,5" };
+const inTheServersWords = { weight: "66,000.000", moisture: "" };
+
+it("keeps what was entered while it was saved when the row comes back first, in the words of the server", () => {
+  const kept = { version: 1, base: before, draft: typedOn };
+  expect(openDraft(kept, 2, inTheServersWords, sent)).toEqual({
+    version: 2,
+    base: inTheServersWords,
+    draft: { weight: "66,000.000", moisture: "13,5" },
+    isContested: false,
+  });
+  const theirs = { weight: "", moisture: "theirs" };
+  expect(openDraft(kept, 2, theirs, sent)).toMatchObject({ draft: typedOn, isContested: true });
+});
+
+it("takes what was entered while a row was made over to the form of that row", () => {
+  const kept = { version: NO_VERSION, ...settledDraft(sent, typedOn, sent) };
+  expect(kept).toMatchObject({ base: sent, draft: typedOn });
+  for (const version of [0, 1])
+    expect(openDraft(kept, version, inTheServersWords)).toMatchObject({
+      draft: { weight: "66,000.000", moisture: "13,5" },
+      isContested: false,
+    });
+});
+
+it("does not take the server's words for somebody else's in a field that was typed on", () => {
+  const more = { weight: "66001", moisture: "" };
+  const kept = { version: 1, ...settledDraft(sent, more, sent) };
+  expect(openDraft(kept, 2, inTheServersWords)).toMatchObject({ draft: more, isContested: false });
 });

@@ -33,7 +33,46 @@ export function isTakenOver(base: unknown, draft: unknown, start: unknown): bool
   return !isSame(base, start);
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** A draft as it is kept, with what it was begun from. */
+export interface KeptDraft<T> {
+  readonly version: number;
+  /** What the row said in that version. */
+  readonly base: T;
+  readonly draft: T;
+  /** The base is what was saved from this form, in its own words: that the row says it in others is nobody's change. */
+  readonly isOwn?: boolean;
+}
+
+/** Of a row that was made from a draft and has not come back: whichever version it comes with is another. */
+export const NO_VERSION = -1;
+
+/**
+ * What the row says, or what was entered and not saved, carried over where the row is another by now. `sent` is what
+ * is being saved right now.
+ */
+export function openDraft<T>(
+  kept: Partial<KeptDraft<T>> | undefined,
+  version: number,
+  start: T,
+  sent?: T,
+): KeptDraft<T> & MergedDraft<T> {
+  const fresh = { version, base: start, draft: start, isContested: false };
+  if (kept?.draft === undefined) return fresh;
+  if (kept.version === version) return { ...fresh, draft: kept.draft };
+  if (kept.base === undefined) return fresh;
+  // The row says it in the words of the server, which may be others than those that were typed.
+  if (sent !== undefined && isTakenOver(kept.base, sent, start))
+    return { ...fresh, draft: mergeDraft(sent, kept.draft, start).draft };
+  const merged = mergeDraft(kept.base, kept.draft, start);
+  return { ...fresh, ...merged, isContested: merged.isContested && kept.isOwn !== true };
+}
+
+/** It was saved: that is what the row says now. What was entered since the press, `sent`, stays. */
+export function settledDraft<T>(sent: T, now: T, saved: T): Omit<KeptDraft<T>, "version"> {
+  return { base: saved, draft: mergeDraft(sent, now, saved).draft, isOwn: true };
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -1,8 +1,8 @@
 /** What was entered and not saved stays on this device: a tab that is closed or a phone that dies loses nothing. */
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { DRAFT_PREFIX } from "#app/client-state";
 import { toasts } from "#ui/toasts";
-import { isTakenOver, mergeDraft } from "./merge-draft.ts";
+import { isSame, type KeptDraft, NO_VERSION, openDraft, settledDraft } from "./merge-draft.ts";
 import { useOperationWords } from "./operation-words.tsx";
 
 function read<T>(key: string): T | undefined {
@@ -23,41 +23,29 @@ function write(key: string, value: unknown): void {
   }
 }
 
-interface Kept<T> {
-  readonly version: number;
-  /** What the row said in that version. */
-  readonly base: T;
-  readonly draft: T;
-}
-
 /** What is being saved right now, by its key: forms are begun anew when their row comes back, before the save is done. */
-const beingSaved = new Set<string>();
+const beingSaved = new Map<string, unknown>();
 
-/** What the row says, or what was entered and not saved, carried over where the row is another by now. */
-function opened<T>(key: string, kept: Partial<Kept<T>> | undefined, version: number, start: T) {
-  const fresh = { version, base: start, draft: start, isContested: false };
-  if (kept?.draft === undefined) return fresh;
-  if (kept.version === version) return { ...fresh, draft: kept.draft };
-  if (kept.base === undefined) return fresh;
-  // The row says it in the words of the server, which may be others than those that were typed.
-  if (beingSaved.has(key) && isTakenOver(kept.base, kept.draft, start)) return fresh;
-  return { ...fresh, ...mergeDraft(kept.base, kept.draft, start) };
-}
+const keyOf = (name: string) => `${DRAFT_PREFIX}field.${name}`;
 
 /**
  * `start` is what the row says. What was entered and not saved comes first, also when the row changes meanwhile: by
  * somebody else, or by what was saved here without a network and has arrived now.
  */
 export function useKeptDraft<T extends object>(name: string, version: number, start: T) {
-  const key = `${DRAFT_PREFIX}field.${name}`;
+  const key = keyOf(name);
   const words = useOperationWords().frame;
-  const [state, setState] = useState(() => opened(key, read<Kept<T>>(key), version, start));
-  if (state.version !== version) setState(opened(key, state, version, start));
-  const { base, draft, isContested } = state;
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(base);
+  const opened = (kept: Partial<KeptDraft<T>> | undefined) =>
+    openDraft(kept, version, start, beingSaved.get(key) as T | undefined);
+  const [state, setState] = useState(() => opened(read<KeptDraft<T>>(key)));
+  if (state.version !== version) setState(opened(state));
+  const { base, draft, isOwn, isContested } = state;
+  const isDirty = !isSame(draft, base);
+  const latest = useRef(draft);
+  latest.current = draft;
   useEffect(() => {
-    write(key, isDirty ? { version, base, draft } : undefined);
-  }, [key, version, base, draft, isDirty]);
+    write(key, isDirty ? { version, base, draft, isOwn } : undefined);
+  }, [key, version, base, draft, isOwn, isDirty]);
   const contestedIn = isContested ? version : undefined;
   useEffect(() => {
     if (contestedIn !== undefined) toasts.info(words.contested);
@@ -68,16 +56,23 @@ export function useKeptDraft<T extends object>(name: string, version: number, st
   );
   const during = useCallback(
     async <R>(saving: Promise<R>): Promise<R> => {
-      beingSaved.add(key);
+      beingSaved.set(key, draft);
       return saving.finally(() => beingSaved.delete(key));
     },
-    [key],
+    [key, draft],
   );
-  /** It was saved: that is what the row says now. What was entered since the press stays. */
+  /**
+   * It was saved: that is what the row says now. What was entered since the press stays, and goes over to the form of the
+   * row where a new one was made, named `becomes`.
+   */
   const settle = useCallback(
-    (saved: T) => {
-      setState((before) => ({ ...before, base: saved, draft: mergeDraft(draft, before.draft, saved).draft }));
+    (saved: T, becomes?: string) => {
       write(key, undefined);
+      if (becomes === undefined)
+        return setState((before) => ({ ...before, ...settledDraft(draft, before.draft, saved) }));
+      const since = settledDraft(draft, latest.current, saved);
+      if (!isSame(since.draft, saved)) write(keyOf(becomes), { version: NO_VERSION, ...since });
+      setState((before) => ({ ...before, base: saved, draft: saved }));
     },
     [key, draft],
   );

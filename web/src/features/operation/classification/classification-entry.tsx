@@ -89,8 +89,8 @@ function useEntry(props: EntryProps) {
   const start = useMemo(() => startStates(facts, begins), [facts, begins]);
   const truck = params.get("truck");
   const begun = retestOf === null ? (truck === null ? "new" : `truck.${truck}`) : `retest.${retestOf}`;
-  const name = `${operation.id}.${RECORD}.${row?.id ?? begun}`;
-  const kept = useKeptDraft<Values>(name, row?.version ?? 0, start);
+  const nameOf = (which: string) => `${operation.id}.${RECORD}.${which}`;
+  const kept = useKeptDraft<Values>(nameOf(row?.id ?? begun), row?.version ?? 0, start);
   // What was said by hand and not saved lasts until the form is loaded again: it then follows the result.
   const [opened] = useState(() => ({
     ...kept.draft,
@@ -117,7 +117,7 @@ function useEntry(props: EntryProps) {
       : { id, operation_id: operation.id, ...sent };
     if (!(await kept.during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
     uploads.release(id, id);
-    kept.settle(values);
+    kept.settle(values, row ? undefined : nameOf(id));
     if (!row) void navigate(classificationPath(operation, id), { replace: true });
   };
   return {

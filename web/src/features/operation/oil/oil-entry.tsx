@@ -61,11 +61,9 @@ function useOilEntry(props: OilEntryProps) {
     () => startOf(itemsOf(oils, {}, labels), begins, oils, today),
     [oils, labels, begins, today],
   );
-  const kept = useKeptDraft<Values>(
-    `${operation.id}.${RECORD}.${row?.id ?? (old ? `retest.${old.id}` : "new")}`,
-    row?.version ?? 0,
-    start,
-  );
+  const nameOf = (which: string) => `${operation.id}.${RECORD}.${which}`;
+  const begun = old ? `retest.${old.id}` : "new";
+  const kept = useKeptDraft<Values>(nameOf(row?.id ?? begun), row?.version ?? 0, start);
   const [opened] = useState(() => kept.draft);
   const form = useForm<Values>({ defaultValues: opened });
   const values = useWatch({ control: form.control });
@@ -89,7 +87,7 @@ function useOilEntry(props: OilEntryProps) {
       : { id, operation_id: operation.id, ...worked.attributes, ...retest };
     if (!(await kept.during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
     uploads.release(id, id);
-    kept.settle(values);
+    kept.settle(values, row ? undefined : nameOf(id));
     if (!row) void navigate(pagePath(operation, `oilclassification/${id}`), { replace: true });
   };
   return {
