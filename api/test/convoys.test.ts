@@ -162,6 +162,29 @@ describe("the summary of a convoy", () => {
 });
 
 describe("the barges of a convoy", () => {
+  it("have one hold each, in the plan and on every page", async () => {
+    const admin = await server.as("admin");
+    const made = await admin.register("create", "barge", { name: "ONE-HOLD", code: "ONE-HOLD" });
+    const { id: order } = await runningOrder(admin, fixtures, {
+      kind: "convoy",
+      barge_ids: [attributes(made).id],
+    });
+    const [{ id, version }] = await operationsOf(admin, order);
+    const plan = (hold: number) => ({
+      id,
+      version,
+      storage_plan: [{ hold, product_id: fixtures.product, planned: "1500" }],
+    });
+    const second = await admin.call("service", "update", "operation", plan(2));
+    expect(refusal(second)).toEqual([405, "hold_not_on_barge", "storage_plan.0.hold"]);
+    expect(second.body.errors[0].message).toBe("Hold 2: a barge has one hold, number 1");
+    attributes(await admin.call("service", "update", "operation", plan(1)));
+    const cargo = (hold: number) =>
+      admin.call("service", "create", "last_cargo", { operation_id: id, hold, sequence: 1, cargo: "Maize" });
+    expect(refusal(await cargo(2))).toEqual([405, "hold_not_on_barge", "hold"]);
+    attributes(await cargo(1));
+  });
+
   it("follow each other as in the convoy, wherever they are listed and whichever has begun", async () => {
     const admin = await server.as("admin");
     const names = Array.from({ length: 11 }, (_, at) => `ROW-${11 - at}`);

@@ -9,7 +9,13 @@ import { isApproved, SIGNED_FIELDS } from "@plimsoll/domain/operation/pages/hold
 import { isLive, LIVE_STATES } from "@plimsoll/domain/operation/pages/hold-sealing";
 import { cleaningClassOf } from "@plimsoll/domain/operation/previous-cargo";
 import type { OrderStatus } from "@plimsoll/domain/work-order/status";
-import { checkHoldsOfShip, type PlannedHold } from "@plimsoll/domain/work-order/storage-plan";
+import {
+  checkHoldOfBarge,
+  checkHoldOfShip,
+  checkHoldsOfBarge,
+  checkHoldsOfShip,
+  type PlannedHold,
+} from "@plimsoll/domain/work-order/storage-plan";
 import { findRow } from "#record/load";
 import type { WireRow } from "#record/row";
 import type { RecordRules, RowWrite } from "#record/rules";
@@ -42,9 +48,11 @@ import { weighingPeriodRules, weighingRules } from "./weighing/rules.ts";
 
 export const operationRules: RecordRules = {
   async validate(call, { before, after }) {
-    if (!after || typeof after.ship_id !== "string") return [];
-    if (before && samePlan(before.storage_plan, after.storage_plan)) return [];
-    return checkHoldsOfShip(after.storage_plan as PlannedHold[], await holdsOfShip(call.db, after.ship_id));
+    if (!after || (before && samePlan(before.storage_plan, after.storage_plan))) return [];
+    const plan = after.storage_plan as PlannedHold[];
+    if (after.carrier === "barge") return checkHoldsOfBarge(plan);
+    if (typeof after.ship_id !== "string") return [];
+    return checkHoldsOfShip(plan, await holdsOfShip(call.db, after.ship_id));
   },
 
   async afterWrite(call, { before, after }) {
@@ -99,9 +107,10 @@ function onOperation(record: string, own: RecordRules = {}): RecordRules {
 /** A carrier has so many holds and no more; of one whose holds nobody entered, nothing can be said. */
 async function holdIssues(call: Call, { before, after }: RowWrite): Promise<readonly Issue[]> {
   if (typeof after?.hold !== "number" || before?.hold === after.hold) return [];
-  const holds = (await operationHead(call.db, String(after.operation_id)))?.ship_holds ?? [];
-  if (holds.length === 0 || holds.includes(after.hold)) return [];
-  return [issue("hold_not_on_ship", "hold", { hold: after.hold, last: Math.max(...holds) })];
+  const operation = await operationHead(call.db, String(after.operation_id));
+  return operation?.carrier === "barge"
+    ? checkHoldOfBarge(after.hold, "hold")
+    : checkHoldOfShip(after.hold, operation?.ship_holds ?? [], "hold");
 }
 
 const preInspectionRules: RecordRules = {

@@ -7,6 +7,7 @@ import type { Carrier } from "@plimsoll/domain/operation/carrier";
 import type { OperationStatus } from "@plimsoll/domain/operation/operation-page";
 import type { AtWork, WorkView } from "@plimsoll/domain/operation/output";
 import type { CleaningClass } from "@plimsoll/domain/operation/previous-cargo";
+import { HOLD_OF_BARGE } from "@plimsoll/domain/work-order/storage-plan";
 import type { Queryable } from "#db/database";
 import { scopeCondition } from "#db/scope";
 import { and, type Fragment, join, name, raw, sql } from "#db/sql";
@@ -290,7 +291,7 @@ export async function carrierOf(
     sql`select id, name from barge where id = ${barge}`,
   );
   // Of a barge nobody enters holds: it is one.
-  return row && { ...row, holds: [{ number: 1, volume: null }] };
+  return row && { ...row, holds: [{ number: HOLD_OF_BARGE, volume: null }] };
 }
 
 /** The one row of an operation, or of one of its holds, where there is only one. */

@@ -10,6 +10,7 @@ export const WORK_ORDER_ERRORS = {
   inspectors_missing: { status: 409 },
   certificates_open: { status: 409 },
   hold_not_on_ship: { status: 405 },
+  hold_not_on_barge: { status: 405 },
   storage_plan_missing: { status: 409 },
   execution_not_confirmed: { status: 409 },
   weighing_open: { status: 409 },

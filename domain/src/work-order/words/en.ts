@@ -172,6 +172,7 @@ export const words = {
     inspectors_missing: "No surveyor has been assigned yet.",
     certificates_open: "There are certificates that have not been issued yet.",
     hold_not_on_ship: "Hold {hold}: the ship has holds 1 to {last}",
+    hold_not_on_barge: "Hold {hold}: a barge has one hold, number 1",
     storage_plan_missing: "Please register the Storage Plan first",
     weighing_open: "Close the weighing periods first",
     execution_not_confirmed: "All fields must be confirmed on execution before finishing",

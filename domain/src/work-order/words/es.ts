@@ -167,6 +167,7 @@ export const words: Translated<typeof english> = {
     inspectors_missing: "Todavía no se asignó ningún inspector.",
     certificates_open: "Hay certificados aún no emitidos.",
     hold_not_on_ship: "Bodega {hold}: el buque tiene las bodegas 1 a {last}",
+    hold_not_on_barge: "Bodega {hold}: una barcaza tiene una sola bodega, la número 1",
     storage_plan_missing: "Registre primero el plan de estiba",
     weighing_open: "Cierre primero los períodos de pesaje",
     execution_not_confirmed: "Todos los campos deben confirmarse en la ejecución antes de finalizar",

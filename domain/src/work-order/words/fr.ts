@@ -167,6 +167,7 @@ export const words: Translated<typeof english> = {
     inspectors_missing: "Aucun inspecteur n'est encore affecté.",
     certificates_open: "Des certificats ne sont pas encore émis.",
     hold_not_on_ship: "Cale {hold} : le navire a les cales 1 à {last}",
+    hold_not_on_barge: "Cale {hold} : une barge n'a qu'une cale, le numéro 1",
     storage_plan_missing: "Veuillez d'abord enregistrer le plan de chargement",
     weighing_open: "Clôturez d'abord les périodes de pesage",
     execution_not_confirmed: "Tous les champs doivent être confirmés à l'exécution avant de terminer",

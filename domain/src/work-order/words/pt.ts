@@ -167,6 +167,7 @@ export const words: Translated<typeof english> = {
     inspectors_missing: "Nenhum inspetor foi designado ainda.",
     certificates_open: "Há certificados ainda não emitidos.",
     hold_not_on_ship: "Porão {hold}: o navio tem os porões 1 a {last}",
+    hold_not_on_barge: "Porão {hold}: uma barcaça tem um só porão, o número 1",
     storage_plan_missing: "Cadastre primeiro o plano de carga",
     weighing_open: "Feche primeiro os períodos de pesagem",
     execution_not_confirmed: "Todos os campos devem ser confirmados na execução antes de finalizar",
