@@ -204,6 +204,22 @@ describe("what is refused", () => {
     expect(crowd.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(423)]);
   });
 
+  it("is the same kind again in a hold, whatever its product is by now", async () => {
+    const operation = await newOperation([{ hold: 1, product_id: products.soybean, planned: "9000" }]);
+    attributes(await call("create", soybeans(operation)));
+    const { version } = attributes(await admin.call("service", "load", "operation", { id: operation }));
+    const storage_plan = [{ hold: 1, product_id: products.maize, planned: "9000" }];
+    attributes(await admin.call("service", "update", "operation", { id: operation, version, storage_plan }));
+    const { sample } = maizeRequest("250.00", "2.50", "7.50", { fermented: "7.20" });
+    const maize = { product_id: products.maize, group: null, sample };
+    expect(refusal(await call("create", soybeans(operation, maize)))).toEqual([
+      423,
+      "classification_exists_in_basement",
+      "hold",
+    ]);
+    attributes(await call("create", soybeans(operation, { ...maize, date: day(1) })));
+  });
+
   it("is what is not classified, not aboard, or not planned there", async () => {
     const operation = await newOperation();
     const rice = await call("create", soybeans(operation, { product_id: products.rice }));

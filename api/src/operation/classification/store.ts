@@ -88,11 +88,15 @@ interface Place {
   readonly retest_of_id: unknown;
 }
 
-/** Another one of the same kind, product, hold or truck, and day that nothing took the place of. */
+/**
+ * Another one of the same kind, hold or truck, and day that nothing took the place of. A hold has one product, whatever was
+ * planned for it before; without a hold each product aboard is classified by itself.
+ */
 export async function isTaken(db: Queryable, place: Place): Promise<boolean> {
   const [row] = await db.run(sql`select 1 from classification
-    where operation_id = ${place.operation_id} and product_id = ${place.product_id} and kind = ${place.kind}
-      and date = ${place.date}::date and hold is not distinct from ${place.hold}::integer and active and not superseded
+    where operation_id = ${place.operation_id} and kind = ${place.kind} and date = ${place.date}::date
+      and hold is not distinct from ${place.hold}::integer and (hold is not null or product_id = ${place.product_id})
+      and active and not superseded
       and truck_id is not distinct from ${place.truck_id}::uuid
       and id <> ${place.id} and id is distinct from ${place.retest_of_id}::uuid limit 1`);
   return row !== undefined;
