@@ -38,7 +38,11 @@ export function publicRoutes(server: FastifyInstance, app: App): void {
     const { cookie, origin, host, authorization } = request.headers;
     const token = authorization?.startsWith("Bearer ") ? authorization.slice(7) : undefined;
     const envelope = readEnvelope({ ...AUTHENTICATE, country, token, attributes });
-    const answer = await dispatch(app, originOf(request, app), envelope, { cookie, origin, host });
+    const answer = await dispatch(app, (session) => originOf(request, app, session), envelope, {
+      cookie,
+      origin,
+      host,
+    });
     if (!("json" in answer)) throw new Error("the answer of an authentication is no file");
     const { attributes: made } = JSON.parse(answer.json) as { attributes: { file_id: string; name: string } };
     const stored = await app.files.get(made.file_id);

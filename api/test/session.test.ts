@@ -1,4 +1,5 @@
 /** Signing in and out, sessions, passwords and their limits. */
+import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -17,6 +18,36 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("login", () => {
+  it("says by field what is missing", async () => {
+    const reply = await server.post("/api/login", {
+      service: "session",
+      action: "login",
+      type: "default",
+      api_key: "plimsoll-web",
+      attributes: { login: "admin@demo.test" },
+    });
+    expect([reply.status, reply.body.errors[0]]).toMatchObject([
+      405,
+      { code: "required", field: "password" },
+    ]);
+  });
+
+  it("is answered in the language of the user from then on, where a request asks for none", async () => {
+    await server.app.db.run(sql`update "user" set locale = 'es' where login = 'billing.br@demo.test'`);
+    const { token } = (await server.login("billing.br@demo.test")).body;
+    const call = {
+      service: "register",
+      action: "load",
+      type: "port",
+      token,
+      attributes: { id: randomUUID() },
+    };
+    const said = async (language: string) =>
+      (await server.post("/api", call, { "accept-language": language })).body.errors[0].message;
+    expect(await said("*")).toBe(await said("es"));
+    expect(await said("pt")).not.toBe(await said("es"));
+  });
+
   it("answers with token, lifetime and the user as the contract says", async () => {
     const reply = await server.login("classifier.br@demo.test");
     expect(reply.status).toBe(200);

@@ -70,7 +70,7 @@ async function callFor(
     host,
   });
   app.flood.count(session.id, app.clock.now());
-  return openCall(app, originOf(request, app), session, CONTRACTS.file[action], country);
+  return openCall(app, originOf(request, app, session), session, CONTRACTS.file[action], country);
 }
 
 function store({ admitted, file, fileName, claimedType, field }: Upload<Call>): Promise<Attachment> {

@@ -85,7 +85,11 @@ async function answerCall(app: App, request: FastifyRequest, reply: FastifyReply
     return answer;
   }
   const { cookie, origin, host } = request.headers;
-  const answer = await dispatch(app, originOf(request, app), envelope, { cookie, origin, host });
+  const answer = await dispatch(app, (session) => originOf(request, app, session), envelope, {
+    cookie,
+    origin,
+    host,
+  });
   if (envelope.service === "session" && envelope.action === "logout") {
     reply.header("set-cookie", sessionCookie(app, request, "", 0));
   }
@@ -157,6 +161,7 @@ function callOf(request: FastifyRequest): string | undefined {
 /** One line per request, without a body: nothing that was typed or that signs somebody in reaches the log. */
 function logRequests(server: FastifyInstance, app: App): void {
   server.decorateRequest("call", undefined);
+  server.decorateRequest("userLocale", null);
   server.addHook("onResponse", async (request, reply) => {
     app.log.info({
       request_id: request.id,

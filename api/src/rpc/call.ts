@@ -1,6 +1,7 @@
 /** One call on its way through the steps: who, what, where, and the handles a handler may use. */
 import type { Actor } from "@plimsoll/domain/access/actor";
 import type { RowFilter } from "@plimsoll/domain/access/scope";
+import type { SessionUser } from "@plimsoll/domain/access/session-user";
 import type { Contract } from "@plimsoll/domain/kernel/contract";
 import type { Locale } from "@plimsoll/domain/kernel/locale";
 import type { App } from "#app";
@@ -9,6 +10,7 @@ import type { Queryable } from "#db/database";
 export interface Session {
   readonly id: string;
   readonly actor: Actor;
+  readonly user?: Pick<SessionUser, "locale">;
   /** Work in the background waits for the database in a line of its own, not before what its person looks at. */
   readonly isInBackground?: boolean;
 }

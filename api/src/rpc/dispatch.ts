@@ -12,7 +12,7 @@ import { handleRecord, parsed } from "#record/handle";
 import { handleStatusCall, prepareStatusCall } from "#status/handle";
 import { ACTIONS } from "../actions.ts";
 import { authenticate, type Credentials, checkApiKey } from "./authenticate.ts";
-import type { Call, Origin } from "./call.ts";
+import type { Call, Origin, Session } from "./call.ts";
 import { asDeclared } from "./declared-answer.ts";
 import type { Envelope } from "./envelope.ts";
 import { refuse } from "./failure.ts";
@@ -26,20 +26,21 @@ export type Answer = { readonly json: string } | FileAnswer;
 
 export async function dispatch(
   app: App,
-  origin: Origin,
+  originOf: (session?: Session) => Origin,
   envelope: Envelope,
   credentials: Omit<Credentials, "token" | "apiKey">,
 ): Promise<Answer> {
   const open = app.contracts.get(callName(envelope));
   if (open?.access === "public") {
     checkApiKey(app, envelope.api_key);
-    return { json: await answerPublicCall(app, origin, open, envelope.attributes) };
+    return { json: await answerPublicCall(app, originOf(), open, envelope.attributes) };
   }
   const session = await authenticate(app, {
     ...credentials,
     token: envelope.token,
     apiKey: envelope.api_key,
   });
+  const origin = originOf(session);
   app.flood.count(session.id, origin.now);
   const contract = resolve(app, envelope);
   const opened = openCall(app, origin, session, contract, envelope.country);

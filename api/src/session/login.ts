@@ -4,6 +4,7 @@ import type { SessionUser } from "@plimsoll/domain/access/session-user";
 import { z } from "zod";
 import type { App } from "#app";
 import { sql } from "#db/sql";
+import { parsed } from "#record/handle";
 import { checkApiKey } from "#rpc/authenticate";
 import type { Origin } from "#rpc/call";
 import type { Envelope } from "#rpc/envelope";
@@ -23,9 +24,8 @@ export async function logIn(app: App, origin: Origin, envelope: Envelope): Promi
   if (envelope.service !== "session" || envelope.action !== "login") throw refuse("unknown_action");
   if (!envelope.api_key) throw refuse("unknown_api_key", "api_key");
   checkApiKey(app, envelope.api_key);
-  const parsed = input.safeParse(envelope.attributes);
-  if (!parsed.success) throw refuse("bad_request", "attributes");
-  const login = parsed.data.login.trim().toLowerCase();
+  const { login: typed, password } = parsed(input, envelope.attributes);
+  const login = typed.trim().toLowerCase();
 
   const own = [LIMITS.login, login, origin.address] as const;
   const perAddress = [LIMITS.loginPerAddress, origin.address] as const;
@@ -33,7 +33,7 @@ export async function logIn(app: App, origin: Origin, envelope: Envelope): Promi
   const [account] = await app.db.run<{ id: string; password_hash: string }>(sql`
     select u.id, c.password_hash from "user" u join credential c on c.user_id = u.id
     where lower(u.login) = ${login} and u.active`);
-  const right = await checkPassword(account?.password_hash, parsed.data.password);
+  const right = await checkPassword(account?.password_hash, password);
   const opened =
     right && account ? await app.sessions.open(account.id, origin.address, origin.agent) : undefined;
   if (!opened) throw refuse("invalid_credentials");
