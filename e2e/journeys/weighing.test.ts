@@ -112,10 +112,27 @@ describe("the scale of a ship", () => {
         .waitFor();
       expect(await accessibilityFaults(page)).toEqual([]);
 
+      // One that is refused stays in sight with its reason, though the period closes and the page is opened again.
+      await page.route("**/api", async (route) => {
+        const isWeighing = route.request().postDataJSON()?.action === "addweighings";
+        const errors = [{ code: "invalid", message: "Not this one" }];
+        if (isWeighing) await route.fulfill({ status: 406, json: { statusCode: 406, errors } });
+        else await route.continue();
+      });
+      await type(page, "77.7");
+      const refused = page.getByRole("alert").filter({ has: page.getByRole("button") });
+      await refused.filter({ hasText: "77.700" }).getByText("Not this one").waitFor();
+      await page.unrouteAll({ behavior: "wait" });
+
       await page.getByRole("button", { name: interpolate(weighing.close, { number: 1 }) }).click();
       await page.getByRole("dialog").getByRole("button", { name: weighing.closeYes }).click();
       await page.getByRole("button", { name: weighing.reopen }).waitFor();
       expect(await weight(page).count()).toBe(0);
+      await refused.filter({ hasText: "77.700" }).getByText("Not this one").waitFor();
+      await page.reload();
+      await refused.filter({ hasText: "77.700" }).getByText("Not this one").waitFor();
+      await refused.getByRole("button", { name: weighing.discard }).click();
+      await refused.waitFor({ state: "hidden" });
       const sums = await ops.service("getsumweights", "weighing_period", { operation_id: operation });
       expect(sums).toMatchObject({
         total: "267.750",

@@ -9,8 +9,8 @@ import { useNumbers, zoneHere } from "#i18n/formats";
 import { useLocale } from "#i18n/words-provider";
 import { useOperationWords } from "../operation-words.tsx";
 import { PastePanel } from "./paste-panel.tsx";
-import type { TypedWeight, WeightSource } from "./use-typed-weights.ts";
 import classes from "./weighing.module.css";
+import type { TypedWeight, WeightSource } from "./weight-lines.ts";
 
 type Unit = TypedWeight["unit"];
 

@@ -22,8 +22,8 @@ import { CorrectionDialog } from "./correction-dialog.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import { PeriodGrid } from "./period-grid.tsx";
 import { ScaleFileDialog, type ScaleFileDialogProps } from "./scale-file-dialog.tsx";
-import { useTypedWeights } from "./use-typed-weights.ts";
 import { type PeriodRow, useWeighings, type WeighingRow } from "./use-weighings.ts";
+import { useLeaving, useWeightLines } from "./use-weight-lines.ts";
 import classes from "./weighing.module.css";
 
 interface PeriodInHandProps extends BodyProps {
@@ -93,7 +93,8 @@ function Typing({ hand, period, rows }: PeriodInHandProps & { readonly rows: rea
   const { operation } = hand.bundle;
   const { save } = useFieldSave(operation.id);
   const onRead = useTellOfRead();
-  const { leaving, refused, add, retry, discard } = useTypedWeights(operation.id, period.id, onRead);
+  const lines = useWeightLines(operation.id);
+  const leaving = useLeaving(lines, period.id);
   const last = rows.findLast((row) => !row.struck);
   const from = { sequence: last?.sequence ?? 0, accumulated: last?.accumulated ?? "0.000" };
   const standings = accumulateInstallments(leaving, from);
@@ -116,26 +117,18 @@ function Typing({ hand, period, rows }: PeriodInHandProps & { readonly rows: rea
             .join(", ")}`}
         </p>
       )}
-      {refused.length > 0 && (
-        <div className={classes.pasted} role="alert">
-          <b>{`${sayCount(words.notSaved, refused.length)}: ${refused.map((one) => numbers.weight(one.weight)).join(", ")}`}</b>
-          <span className={classes.pastedActions}>
-            <Button size="xs" variant="default" onClick={discard}>
-              {words.discard}
-            </Button>
-            <Button size="xs" onClick={retry}>
-              {words.retry}
-            </Button>
-          </span>
-        </div>
-      )}
       <EntryRow
         lastAt={leaving.at(-1)?.at ?? last?.at ?? period.begin_at}
         accumulated={standings.at(-1)?.accumulated ?? from.accumulated}
-        onAdd={add}
+        onAdd={(typed, source) => lines.add(period.id, typed, source)}
         onUndo={last && last.source !== "scale" && leaving.length === 0 ? () => undo(last) : undefined}
       />
-      <ReadFile hand={hand} period={period} rows={rows} onAdd={(readings) => add(readings, "scale")} />
+      <ReadFile
+        hand={hand}
+        period={period}
+        rows={rows}
+        onAdd={(readings) => lines.add(period.id, readings, "scale", onRead)}
+      />
     </>
   );
 }

@@ -20,6 +20,7 @@ import { rowsOf } from "../use-operation.ts";
 import { Figures } from "./figures.tsx";
 import { PeriodInHand } from "./period-in-hand.tsx";
 import { PlanCard } from "./plan-card.tsx";
+import { RefusedWeights } from "./refused-weights.tsx";
 import type { PeriodRow } from "./use-weighings.ts";
 import classes from "./weighing.module.css";
 import { WeightList } from "./weight-list.tsx";
@@ -90,6 +91,7 @@ function Board(props: BoardProps) {
       <WithClassifyingWords>
         <DueSublots hand={hand} />
       </WithClassifyingWords>
+      <RefusedWeights operationId={hand.bundle.operation.id} periods={periods} />
       <Figures bundle={hand.bundle} periods={periods} chosen={chosen} />
       <div className={classes.board}>
         <Card padded>
