@@ -1,50 +1,31 @@
 /** What was entered and not saved stays on this device: a tab that is closed or a phone that dies loses nothing. */
-import { useCallback, useEffect, useRef, useState } from "react";
-import { DRAFT_PREFIX } from "#app/client-state";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toasts } from "#ui/toasts";
 import { isSame, type KeptDraft, NO_VERSION, openDraft, settledDraft } from "./merge-draft.ts";
 import { useOperationWords } from "./operation-words.tsx";
-
-function read<T>(key: string): T | undefined {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as T);
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Switched off or full: it is kept in the page alone.
-  }
-}
+import { ownDraftKey, readOwnDraft, writeOwnDraft } from "./own-drafts.ts";
 
 /** What is being saved right now, by its key: forms are begun anew when their row comes back, before the save is done. */
 const beingSaved = new Map<string, unknown>();
-
-const keyOf = (name: string) => `${DRAFT_PREFIX}field.${name}`;
 
 /**
  * `start` is what the row says. What was entered and not saved comes first, also when the row changes meanwhile: by
  * somebody else, or by what was saved here without a network and has arrived now.
  */
 export function useKeptDraft<T extends object>(name: string, version: number, start: T) {
-  const key = keyOf(name);
+  // Of whoever opened the form, also when they leave before it does.
+  const key = useMemo(() => ownDraftKey(name), [name]);
   const words = useOperationWords().frame;
   const opened = (kept: Partial<KeptDraft<T>> | undefined) =>
     openDraft(kept, version, start, beingSaved.get(key) as T | undefined);
-  const [state, setState] = useState(() => opened(read<KeptDraft<T>>(key)));
+  const [state, setState] = useState(() => opened(readOwnDraft<KeptDraft<T>>(key)));
   if (state.version !== version) setState(opened(state));
   const { base, draft, isOwn, isContested } = state;
   const isDirty = !isSame(draft, base);
   const latest = useRef(draft);
   latest.current = draft;
   useEffect(() => {
-    write(key, isDirty ? { version, base, draft, isOwn } : undefined);
+    writeOwnDraft(key, isDirty ? { version, base, draft, isOwn } : undefined);
   }, [key, version, base, draft, isOwn, isDirty]);
   const contestedIn = isContested ? version : undefined;
   useEffect(() => {
@@ -67,11 +48,11 @@ export function useKeptDraft<T extends object>(name: string, version: number, st
    */
   const settle = useCallback(
     (saved: T, becomes?: string) => {
-      write(key, undefined);
+      writeOwnDraft(key, undefined);
       if (becomes === undefined)
         return setState((before) => ({ ...before, ...settledDraft(draft, before.draft, saved) }));
       const since = settledDraft(draft, latest.current, saved);
-      if (!isSame(since.draft, saved)) write(keyOf(becomes), { version: NO_VERSION, ...since });
+      if (!isSame(since.draft, saved)) writeOwnDraft(ownDraftKey(becomes), { version: NO_VERSION, ...since });
       setState((before) => ({ ...before, base: saved, draft: saved }));
     },
     [key, draft],
