@@ -52,17 +52,19 @@ describe("a convoy", () => {
     expect(row).toMatchObject({ ...PASSAGE, convoy_name: "COMBOIO PANTANAL", convoy_code: "CP-07" });
   });
 
-  it("does not end before it began, as the moments count and not the clocks", async () => {
-    const turned = { ...PASSAGE, convoy_finish: "2026-11-10T05:59" };
-    expect(refusal(await order({ kind: "convoy", ...turned }))).toEqual([
-      405,
-      "end_before_begin",
-      "convoy_finish",
-    ]);
+  it("starts before it finishes, as the moments count and not the clocks", async () => {
+    const turned = await order({ kind: "convoy", ...PASSAGE, convoy_finish: "2026-11-10T05:59" });
+    expect(refusal(turned)).toEqual([405, "date_before", "convoy_finish"]);
+    expect(turned.body.errors[0].message).toBe("Start must be before Finish");
+    const atOnce = { ...PASSAGE, convoy_finish: "2026-11-10T06:00" };
+    expect(refusal(await order({ kind: "convoy", ...atOnce }))[1]).toBe("date_before");
     // 06:00 in New York is 08:00 in São Paulo.
     const west = { convoy_start: "2026-11-10T06:00", convoy_start_zone: "America/New_York" };
     const east = { convoy_finish: "2026-11-10T07:00", convoy_finish_zone: "America/Sao_Paulo" };
-    expect(refusal(await order({ kind: "convoy", ...west, ...east }))[1]).toBe("end_before_begin");
+    expect(refusal(await order({ kind: "convoy", ...west, ...east }))[1]).toBe("date_before");
+    const kept = attributes(await order({ kind: "convoy", ...PASSAGE }));
+    const late = { id: kept.id, version: kept.version, convoy_start: "2026-11-10T07:00" };
+    expect(refusal(await ops.call("workorder", "update", "convoy", late))[1]).toBe("date_before");
   });
 
   it("is nothing that an order of another kind has", async () => {

@@ -1,7 +1,11 @@
 /** English texts that customers and older clients already know, letter by letter. */
 import { describe, expect, it } from "vitest";
 import { TOASTS } from "../errors.ts";
+import { interpolate } from "../kernel/interpolate.ts";
 import { words } from "./en/index.ts";
+import { words as es } from "./es/index.ts";
+import { words as fr } from "./fr/index.ts";
+import { words as pt } from "./pt/index.ts";
 
 const FIXED_TEXTS = [
   "This page could not be found",
@@ -90,3 +94,13 @@ describe("English", () => {
     expect(words.errors[TOASTS[status]?.message ?? "bad_request"]).toBe(text);
   });
 });
+
+it.each(Object.entries({ en: words, es, fr, pt }))(
+  "%s calls the two ends of a passage what the form calls them",
+  (_, own) => {
+    const { convoy_start: start, convoy_finish: finish } = own.records.work_order.fields;
+    expect(own.errors.start_not_before_finish).toBe(
+      interpolate(own.errors.date_before, { start_date: start, finish_date: finish }),
+    );
+  },
+);

@@ -4,6 +4,7 @@ import type { ErrorEntry } from "../kernel/errors.ts";
 export const WORK_ORDER_ERRORS = {
   date_before_appointment: { status: 405 },
   date_before_order: { status: 405 },
+  start_not_before_finish: { status: 405, wireCode: "date_before" },
   cadences_missing: { status: 405 },
   status_before_operating: { status: 409, wireCode: "status_not_permitted" },
   scope_missing: { status: 409 },

@@ -142,8 +142,8 @@ const momentOf = (local: string | null, zone: string | null) =>
 
 /** Two ends of a river may lie in two zones: moments are compared, not clocks. */
 function checkPassage(start: Instant | null, finish: Instant | null): Issue[] {
-  return start !== null && finish !== null && finish < start
-    ? [issue("end_before_begin", "convoy_finish")]
+  return start !== null && finish !== null && finish <= start
+    ? [issue("start_not_before_finish", "convoy_finish")]
     : [];
 }
 

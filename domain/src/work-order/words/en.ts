@@ -166,6 +166,7 @@ export const words = {
   errors: {
     date_before_appointment: "{item} must be a date after or equal to appointment date",
     date_before_order: "{item} must be a date after or equal to the date of the order",
+    start_not_before_finish: "Start must be before Finish",
     cadences_missing: "Enter all cadences",
     status_before_operating: "The status can be changed only from OPERATING on",
     scope_missing: "The scope has no service yet.",

@@ -161,6 +161,7 @@ export const words: Translated<typeof english> = {
   errors: {
     date_before_appointment: "La fecha en {item} debe ser igual o posterior a la fecha de la cita",
     date_before_order: "{item} debe ser una fecha igual o posterior a la fecha de la orden",
+    start_not_before_finish: "Inicio debe ser anterior a Fin",
     cadences_missing: "Ingrese todas las cadencias",
     status_before_operating: "Un nuevo estado solo se permite a partir de OPERANDO",
     scope_missing: "El alcance todavía no tiene servicios.",

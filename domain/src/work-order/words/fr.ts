@@ -161,6 +161,7 @@ export const words: Translated<typeof english> = {
   errors: {
     date_before_appointment: "La date dans {item} doit être égale ou postérieure à la date de nomination",
     date_before_order: "{item} doit être une date égale ou postérieure à la date de l'ordre",
+    start_not_before_finish: "Début doit précéder Fin",
     cadences_missing: "Saisissez toutes les cadences",
     status_before_operating: "Un nouveau statut n'est permis qu'à partir de EN OPÉRATION",
     scope_missing: "Le périmètre ne contient encore aucune prestation.",

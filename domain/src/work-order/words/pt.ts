@@ -161,6 +161,7 @@ export const words: Translated<typeof english> = {
   errors: {
     date_before_appointment: "A data em {item} deve ser igual ou posterior à data de agendamento",
     date_before_order: "{item} deve ser uma data igual ou posterior à data da ordem",
+    start_not_before_finish: "Início deve ser antes de Término",
     cadences_missing: "Informe todas as cadências",
     status_before_operating: "Uma nova situação só é permitida a partir de OPERANDO",
     scope_missing: "O escopo ainda não tem serviços.",
