@@ -106,6 +106,22 @@ describe("fetching rates", () => {
     expect(await stored("USD")).toHaveLength(2);
   });
 
+  it("takes over what the bank corrects, with its trace, unless a person has changed it", async () => {
+    await fetchRates(server.app);
+    const admin = await server.as("admin");
+    const conditions = [{ attribute: "currency.code", operator: "=", value: "USD" }];
+    const asked = { conditions, order: [["date", "asc"]] };
+    const [friday, monday] = (await admin.register("list", "exchange_rate", asked)).body.attributes;
+    const byHand = { id: friday.id, version: friday.version, buy: "5.0000", sell: "5.5000" };
+    expect((await admin.register("update", "exchange_rate", byHand)).status).toBe(200);
+    await server.app.db.run(sql`update exchange_rate set buy = 5.09 where id = ${monday.id}`);
+    await fetchRates(server.app);
+    expect((await stored("USD")).map(({ buy }) => buy)).toEqual(["5", "5.1"]);
+    const [entry] = (await admin.register("history", "exchange_rate", { id: monday.id })).body.attributes;
+    expect(entry).toMatchObject({ action: "update", version: 2, user: null });
+    expect(Object.keys(entry.changes)).toEqual(["buy"]);
+  });
+
   it("fails in words when the service is down or answers a page, and stores nothing", async () => {
     mood = "down";
     await expect(fetchRates(server.app)).rejects.toThrow("answered 503");

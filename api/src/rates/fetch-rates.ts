@@ -1,16 +1,20 @@
 /**
  * Fetches the closings that are missing, for every active currency that the central bank serves. Days without a
  * closing stay without a rate. One currency that fails does not keep the others from being stored; the job then
- * fails as a whole and is tried again, and what is stored already is left alone.
+ * fails as a whole and is tried again, and what is stored already is left alone unless the bank has corrected it.
  */
 import { randomUUID } from "node:crypto";
 import { PTAX_CURRENCIES, type PtaxCurrency } from "@plimsoll/domain/billing/ptax";
 import { addDays } from "@plimsoll/domain/kernel/dates";
+import { compare } from "@plimsoll/domain/kernel/decimal";
+import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { uuid7 } from "#adapters/ids";
 import { askForRates } from "#adapters/rates-service";
 import type { App } from "#app";
-import { loadMany } from "#record/load-many";
-import { type KnownUntil, ratesKnown, storedDays } from "./store.ts";
+import { recordMany } from "#db/audit";
+import type { Queryable } from "#db/database";
+import { type LoadOrigin, loadMany } from "#record/load-many";
+import { correctRate, type KnownUntil, ratesKnown, type StoredRate, storedRates } from "./store.ts";
 
 /** How far back a currency without any rate is filled. */
 const FIRST_DAYS = 60;
@@ -36,9 +40,10 @@ async function fetchOne(app: App, address: string, currency: KnownUntil, today: 
   const model = app.catalog.get("exchange_rate");
   const origin = { now: app.clock.now(), requestId: randomUUID(), user: null };
   await app.db.transaction(async (tx) => {
-    const stored = await storedDays(tx, currency.id, from);
-    const rows = found
-      .filter(({ date }) => date >= from && date <= today && !stored.has(date))
+    const stored = new Map((await storedRates(tx, currency.id, from)).map((one) => [one.date, one]));
+    const told = found.filter(({ date }) => date >= from && date <= today);
+    const rows = told
+      .filter(({ date }) => !stored.has(date))
       .map(({ date, buy, sell }) => ({
         id: uuid7(origin.now),
         currency_id: currency.id,
@@ -48,5 +53,35 @@ async function fetchOne(app: App, address: string, currency: KnownUntil, today: 
         source: "ptax",
       }));
     if (rows.length > 0) await loadMany(tx, model, rows, origin);
+    for (const closing of told) await takeCorrection(tx, model, stored.get(closing.date), closing, origin);
   });
+}
+
+/** A closing that the bank has corrected since; one that a person has changed stays as they left it. */
+async function takeCorrection(
+  tx: Queryable,
+  model: RecordModel,
+  stored: StoredRate | undefined,
+  closing: { readonly buy: string; readonly sell: string },
+  { now, requestId, user }: LoadOrigin,
+): Promise<void> {
+  if (!stored || stored.is_touched) return;
+  const sides = (["buy", "sell"] as const).filter((side) => compare(stored[side], closing[side]) !== 0);
+  if (sides.length === 0) return;
+  const { id, version } = stored;
+  await correctRate(tx, { id, buy: closing.buy, sell: closing.sell, now });
+  await recordMany(tx, [
+    {
+      at: now,
+      request_id: requestId,
+      address: "",
+      user,
+      service: model.service,
+      type: model.key,
+      action: "update",
+      id,
+      version: version + 1,
+      changes: Object.fromEntries(sides.map((side) => [side, [stored[side], closing[side]] as const])),
+    },
+  ]);
 }
