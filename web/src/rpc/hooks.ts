@@ -7,7 +7,8 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { makeClicks } from "./clicks.ts";
 import {
   type Asked,
   type CallNames,
@@ -20,7 +21,6 @@ import {
 } from "./client.ts";
 import { invalidateType, type RecordName } from "./invalidate-type.ts";
 import { newerRow } from "./newer-row.ts";
-import { RpcError } from "./rpc-error.ts";
 
 export { invalidateType } from "./invalidate-type.ts";
 
@@ -146,16 +146,7 @@ function isWhole(row: unknown): row is { readonly id: string } {
   return typeof row === "object" && row !== null && "verdicts" in row && "id" in row;
 }
 
-interface Click {
-  readonly body: string;
-  readonly key: string;
-}
-
-/**
- * A call that writes, for a button. A second click while the first is under way joins it. Each click has one
- * idempotency key; after a failure of the network the same attributes keep their key, because the first try may
- * have arrived.
- */
+/** A call that writes, for a button (`clicks.ts`). */
 export function useMutationCall<const C extends CallNames>(
   target: C & Pick<Asked, "country">,
   options: MutationOptions<AnswerNamed<C>> = {},
@@ -165,8 +156,8 @@ export function useMutationCall<const C extends CallNames>(
 
 function useWrite<T, Input>(target: CallRequest, options: MutationOptions<T>) {
   const client = useQueryClient();
-  const underWay = useRef<Promise<RpcAnswer<T>> | undefined>(undefined);
-  const unanswered = useRef<Click | undefined>(undefined);
+  const [underWay, setUnderWay] = useState(0);
+  const [clicks] = useState(() => makeClicks<RpcAnswer<T>>(setUnderWay));
   const mutation = useMutation<RpcAnswer<T>, Error, { attributes: unknown; key: string }>({
     mutationFn: ({ attributes, key }) => send({ ...target, attributes, idempotencyKey: key }),
     onSuccess: async (answer) => {
@@ -181,28 +172,14 @@ function useWrite<T, Input>(target: CallRequest, options: MutationOptions<T>) {
   const { mutateAsync } = mutation;
 
   const run = useCallback(
-    (attributes?: Input): Promise<RpcAnswer<T>> => {
-      if (underWay.current) return underWay.current;
-      const body = JSON.stringify(attributes ?? {});
-      const key = unanswered.current?.body === body ? unanswered.current.key : crypto.randomUUID();
-      unanswered.current = undefined;
-      const promise = mutateAsync({ attributes: attributes ?? {}, key })
-        .catch((error: unknown) => {
-          if (error instanceof RpcError && error.network) unanswered.current = { body, key };
-          throw error;
-        })
-        .finally(() => {
-          underWay.current = undefined;
-        });
-      underWay.current = promise;
-      return promise;
-    },
-    [mutateAsync],
+    (attributes?: Input): Promise<RpcAnswer<T>> =>
+      clicks.click(attributes ?? {}, (key) => mutateAsync({ attributes: attributes ?? {}, key })),
+    [clicks, mutateAsync],
   );
 
   return {
     run,
-    isBusy: mutation.isPending,
+    isBusy: underWay > 0,
     error: mutation.error,
     answer: mutation.data,
     reset: mutation.reset,
