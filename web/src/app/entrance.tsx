@@ -13,7 +13,8 @@ function wantedPath(state: unknown): string | undefined {
 
 export function Entrance() {
   const session = useSession();
-  const { state } = useLocation();
-  if (session) return <Navigate to={wantedPath(state) ?? startPath(session.actor)} replace />;
+  const { state, key } = useLocation();
+  // Whoever is sent here once more, while the first page is still on its way, is sent on once more too.
+  if (session) return <Navigate key={key} to={wantedPath(state) ?? startPath(session.actor)} replace />;
   return <LoginPage />;
 }

@@ -34,9 +34,9 @@ export function SignInDialog() {
     }
     const another = async () => {
       const { user_id } = clientState();
+      // The guard leads home from the page that the other had open.
       beginSession(signedIn);
       await forgetFieldWork(user_id);
-      await navigate("/");
     };
     if (hasUnsentWork()) setAsked({ isForAnother: true, leave: another });
     else void another();
