@@ -48,12 +48,21 @@ async function scannerOf(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder({ page, ...(isLoaded ? { axeSource: "void 0" } : {}) });
 }
 
-/** Colours in the middle of a change would be judged as if they stayed; endless spinners are not waited for. */
+/**
+ * Colours in the middle of a change would be judged as if they stayed; endless spinners are not waited for. Nor is what is
+ * out of sight and therefore not drawn: nothing of it moves on, so that it would never end.
+ */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map((one) => one.finished));
+    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const isEnding = ({ effect, playState }: Animation) =>
+      playState === "running" &&
+      effect instanceof KeyframeEffect &&
+      effect.getTiming().iterations !== Infinity &&
+      effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    await nextFrame();
+    do await nextFrame();
+    while (document.getAnimations().some(isEnding));
   });
 }
 
