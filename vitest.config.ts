@@ -19,7 +19,7 @@ const BUILT_SERVER = fileURLToPath(new URL("./scripts/testing/built-server.mjs",
  * was stopped or slowed down on purpose. A browser waits for nothing.
  */
 const WORKERS = 3;
-const BROWSERS = 2;
+const BROWSERS = 3;
 const shared = {
   environment: "node",
   pool: "forks",
