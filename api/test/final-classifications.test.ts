@@ -107,6 +107,33 @@ describe("the final", () => {
     expect(Object.keys(attributes(asked).percentages)).toEqual(Object.keys(row.percentages));
   });
 
+  it("has the analyses that the whole cargo has, each by its own mean", async () => {
+    const operation = await newOperation();
+    const analysed = [
+      { test_weight: "70", falling_number: "320", protein: "35.10", oil: "18.2" },
+      { test_weight: "71", falling_number: "180", oil: { below: "1" } },
+    ];
+    for (const [at, analyses] of analysed.entries())
+      await make(operation, { date: day(at), tonnage: at === 0 ? "3000" : "2000", analyses });
+    const row = attributes(await strike(operation));
+    // Seconds through their liquefaction numbers; protein of one hold and an oil that nobody could see are none of the whole.
+    expect(row.analyses).toEqual({ test_weight: "70.40", falling_number: "239" });
+  });
+
+  it("is held against a contract with the analyses of its sample", async () => {
+    const operation = await newOperation();
+    const contract = { template: "anec-soybean-oil-basis" };
+    const sample = { basis: "sample", sample: SAMPLE, group: "II", contract };
+    const row = attributes(await strike(operation, { ...sample, analyses: { oil: "18.9" } }));
+    expect(row.analyses).toEqual({ oil: "18.9" });
+    expect(row.contract_verdict.lines).toMatchObject([
+      { parameter: "oil", value: "18.90", verdict: "within" },
+    ]);
+    const wrong = await strike(await newOperation(), { ...sample, analyses: { oil: "189" } });
+    expect(refusal(wrong).slice(0, 1)).toEqual([405]);
+    expect(refusal(wrong)[2]).toBe("analyses.oil");
+  });
+
   it("is made of one sample where somebody analysed the whole", async () => {
     const operation = await newOperation();
     expect(refusal(await strike(operation, { basis: "sample" }))).toEqual([405, "required", "sample"]);

@@ -228,6 +228,12 @@ describe("a classification in the field", () => {
       await choose(page, "hold", "2");
       await box(page, "tonnage").fill("4000");
       await typeSample(page, "M9");
+      // As a laboratory reports them; more than any grain weighs is told at its field.
+      await box(page, "analyses.falling_number").fill("320");
+      await box(page, "analyses.test_weight").fill("715");
+      await page.keyboard.press("Tab");
+      await page.locator('[data-field="analyses.test_weight"]').getByText("120").waitFor();
+      await box(page, "analyses.test_weight").fill("71.5");
       await page.keyboard.press("Control+Enter");
       await saved(page);
       await page.waitForURL(/classification\/[0-9a-f-]{36}$/);
@@ -244,6 +250,11 @@ describe("a classification in the field", () => {
       await page.getByText(field.list.locked).waitFor();
       const rows = await ops.list("classification", "classification", [
         { attribute: "operation_id", operator: "=", value: operation },
+      ]);
+      expect(rows.map(({ analyses }) => analyses)).toEqual([
+        null,
+        { test_weight: "71.5", falling_number: "320" },
+        null,
       ]);
       expect(rows.map(({ kind, outcome, locked }) => [kind, outcome, locked])).toEqual([
         ["partial", "out_of_type", true],

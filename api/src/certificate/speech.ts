@@ -19,11 +19,12 @@ export async function printedWords(locale: Locale): Promise<PrintedWords> {
 async function dictionaryOf(locale: Locale, printed: PrintedWords): Promise<Dictionary> {
   const { words: calculators } = await CALCULATOR_WORDS[locale]();
   const parameters = calculators.classification.parameters as Readonly<Record<string, Table>>;
+  const analyses: Table = calculators.classification.analyses;
   const ship: Table = calculators.draftSurvey.lines;
   const barge: Table = calculators.steps.barge;
   return {
     choice: (record, field, code) => recordWords(locale, record)?.choices?.[field]?.[code] ?? code,
-    parameter: (product, code) => parameters[product]?.[code] ?? code,
+    parameter: (product, code) => parameters[product]?.[code] ?? analyses[code] ?? code,
     line: (code) => ship[code] ?? barge[code] ?? code,
     word: (key) => (printed.said as Table)[key] ?? key,
   };

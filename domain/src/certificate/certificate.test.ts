@@ -37,6 +37,7 @@ const final: FactFinal = {
   outcome: "typed",
   tonnage: "35290.680",
   percentages: { moisture: "13.1", foreign: "0.9", total_damaged: "6.5" },
+  analyses: null,
   weights: null,
   limits: { moisture: { min: null, max: "14.0" } },
 };
@@ -103,6 +104,21 @@ describe("what a certificate says", () => {
       "6.5",
     ]);
     expect(results?.rows.every(({ evidence }) => evidence?.id === "c1")).toBe(true);
+  });
+
+  it("prints analyses below the percentages, with their units and as many decimals as were reported", () => {
+    const analysed = {
+      ...final,
+      analyses: { aflatoxin: { below: "1.0" }, test_weight: "71.5", protein: null },
+      limits: { test_weight: { min: "70", max: null } },
+    };
+    const [results] = arrange({ ...facts, finals: [analysed] }, asked, speeches).tables;
+    expect(
+      results?.rows.slice(3).map(({ cells }) => cells.slice(1).map((cell) => sayAll(cell, "en", dictionary))),
+    ).toEqual([
+      ["–", "kg/hl", "≥ 70", "71.5"],
+      ["–", "µg/kg", "–", "< 1.0"],
+    ]);
   });
 
   it("prints percentages with the decimals of their standard: one for soybeans, two for maize", () => {

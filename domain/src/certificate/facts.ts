@@ -1,5 +1,6 @@
 /** What a certificate is filled from, as it was read from the rows of its order. Weights in MT, text throughout. */
 import type { Percentages } from "../classification/figures.ts";
+import type { AnalysisValue } from "../classification/request.ts";
 import type { Locale } from "../kernel/locale.ts";
 
 export type Names = Readonly<Partial<Record<Locale, string>>>;
@@ -56,6 +57,8 @@ export interface FactFinal extends OfOperation {
   readonly outcome: string | null;
   readonly tonnage: string | null;
   readonly percentages: Percentages | null;
+  /** What a laboratory said beside the defects, by its name. */
+  readonly analyses: Readonly<Record<string, AnalysisValue | null>> | null;
   readonly weights: Readonly<Record<string, string>> | null;
   readonly limits: Readonly<Record<string, FactLimit>>;
 }

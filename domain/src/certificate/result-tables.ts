@@ -2,8 +2,10 @@
 // were agreed on, the same by hold, and the samples they were found in. Nothing is computed here: a figure that the
 // classifier did not publish is not printed.
 
+import { ANALYSES } from "../classification/analyses.data.ts";
 import { PARAMETERS } from "../classification/codes.ts";
 import { MOISTURE_DECIMALS } from "../classification/figures.ts";
+import type { AnalysisValue } from "../classification/request.ts";
 import { findStandard, standardOf } from "../classification/standards.data.ts";
 import { scaleOf } from "../kernel/decimal.ts";
 import type { Said, SaidTable } from "./content.ts";
@@ -61,6 +63,9 @@ const percentageOf = (
   unit: string | null = null,
 ) => figure(percentages?.[key as "moisture"] ?? null, decimals, unit);
 
+const standardOfFinal = ({ standard }: FactFinal): readonly Said[] =>
+  standard === null ? NOTHING : [{ choice: standard, record: "classification", field: "standard" }];
+
 const evidenceOf = (final: FactFinal) => ({
   record: "classification",
   id: final.id,
@@ -76,26 +81,48 @@ function sampleColumn({ results }: Pick<CertificateFacts, "results">) {
   };
 }
 
+/** As it was reported: with its own decimals, and below what the method can see where it was. */
+const analysisOf = (value: AnalysisValue): readonly Said[] =>
+  typeof value === "string"
+    ? figure(value, scaleOf(value))
+    : [{ text: "<" }, ...figure(value.below, scaleOf(value.below))];
+
+/** Analyses of a final in the order of their list. */
+function analysesOf({ analyses }: FactFinal) {
+  return ANALYSES.flatMap(({ name, unit }) => {
+    const value = analyses?.[name];
+    return value ? [{ name, unit, value }] : [];
+  });
+}
+
 export function resultsTable(facts: CertificateFacts): SaidTable {
   const { finals, results } = facts;
   const carrier = carrierColumn(facts);
   const sample = sampleColumn(facts);
-  const classified: Rows = finals.flatMap((final) =>
-    parametersOf(final).map((key) => ({
-      cells: [
-        ...carrier.cells(final.operation_id),
-        [{ parameter: key, product: final.culture }],
-        ...sample.cells(null),
-        final.standard === null
-          ? NOTHING
-          : [{ choice: final.standard, record: "classification", field: "standard" }],
-        plain("%"),
-        limitOf(final.limits[key]),
-        percentageOf(final, key, decimalsOf(final, key)),
-      ],
-      evidence: evidenceOf(final),
-    })),
-  );
+  const rowOf = (
+    final: FactFinal,
+    key: string,
+    method: readonly Said[],
+    unit: string,
+    result: readonly Said[],
+  ) => ({
+    cells: [
+      ...carrier.cells(final.operation_id),
+      [{ parameter: key, product: final.culture }],
+      ...sample.cells(null),
+      method,
+      plain(unit),
+      limitOf(final.limits[key]),
+      result,
+    ],
+    evidence: evidenceOf(final),
+  });
+  const classified: Rows = finals.flatMap((final) => [
+    ...parametersOf(final).map((key) =>
+      rowOf(final, key, standardOfFinal(final), "%", percentageOf(final, key, decimalsOf(final, key))),
+    ),
+    ...analysesOf(final).map(({ name, unit, value }) => rowOf(final, name, NOTHING, unit, analysisOf(value))),
+  ]);
   const analysed: Rows = results.map((one) => ({
     cells: [
       ...carrier.cells(one.operation_id),

@@ -85,6 +85,21 @@ export const ANALYSES: readonly AnalysisRow[] = [
   { name: "ochratoxin", unit: "µg/kg", decimals: 1, combine: "mean_and_maximum" },
 ];
 
+/** What a laboratory says of a grain beside its defects. Contracts name the first ones; poisons are a matter of maize. */
+export const GRAIN_ANALYSES = {
+  soybean: ["test_weight", "falling_number", "protein", "oil"],
+  maize: [
+    "test_weight",
+    "falling_number",
+    "protein",
+    "aflatoxin",
+    "vomitoxin",
+    "fumonisin",
+    "zearalenone",
+    "ochratoxin",
+  ],
+} as const satisfies Readonly<Record<string, readonly AnalysisName[]>>;
+
 /** Seconds below which a falling number FN has no liquefaction number 6000 / (FN − 50). */
 export const LIQUEFACTION_OFFSET = "50";
 

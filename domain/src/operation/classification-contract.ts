@@ -1,7 +1,12 @@
 /** What is done with classifications beside keeping them: the final of a product, and showing it to the customer. */
 import { z } from "zod";
 import { GROUPS, PARAMETER_NAMES } from "../classification/codes.ts";
-import { contractTermsInput, percentagesInput, sampleInput } from "../classification/request.ts";
+import {
+  analysesInput,
+  contractTermsInput,
+  percentagesInput,
+  sampleInput,
+} from "../classification/request.ts";
 import { PRODUCTS } from "../classification/standard.ts";
 import { defineAction } from "../kernel/contract.ts";
 import { isCalendarDate } from "../kernel/dates.ts";
@@ -80,6 +85,7 @@ export const classifyingContracts = {
       sample: sampleInput.nullish(),
       /** For a laboratory that reports percentages and no weights. */
       reported: percentagesInput.nullish(),
+      analyses: analysesInput.nullish(),
       /** Those that are combined; all that count unless told. */
       classification_ids: z.array(z.string()).max(200).nullish(),
       group: z.enum(GROUPS).nullish(),

@@ -17,7 +17,7 @@ import type {
 import { PICKED, PRODUCTS, type Product, type Standard } from "#classification/standard";
 import { findStandard, standardOf } from "#classification/standards.data";
 import { type Calculated, refused } from "#kernel/calculated";
-import { type DecimalText, isZero } from "#kernel/decimal";
+import { compare, type DecimalText, isZero } from "#kernel/decimal";
 import { type Issue, issue } from "#kernel/errors";
 import type { SAID_TYPES } from "./pages/classification.ts";
 import type { TEST_RESULTS } from "./pages/hose-test.ts";
@@ -221,9 +221,19 @@ function agreedContract(rows: readonly Counted[]): ContractTerms | null {
 
 /** The combined answer as the row of a final keeps it. */
 export function keptComposite(answer: Composite) {
-  const { quick_tests: _, units, coverage, ...rest } = answer;
+  const { quick_tests: _, units, coverage, analyses, ...rest } = answer;
   const kept = keptAnswer({ ...rest, quick_tests: {} }, { group_manual: null, type_manual: null });
-  return { ...kept, units, coverage };
+  return { ...kept, units, coverage, analyses: wholeAnalyses(analyses) };
+}
+
+/** A mean is one of the cargo where every tonne was analysed, and each time with a figure. */
+function wholeAnalyses(analyses: Composite["analyses"]): Readonly<Record<string, DecimalText>> | null {
+  const whole = Object.entries(analyses).flatMap(([name, { value, coverage, below_detection: below }]) =>
+    value !== null && below === undefined && compare(coverage.tonnage, coverage.of) === 0
+      ? [[name, value] as const]
+      : [],
+  );
+  return whole.length === 0 ? null : Object.fromEntries(whole);
 }
 
 /** Every tonne that was classified must have been measured in all that the type depends on. */

@@ -98,6 +98,7 @@ export interface ClassifiedRow extends Record<string, unknown> {
   readonly outcome: string | null;
   readonly tonnage: string | null;
   readonly percentages: facts.FactFinal["percentages"];
+  readonly analyses: facts.FactFinal["analyses"];
   readonly sample: { readonly defects_g?: Record<string, string>; readonly foreign_matter_g?: string } | null;
   readonly contract_verdict: {
     readonly lines: readonly {
@@ -110,7 +111,7 @@ export interface ClassifiedRow extends Record<string, unknown> {
 
 /** Finals, and what they were made of. */
 const classifications = sql`select c.id, c.operation_id, c.kind, c.code, c.product_id, p.culture, c.hold, c.date::text as date,
-      c.standard, c."group", c.class, c.type, c.outcome, c.tonnage::text as tonnage, c.percentages, c.sample,
+      c.standard, c."group", c.class, c.type, c.outcome, c.tonnage::text as tonnage, c.percentages, c.analyses, c.sample,
       c.contract_verdict
     from classification c join product p on p.id = c.product_id
     where c.work_order_id = ${ASKED} and c.active and not c.superseded and c.kind in ('final', 'partial')

@@ -103,8 +103,9 @@ async function combined(call: Call, input: Input<"final">, date: string): Promis
   };
 }
 
-function sampled({ sample = null, reported = null, group = null, contract = null, tonnage }: Input<"final">) {
+function sampled(input: Input<"final">) {
+  const { sample = null, reported = null, analyses = null, group = null, contract = null, tonnage } = input;
   if (sample === null && reported === null) throw refuse("required", "sample");
   if (sample !== null && reported !== null) throw new Failure([issue("invalid", "reported")]);
-  return { sample, reported, group, contract, tonnage: tonnage ?? null };
+  return { sample, reported, analyses, group, contract, tonnage: tonnage ?? null };
 }

@@ -54,6 +54,7 @@ export function useSpeaking(language: Locale): Speaking | undefined {
   if (!data) return undefined;
   const { printed, calculators, records } = data;
   const parameters = calculators.classification.parameters as Readonly<Record<string, Table>>;
+  const analyses: Table = calculators.classification.analyses;
   const ship: Table = calculators.draftSurvey.lines;
   const barge: Table = calculators.steps.barge;
   return {
@@ -62,7 +63,7 @@ export function useSpeaking(language: Locale): Speaking | undefined {
     dictionary: {
       choice: (record, field, code) =>
         (records as unknown as Choices)[record]?.choices?.[field]?.[code] ?? code,
-      parameter: (product, code) => parameters[product]?.[code] ?? code,
+      parameter: (product, code) => parameters[product]?.[code] ?? analyses[code] ?? code,
       line: (code) => ship[code] ?? barge[code] ?? code,
       word: (key) => (printed.said as Table)[key] ?? key,
     },

@@ -12,6 +12,7 @@ import type { Item } from "#calculator/calculator-form";
 import { NOTHING_KNOWN } from "#calculator/known-states";
 import { newId } from "#fields/new-id";
 import { useFormatContext } from "#fields/use-format-context";
+import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
 import { errorsByField, messagesOf } from "#record/form-errors";
@@ -29,6 +30,7 @@ import { useFieldSave } from "../use-field-save.ts";
 import { useKeptDraft } from "../use-kept-draft.ts";
 import classes from "./classification.module.css";
 import {
+  analysesBeside,
   beginsOf,
   type ClassificationRow,
   startStates,
@@ -57,7 +59,7 @@ function useBegins({ hand, row }: EntryProps, products: readonly { id: string }[
     const old = rows.find(({ id }) => id === retestOf);
     if (old) {
       const { sample: _, reported: __, group_manual: ___, type_manual: ____, ...about } = beginsOf(old);
-      return { ...about, remark: null };
+      return { ...about, analyses: null, remark: null };
     }
     const isOpen = (row: ClassificationRow) => products.some(({ id }) => id === row.product_id);
     const last = rows.findLast((one) => one.kind !== "final" && isOpen(one));
@@ -155,6 +157,7 @@ function goOn(event: KeyboardEvent<HTMLElement>, save: () => void): void {
 export function ClassificationEntry(props: EntryProps) {
   const { hand, row, calculator } = props;
   const words = useClassifyingWords();
+  const { fields: fieldWords } = useWords().records.classification;
   const entry = useEntry(props);
   const { form, values, worked, isDisabled, isBusy, isReady, send, retestOf } = entry;
   const named = askedFields(worked.items, values, calculator);
@@ -188,6 +191,11 @@ export function ClassificationEntry(props: EntryProps) {
             {fields([...(worked.parts.sample?.sorted ?? []), ...worked.parts.tests, ...worked.parts.ends])}
           </Card>
           <Card padded>
+            <CardTitle>{fieldWords.analyses}</CardTitle>
+            {fields(worked.parts.analyses)}
+            <AnalysesBeside worked={worked} row={row} calculator={calculator} />
+          </Card>
+          <Card padded>
             <CardTitle>{words.form.photos}</CardTitle>
             <PhotoStrip
               operationId={hand.bundle.operation.id}
@@ -212,6 +220,22 @@ export function ClassificationEntry(props: EntryProps) {
       </div>
     </FormScope>
   );
+}
+
+/** What a laboratory sent that no field shows. */
+function AnalysesBeside({
+  worked,
+  row,
+  calculator,
+}: Pick<EntryProps, "row" | "calculator"> & { readonly worked: Worked }) {
+  const numbers = useNumbers();
+  const kept = analysesBeside(row, worked.parts.analyses);
+  return kept.map(([name, value]) => (
+    <p key={name} className={classes.quiet}>
+      {calculator.classification.analyses[name]}{" "}
+      {typeof value === "string" ? numbers.format(value) : `< ${numbers.format(value.below)}`}
+    </p>
+  ));
 }
 
 type RowActionsProps = BodyProps & { readonly row: ClassificationRow; readonly isDisabled: boolean };

@@ -1,9 +1,14 @@
 /** What the form of a classification asks for, by the standard of the product, and what comes of it while one types. */
-import { QUICK_TESTS } from "@plimsoll/domain/classification/analyses.data";
-import { DECLARED_GROUPS, type Group } from "@plimsoll/domain/classification/codes";
+import { ANALYSES, GRAIN_ANALYSES, QUICK_TESTS } from "@plimsoll/domain/classification/analyses.data";
+import { type AnalysisName, DECLARED_GROUPS, type Group } from "@plimsoll/domain/classification/codes";
 import { CONTRACT_TEMPLATES } from "@plimsoll/domain/classification/contract-limits.data";
 import type { Classification } from "@plimsoll/domain/classification/evaluate";
-import type { ContractTerms, EvaluateRequest, Sample } from "@plimsoll/domain/classification/request";
+import type {
+  AnalysisValue,
+  ContractTerms,
+  EvaluateRequest,
+  Sample,
+} from "@plimsoll/domain/classification/request";
 import { type Product, percentageKeysOf, type Standard } from "@plimsoll/domain/classification/standard";
 import { type Issue, issue } from "@plimsoll/domain/kernel/errors";
 import type { Row } from "@plimsoll/domain/kernel/record";
@@ -24,6 +29,7 @@ import {
   type FieldItem,
   figure,
   type Item,
+  smallFigure,
   smallFigures,
   text,
 } from "#calculator/calculator-form";
@@ -52,6 +58,8 @@ export interface FormParts {
   readonly sample: SampleParts | null;
   /** Percentages as a laboratory reports them. */
   readonly reported: readonly FieldItem[];
+  /** What a laboratory says beside the defects. */
+  readonly analyses: readonly FieldItem[];
   readonly tests: readonly Item[];
   readonly ends: readonly Item[];
 }
@@ -110,6 +118,7 @@ export function formParts(values: Values, facts: FormFacts): FormParts {
     head: headItems(values, facts, product),
     sample: product && !isPercent ? sampleParts(product) : null,
     reported: standard && isPercent ? smallFigures("reported", [...percentageKeysOf(standard)], words) : [],
+    analyses: product ? analysisItems(product) : [],
     tests: product
       ? QUICK_TESTS[product].map((name) =>
           choice(
@@ -124,11 +133,20 @@ export function formParts(values: Values, facts: FormFacts): FormParts {
   };
 }
 
+const analysisPath = (name: string) => `analyses.${name}`;
+
+function analysisItems(product: Product): FieldItem[] {
+  return GRAIN_ANALYSES[product].map((name) => {
+    const unit = ANALYSES.find((one) => one.name === name)?.unit ?? "";
+    return smallFigure(analysisPath(name), (w) => `${w.classification.analyses[name]} (${unit})`);
+  });
+}
+
 const todayText = ({ date }: Values) => (typeof date === "string" ? date : "9999-12-31");
 
-export function itemsOf({ head, sample, reported, tests, ends }: FormParts): Item[] {
+export function itemsOf({ head, sample, reported, analyses, tests, ends }: FormParts): Item[] {
   const weighed = sample ? [...sample.weighed, ...sample.picked, ...sample.sorted] : [];
-  return [...head, ...weighed, ...reported, ...tests, ...ends];
+  return [...head, ...weighed, ...reported, ...analyses, ...tests, ...ends];
 }
 
 const OPTIONAL = [
@@ -137,6 +155,7 @@ const OPTIONAL = [
   "sample.kernel_g",
   "sample.colour_g",
   "reported",
+  "analyses",
   "contract",
   "tests",
 ];
@@ -149,9 +168,11 @@ export function startStates(facts: FormFacts, begins: Values): Values {
 
 /** A row as the form has it. */
 export function beginsOf(row: ClassificationRow): Values {
-  const { quick_tests: tests, hold, declared_group: declared, reported } = row;
+  const { quick_tests: tests, hold, declared_group: declared, reported, analyses } = row;
+  const figures = Object.entries(analyses ?? {}).filter(([, value]) => typeof value === "string");
   return {
     ...row,
+    analyses: Object.fromEntries(figures),
     hold: hold === null || hold === undefined ? null : String(hold),
     group: declared ?? row.group,
     entered: reported ? "percent" : "grams",
@@ -170,6 +191,7 @@ interface Typed {
   readonly contract?: { readonly template?: string };
   readonly sample?: Sample;
   readonly reported?: EvaluateRequest["percentages"];
+  readonly analyses?: Readonly<Record<string, string>>;
   readonly tests?: Readonly<Record<string, (typeof TEST_RESULTS)[number]>>;
   readonly remark?: string;
 }
@@ -183,6 +205,27 @@ export interface Worked {
   readonly issues: readonly Issue[];
   readonly typed: Typed;
   readonly contract: ContractTerms | null;
+  readonly analyses: Sampled["analyses"];
+}
+
+/** What the form cannot hold stays as a laboratory sent it: "less than", and analyses that it does not ask for. */
+export function analysesBeside(
+  row: ClassificationRow | undefined,
+  items: readonly FieldItem[],
+): readonly (readonly [AnalysisName, AnalysisValue])[] {
+  const isAsked = (name: string) => items.some(({ path }) => path === analysisPath(name));
+  return Object.entries(row?.analyses ?? {}).flatMap(([name, value]) =>
+    value && !(typeof value === "string" && isAsked(name)) ? [[name as AnalysisName, value] as const] : [],
+  );
+}
+
+function analysesIn(
+  { analyses }: Typed,
+  row: ClassificationRow | undefined,
+  { analyses: items }: FormParts,
+): Sampled["analyses"] {
+  const all = { ...Object.fromEntries(analysesBeside(row, items)), ...analyses };
+  return Object.keys(all).length === 0 ? null : all;
 }
 
 /** Terms that somebody agreed in other ways than by a template stay as they are. */
@@ -200,13 +243,14 @@ export function workOut(values: Values, facts: FormFacts, row: ClassificationRow
   const typed = request as Typed;
   const product = productOf(values, facts);
   const contract = contractIn(typed, row);
-  const given = { parts, items, product, typed, contract };
+  const analyses = analysesIn(typed, row, parts);
+  const given = { parts, items, product, typed, contract, analyses };
   const isOfTruck = facts.trucks !== null && typed.kind === "partial";
   const required = ["product_id", "kind", "date", ...(isOfTruck ? (["truck_id"] as const) : [])] as const;
   const missing = required.flatMap((name) => (typed[name] === undefined ? [issue("required", name)] : []));
   if (product === undefined)
     return { ...given, standard: undefined, answer: null, issues: [...refused, ...missing] };
-  const sampled = sampledOf(typed, contract, row);
+  const sampled = sampledOf(given, row);
   const answer = classifyRow(sampled, product);
   const standard = standardOfRow(sampled, product);
   const unread = new Set(refused.map(({ field }) => field));
@@ -216,8 +260,7 @@ export function workOut(values: Values, facts: FormFacts, row: ClassificationRow
 }
 
 function sampledOf(
-  typed: Typed,
-  contract: ContractTerms | null,
+  { typed, contract, analyses }: Pick<Worked, "typed" | "contract" | "analyses">,
   row: ClassificationRow | undefined,
 ): Sampled {
   const isSame = row !== undefined && row.product_id === typed.product_id;
@@ -227,14 +270,14 @@ function sampledOf(
     group: typed.group ?? null,
     sample: typed.sample ?? null,
     reported: typed.reported ?? null,
-    analyses: row?.analyses ?? null,
+    analyses,
     contract,
     quick_tests: Object.entries(typed.tests ?? {}).map(([test, result]) => ({ test, result })),
   };
 }
 
 /** The row as it is sent: what was left empty is said to be empty. */
-export function valuesToSend({ typed, product, contract }: Worked, values: Values): Values {
+export function valuesToSend({ typed, product, contract, analyses }: Worked, values: Values): Values {
   const known = Object.entries(typed.tests ?? {});
   return {
     product_id: typed.product_id ?? null,
@@ -246,6 +289,7 @@ export function valuesToSend({ typed, product, contract }: Worked, values: Value
     ...(product === "soybean" ? { group: typed.group ?? null } : {}),
     sample: typed.sample ?? null,
     reported: typed.reported ?? null,
+    analyses,
     contract,
     quick_tests: known.map(([test, result]) => ({ test, result })),
     group_manual: (values.group_manual ?? null) as Group | null,

@@ -111,6 +111,7 @@ function useStrike({ hand, rows, product, onDone }: FinalProps & { readonly onDo
           basis: "sample" as const,
           sample: whole.sample,
           reported: whole.reported,
+          analyses: whole.analyses,
           group: whole.declared_group,
           contract: whole.contract,
           tonnage: whole.tonnage,
