@@ -15,11 +15,10 @@ const BUILT_SERVER = fileURLToPath(new URL("./scripts/testing/built-server.mjs",
 /**
  * A test in which nothing is expected fails: its loop found nothing, or it left early.
  *
- * One worker more than the cores of a small machine: a third of the time they wait, for a database or for something that
- * was stopped or slowed down on purpose. A browser waits for nothing.
+ * One worker more than the cores of a small machine: a part of the time they wait, for a database, for something that was
+ * stopped or slowed down on purpose, or for a page that is drawn.
  */
 const WORKERS = 3;
-const BROWSERS = 3;
 const shared = {
   environment: "node",
   pool: "forks",
@@ -65,7 +64,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: "e2e",
-          maxWorkers: BROWSERS,
           root: "./e2e",
           include: ["journeys/**/*.test.ts"],
           globalSetup: BUILT_SERVER,
@@ -75,7 +73,7 @@ export default defineConfig({
           expect: { requireAssertions: false, poll: { timeout: MINUTE / 2 } },
           // One browser and one server for all journeys of a worker, after everything else.
           sequence: { groupOrder: 1 },
-          // Two browsers on two cores: one late answer among eighty stories is tried again, and named at the end of the run.
+          // Three browsers on two cores: one late answer among eighty stories is tried again, and named at the end of the run.
           retry: 1,
         },
       },
