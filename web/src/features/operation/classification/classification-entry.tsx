@@ -30,7 +30,6 @@ import { useFieldSave } from "../use-field-save.ts";
 import { useKeptDraft } from "../use-kept-draft.ts";
 import classes from "./classification.module.css";
 import {
-  analysesBeside,
   beginsOf,
   type ClassificationRow,
   startStates,
@@ -193,7 +192,7 @@ export function ClassificationEntry(props: EntryProps) {
           <Card padded>
             <CardTitle>{fieldWords.analyses}</CardTitle>
             {fields(worked.parts.analyses)}
-            <AnalysesBeside worked={worked} row={row} calculator={calculator} />
+            <AnalysesBeside beside={worked.beside} calculator={calculator} />
           </Card>
           <Card padded>
             <CardTitle>{words.form.photos}</CardTitle>
@@ -223,14 +222,9 @@ export function ClassificationEntry(props: EntryProps) {
 }
 
 /** What a laboratory sent that no field shows. */
-function AnalysesBeside({
-  worked,
-  row,
-  calculator,
-}: Pick<EntryProps, "row" | "calculator"> & { readonly worked: Worked }) {
+function AnalysesBeside({ beside, calculator }: Pick<Worked, "beside"> & Pick<EntryProps, "calculator">) {
   const numbers = useNumbers();
-  const kept = analysesBeside(row, worked.parts.analyses);
-  return kept.map(([name, value]) => (
+  return beside.map(([name, value]) => (
     <p key={name} className={classes.quiet}>
       {calculator.classification.analyses[name]}{" "}
       {typeof value === "string" ? numbers.format(value) : `< ${numbers.format(value.below)}`}

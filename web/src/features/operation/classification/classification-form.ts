@@ -206,26 +206,24 @@ export interface Worked {
   readonly typed: Typed;
   readonly contract: ContractTerms | null;
   readonly analyses: Sampled["analyses"];
+  /** Those that no field shows, while none is typed over them. */
+  readonly beside: readonly (readonly [AnalysisName, AnalysisValue])[];
 }
 
-/** What the form cannot hold stays as a laboratory sent it: "less than", and analyses that it does not ask for. */
-export function analysesBeside(
-  row: ClassificationRow | undefined,
-  items: readonly FieldItem[],
-): readonly (readonly [AnalysisName, AnalysisValue])[] {
+/**
+ * What the form cannot hold stays as a laboratory sent it: "less than", and analyses that it does not ask for. Of another
+ * product they say nothing.
+ */
+function analysesIn(typed: Typed, row: ClassificationRow | undefined, { analyses: items }: FormParts) {
+  const known = row !== undefined && row.product_id === typed.product_id ? (row.analyses ?? {}) : {};
   const isAsked = (name: string) => items.some(({ path }) => path === analysisPath(name));
-  return Object.entries(row?.analyses ?? {}).flatMap(([name, value]) =>
-    value && !(typeof value === "string" && isAsked(name)) ? [[name as AnalysisName, value] as const] : [],
+  const beside = Object.entries(known).flatMap(([name, value]) =>
+    value && typed.analyses?.[name] === undefined && !(typeof value === "string" && isAsked(name))
+      ? [[name as AnalysisName, value] as const]
+      : [],
   );
-}
-
-function analysesIn(
-  { analyses }: Typed,
-  row: ClassificationRow | undefined,
-  { analyses: items }: FormParts,
-): Sampled["analyses"] {
-  const all = { ...Object.fromEntries(analysesBeside(row, items)), ...analyses };
-  return Object.keys(all).length === 0 ? null : all;
+  const all = { ...Object.fromEntries(beside), ...typed.analyses };
+  return { beside, analyses: Object.keys(all).length === 0 ? null : all };
 }
 
 /** Terms that somebody agreed in other ways than by a template stay as they are. */
@@ -243,8 +241,7 @@ export function workOut(values: Values, facts: FormFacts, row: ClassificationRow
   const typed = request as Typed;
   const product = productOf(values, facts);
   const contract = contractIn(typed, row);
-  const analyses = analysesIn(typed, row, parts);
-  const given = { parts, items, product, typed, contract, analyses };
+  const given = { parts, items, product, typed, contract, ...analysesIn(typed, row, parts) };
   const isOfTruck = facts.trucks !== null && typed.kind === "partial";
   const required = ["product_id", "kind", "date", ...(isOfTruck ? (["truck_id"] as const) : [])] as const;
   const missing = required.flatMap((name) => (typed[name] === undefined ? [issue("required", name)] : []));
