@@ -69,7 +69,7 @@ describe("a sample", () => {
       await page.getByRole("button", { name: laboratory.labels, exact: true }).click();
       const paper = await label;
       await paper.waitForURL(/^blob:/);
-      // A tab behind another one is drawn twice in a second at most.
+      // A tab behind another one is hardly drawn: each step in it would take two seconds.
       await paper.close();
       await page.getByRole("button", { name: laboratory.ship, exact: true }).click();
       const [courier] = await ops.list("register", "dispatcher", []);
