@@ -3,9 +3,11 @@ import { soybeanRequest } from "@plimsoll/domain/classification/worked-samples";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "#db/sql";
 import { startJobs } from "../src/start.ts";
+import { Certifying } from "./certifying.ts";
 import { classifiedOperation, day, type Products, productsOf } from "./classifying.ts";
 import { type Client, openTestServer, type TestServer } from "./harness.ts";
 import { attributes, type Fixtures, fixturesOf, refusal } from "./orders.ts";
+import { readPdf } from "./pdf-reader.ts";
 import { importSheet } from "./sheet-import.ts";
 
 let server: TestServer;
@@ -132,6 +134,18 @@ describe("the final", () => {
     const wrong = await strike(await newOperation(), { ...sample, analyses: { oil: "189" } });
     expect(refusal(wrong).slice(0, 1)).toEqual([405]);
     expect(refusal(wrong)[2]).toBe("analyses.oil");
+  });
+
+  it("is certified with its analyses, called as each language calls them", async () => {
+    const { order, operation } = await classifiedOperation(admin, fixtures, products);
+    const analyses = { oil: "18.9", aflatoxin: { below: "1.0" } };
+    attributes(await strike(operation, { basis: "sample", sample: SAMPLE, group: "II", analyses }));
+    const work = new Certifying(server, fixtures, [admin, guest, admin]);
+    const { id } = await work.draft(order.id, { kind: "quality" });
+    const { file_id: file } = attributes(await work.certificate("preview", { id }));
+    const { text } = readPdf(await work.fileOf(file));
+    for (const said of ["Oil content", "Teor de óleo", "18.9", "Aflatoxins", "< 1.0", "µg/kg"])
+      expect(text, said).toContain(said);
   });
 
   it("is made of one sample where somebody analysed the whole", async () => {
