@@ -4,6 +4,7 @@ import { ConnectionLost, orConnectionLost } from "./connection-lost.ts";
 import type { Database, Limits, Queryable, ResultRow } from "./database.ts";
 import { PARSERS } from "./database.ts";
 import { compile, type Statement } from "./sql.ts";
+import { type KnownColumns, NamedStatement } from "./statement.ts";
 
 /** Statements that are seen again get a name, so that they are parsed and planned once per connection. */
 const MAX_NAMED = 400;
@@ -43,6 +44,8 @@ export function pooled(pool: pg.Pool, onTrouble: (problem: unknown) => void): Po
       return await work(client, spoil);
     } catch (problem) {
       const known = orConnectionLost(problem);
+      // The driver noticed it while reading its socket; who asked is what somebody wants to know.
+      if (known instanceof pg.DatabaseError) Error.captureStackTrace(known);
       if (spoils(known)) spoil();
       onTrouble(known);
       throw known;
@@ -112,11 +115,26 @@ function limitsAsSql(set: "set" | "set local", { seconds }: Limits): string {
 
 function runner(): Run {
   const nameOf = statementNames();
+  const known = new WeakMap<pg.PoolClient, KnownColumns>();
+  const knownOn = (client: pg.PoolClient): KnownColumns => {
+    const here = known.get(client) ?? new Map();
+    if (here.size === 0) known.set(client, here);
+    return here;
+  };
   return async <T extends ResultRow>(client: pg.PoolClient, piece: Statement, queryTimeout?: number) => {
     const { text, values } = compile(piece);
     const name = values.length > 0 ? nameOf(text) : undefined;
-    const query = name === undefined ? { text, values } : { name, text, values };
-    return (await client.query<T>(withTimeout(query, queryTimeout))).rows;
+    if (name === undefined) return (await client.query<T>(withTimeout({ text, values }, queryTimeout))).rows;
+    return new Promise<T[]>((resolve, reject) => {
+      const done = (problem: unknown, rows: T[]) => (problem ? reject(problem) : resolve(rows));
+      const statement = new NamedStatement<T>(
+        { name, text, values },
+        { types: TYPES, known: knownOn(client) },
+        done,
+      );
+      statement.query_timeout = queryTimeout;
+      client.query(statement);
+    });
   };
 }
 

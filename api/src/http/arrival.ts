@@ -3,6 +3,7 @@
  * in may take longer, as long as something keeps coming. What trickles is ended, so that it holds neither a connection
  * nor the stop of the server.
  */
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { refuse } from "#rpc/failure";
 
@@ -21,18 +22,14 @@ const LINGER_MS = 2_000;
 const MAX_LINGERING = 16;
 
 export class Arrival {
-  /** Fails when the time is up; never settles otherwise. */
-  readonly late: Promise<never>;
   readonly #limits: ArrivalLimits;
+  readonly #late: (problem: Error) => void;
   #timer: NodeJS.Timeout | undefined;
-  #fail: (problem: Error) => void = () => undefined;
 
-  constructor(limits: ArrivalLimits) {
+  /** `late` is told when the time is up. */
+  constructor(limits: ArrivalLimits, late: (problem: Error) => void) {
     this.#limits = limits;
-    this.late = new Promise<never>((_, reject) => {
-      this.#fail = reject;
-    });
-    this.late.catch(() => undefined);
+    this.#late = late;
     this.#wait(limits.strangerMs);
   }
 
@@ -51,7 +48,7 @@ export class Arrival {
 
   #wait(milliseconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#fail(refuse("too_slow")), milliseconds).unref();
+    this.#timer = setTimeout(() => this.#late(refuse("too_slow")), milliseconds).unref();
   }
 }
 
@@ -61,11 +58,15 @@ export class Arrival {
  */
 export function cutUnread(server: FastifyInstance): void {
   let lingering = 0;
-  server.addHook("onSend", async ({ raw }, reply) => {
+  server.addHook("onSend", ({ raw }, reply, _answer, done) => {
     if (raw.complete === false) reply.removeHeader("connection");
+    done();
   });
-  server.addHook("onResponse", async ({ raw }) => {
-    if (raw.complete !== false) return;
+  server.addHook("onResponse", ({ raw }, _reply, done) => {
+    if (raw.complete === false) cutLater(raw);
+    done();
+  });
+  const cutLater = (raw: IncomingMessage) => {
     raw.socket?.end();
     if (lingering < MAX_LINGERING) raw.resume();
     else raw.pause();
@@ -78,5 +79,5 @@ export function cutUnread(server: FastifyInstance): void {
     };
     const timer = setTimeout(cut, LINGER_MS).unref();
     raw.on("end", cut).on("close", cut);
-  });
+  };
 }

@@ -41,8 +41,9 @@ export function jsonBodies(server: FastifyInstance, app: App, limits: ArrivalLim
   const parse = parserOf(server);
   server.decorateRequest("bodyBytes", 0);
   server.decorateRequest("answer", undefined);
-  server.addHook("preParsing", async (request, reply) => {
+  server.addHook("onRequest", (request, reply, done) => {
     request.answer = reply.raw;
+    done();
   });
   // Also the one for plain text, which nothing here takes.
   server.removeAllContentTypeParsers();
@@ -85,12 +86,7 @@ class JsonBody {
 
   async read(limits: ArrivalLimits, parse: Parse): Promise<unknown> {
     if (this.#announced > MAX_UPLOAD_BODY) throw refuse("too_large");
-    const arrival = new Arrival(limits);
-    try {
-      await Promise.race([this.#collect(arrival), arrival.late]);
-    } finally {
-      arrival.end();
-    }
+    await this.#collect(limits);
     this.#request.bodyBytes = this.#length;
     if (!this.#shape.isWhole) throw refuse("bad_request");
     return parse(this.#text());
@@ -98,7 +94,10 @@ class JsonBody {
 
   /** Decoded at once: many times faster than piece by piece, and the bytes are let go. */
   #text(): string {
-    const bytes = this.#whole?.subarray(0, this.#length) ?? Buffer.concat(this.#pieces, this.#length);
+    const [first, ...more] = this.#pieces;
+    const gathered = this.#whole?.subarray(0, this.#length);
+    const bytes =
+      gathered ?? (first && more.length === 0 ? first : Buffer.concat(this.#pieces, this.#length));
     [this.#whole, this.#pieces] = [undefined, []];
     return bytes.toString("utf8");
   }
@@ -123,20 +122,46 @@ class JsonBody {
     return Number(this.#request.headers["content-length"] ?? 0);
   }
 
-  async #collect(arrival: Arrival): Promise<void> {
-    const pieces = this.#payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-    try {
-      for await (const piece of pieces) {
-        this.#keep(piece);
-        if (this.#length > MAX_UPLOAD_BODY) throw refuse("too_large");
-        while (this.#isToBeAsked()) await this.#ask(arrival);
-        if (this.#sender === "known") arrival.more();
-        if (!this.#shape.add(piece) || this.#shape.marks > this.#maxMarks) throw refuse("bad_request");
-      }
-    } catch (problem) {
-      // The line broke off: nobody is left to hear why.
-      throw this.#payload.destroyed ? refuse("bad_request") : problem;
-    }
+  /** By the events of the stream: nearly every body comes in one piece, and an iterator costs more than reading that. */
+  #collect(limits: ArrivalLimits): Promise<void> {
+    const payload = this.#payload;
+    return new Promise((resolve, reject) => {
+      const refuseRest = (problem: unknown) => {
+        arrival.end();
+        payload.off("data", take).pause();
+        // The line broke off: nobody is left to hear why.
+        reject(payload.destroyed ? refuse("bad_request") : problem);
+      };
+      const arrival = new Arrival(limits, refuseRest);
+      const take = (piece: Buffer) => {
+        try {
+          this.#keep(piece);
+          if (this.#length > MAX_UPLOAD_BODY) throw refuse("too_large");
+          if (!this.#isToBeAsked()) return this.#lookAt(piece, arrival);
+        } catch (problem) {
+          return refuseRest(problem);
+        }
+        payload.pause();
+        this.#askAbout(piece, arrival).then(() => payload.resume(), refuseRest);
+      };
+      payload.on("data", take).on("error", refuseRest);
+      // Also comes after the end, each time.
+      payload.on("close", () => payload.readableEnded || refuseRest(refuse("bad_request")));
+      payload.on("end", () => {
+        arrival.end();
+        resolve();
+      });
+    });
+  }
+
+  async #askAbout(piece: Buffer, arrival: Arrival): Promise<void> {
+    while (this.#isToBeAsked()) await this.#ask(arrival);
+    this.#lookAt(piece, arrival);
+  }
+
+  #lookAt(piece: Buffer, arrival: Arrival): void {
+    if (this.#sender === "known") arrival.more();
+    if (!this.#shape.add(piece) || this.#shape.marks > this.#maxMarks) throw refuse("bad_request");
   }
 
   get #maxMarks(): number {

@@ -39,12 +39,13 @@ const isBuilt = (url: string) => url.startsWith(ASSETS) || url.split("?", 1)[0] 
 
 export function securityHeaders(server: FastifyInstance, app: App): void {
   const secure = app.env.PUBLIC_URL?.startsWith("https:") === true;
-  server.addHook("onRequest", async (request, reply) => {
+  server.addHook("onRequest", (request, reply, done) => {
     reply.headers(ALWAYS);
     reply.header("x-request-id", request.id);
     reply.header("content-security-policy", isBuilt(request.url) ? ASSET_POLICY : DATA_POLICY);
     if (secure) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
     if (request.url.startsWith("/api")) reply.header("cache-control", "no-store");
+    done();
   });
 }
 

@@ -46,7 +46,6 @@ export async function buildServer(app: App, limits: ArrivalLimits = ARRIVAL): Pr
   logRequests(server, app);
   cutUnread(server);
   jsonBodies(server, app, limits);
-  await server.register(multipart, { limits: FORM_LIMITS });
 
   server.post("/api", (request, reply) => answerCall(app, request, reply));
   server.post("/api/login", async (request, reply) => {
@@ -56,8 +55,12 @@ export async function buildServer(app: App, limits: ArrivalLimits = ARRIVAL): Pr
   });
   for (const contract of app.contracts.values())
     if (contract.path) publicRoute(server, app, contract, contract.path);
-  fileRoutes(server, app, limits);
-  publicRoutes(server, app);
+  // Forms with parts are watched from the first byte to the answer, so only where they are taken.
+  await server.register(async (forms) => {
+    await forms.register(multipart, { limits: FORM_LIMITS });
+    fileRoutes(forms, app, limits);
+    publicRoutes(forms, app);
+  });
   eventsRoute(server, app);
   configRoute(server, app);
   referenceRoutes(server, app);
@@ -162,15 +165,17 @@ function callOf(request: FastifyRequest): string | undefined {
 function logRequests(server: FastifyInstance, app: App): void {
   server.decorateRequest("call", undefined);
   server.decorateRequest("userLocale", null);
-  server.addHook("onResponse", async (request, reply) => {
-    app.log.info({
-      request_id: request.id,
-      method: request.method,
-      path: request.url.split("?", 1)[0],
-      call: callOf(request),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
+  server.addHook("onResponse", (request, reply, done) => {
+    if (app.log.isLevelEnabled("info"))
+      app.log.info({
+        request_id: request.id,
+        method: request.method,
+        path: request.url.split("?", 1)[0],
+        call: callOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      });
+    done();
   });
 }
 

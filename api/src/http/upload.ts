@@ -40,7 +40,7 @@ export async function receiveUpload<A>(
   limits: ArrivalLimits,
   admit: (field: Upload<A>["field"]) => Promise<A>,
 ): Promise<Upload<A>> {
-  const arrival = new Arrival(limits);
+  const { late, arrival } = watchedArrival(limits);
   const watch = watched(request, arrival);
   const fields = new Map<string, string>();
   const field = (name: string) => fields.get(name);
@@ -62,11 +62,21 @@ export async function receiveUpload<A>(
     return { admitted, file, fileName: part.filename, claimedType: part.mimetype, field };
   };
   try {
-    return await Promise.race([receive(), arrival.late, watch.tooMuch]);
+    return await Promise.race([receive(), late, watch.tooMuch]);
   } finally {
     arrival.end();
     watch.end();
   }
+}
+
+/** `late` fails when the time is up, and never settles otherwise. */
+function watchedArrival(limits: ArrivalLimits): { late: Promise<never>; arrival: Arrival } {
+  let fail: (problem: Error) => void = () => undefined;
+  const late = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  late.catch(() => undefined);
+  return { late, arrival: new Arrival(limits, fail) };
 }
 
 /** Remembers fields up to the next file; undefined at the end of the form. */

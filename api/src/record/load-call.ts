@@ -43,6 +43,8 @@ export async function loadRecord(
     throw refuse("not_found");
   if (!row) throw refuse("not_found");
   await showFiles(call, whole, row);
-  const more = input.with === undefined ? {} : await statusExtras(call, whole, row, input.with);
-  return { ...redactFor(call, whole, row), ...more };
+  const shown = redactFor(call, whole, row);
+  return input.with === undefined
+    ? shown
+    : { ...shown, ...(await statusExtras(call, whole, row, input.with)) };
 }

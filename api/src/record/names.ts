@@ -30,6 +30,8 @@ export function shownAs({ id, name, names }: Known, locale: Locale): Named {
 /** Milliseconds after which everything is asked again: a process that died may have left others untold. */
 const MAX_AGE = 60_000;
 
+const NOTHING: ReadonlyMap<string, Known> = new Map();
+
 /** Rows remembered per record before the oldest are let go. */
 const MAX_REMEMBERED = 50_000;
 
@@ -58,19 +60,30 @@ export class NameCache {
     this.#known.get(record)?.delete(id);
   }
 
-  async lookUp(
-    db: Queryable,
-    model: RecordModel,
-    ids: Iterable<string>,
-  ): Promise<ReadonlyMap<string, Known>> {
-    // Whose such a row is changes with rows above it, of which nobody tells in its name.
-    if (model.definition.ancestors) return byId(await fetchKnown(db, model, [...new Set(ids)]));
+  /** What is known without asking anybody, for whoever takes from it at once: the next change heard takes away of it. */
+  remembered(model: RecordModel): ReadonlyMap<string, Known> {
+    return this.#rememberedOf(model) ?? NOTHING;
+  }
+
+  /** Undefined: of this record nothing is remembered. Whose such a row is changes with rows above it, which nobody tells. */
+  #rememberedOf(model: RecordModel): Map<string, Known> | undefined {
+    if (model.definition.ancestors) return undefined;
     if (performance.now() - this.#since > MAX_AGE) this.#forgetAll();
     let known = this.#known.get(model.key);
     if (!known) {
       known = new Map();
       this.#known.set(model.key, known);
     }
+    return known;
+  }
+
+  async lookUp(
+    db: Queryable,
+    model: RecordModel,
+    ids: Iterable<string>,
+  ): Promise<ReadonlyMap<string, Known>> {
+    const known = this.#rememberedOf(model);
+    if (!known) return byId(await fetchKnown(db, model, [...new Set(ids)]));
     // What is handed out is the asker's own: a change heard later takes away what is remembered, not what they have.
     const found = new Map<string, Known>();
     const missing: string[] = [];

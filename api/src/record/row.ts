@@ -4,6 +4,7 @@ import { isGuest } from "@plimsoll/domain/access/actor";
 import { formatTaxId } from "@plimsoll/domain/country/tax-id";
 import { shownName } from "@plimsoll/domain/kernel/field/kinds";
 import { fold } from "@plimsoll/domain/kernel/fold";
+import type { Locale } from "@plimsoll/domain/kernel/locale";
 import { BASE_ATTRIBUTES, type RecordModel } from "@plimsoll/domain/kernel/record";
 import { type Fragment, raw } from "#db/sql";
 import type { Call } from "#rpc/call";
@@ -63,28 +64,37 @@ function columns(names: readonly string[]): Fragment {
   return raw(names.map((one) => `t."${one}"`).join(", "));
 }
 
-/** Adds the names of what the rows refer to, in place: one look-up per referred record, usually from memory. */
+/** Adds the names of what the rows refer to, in place: from memory, and one look-up per record for what is not there. */
 export async function showReferences(
   { app, db, locale }: NameContext,
   model: RecordModel,
   rows: readonly WireRow[],
 ): Promise<void> {
   for (const reference of model.references) {
-    if (rows[0]?.[reference.name] === undefined) continue;
-    const ids = new Set<string>();
-    for (const row of rows) {
-      const id = row[reference.name];
-      if (typeof id === "string") ids.add(id);
-    }
-    const known: ReadonlyMap<string, Known> =
-      ids.size === 0 ? new Map() : await app.names.lookUp(db, app.catalog.get(reference.field.to), ids);
-    for (const row of rows) {
-      const id = row[reference.name];
-      if (id === undefined) continue;
-      const found = typeof id === "string" ? known.get(id) : undefined;
-      row[reference.shown] = found ? shownAs(found, locale) : null;
-    }
+    const { name, shown, field } = reference;
+    if (rows[0]?.[name] === undefined) continue;
+    const target = app.catalog.get(field.to);
+    const missing = nameFrom(app.names.remembered(target), { name, shown, locale }, rows);
+    if (missing.size === 0) continue;
+    nameFrom(await app.names.lookUp(db, target, missing), { name, shown, locale }, rows);
   }
+}
+
+/** Shows what is known in each row, nothing where it is not; the ids of those. */
+function nameFrom(
+  known: ReadonlyMap<string, Known>,
+  { name, shown, locale }: { name: string; shown: string; locale: Locale },
+  rows: readonly WireRow[],
+): ReadonlySet<string> {
+  const missing = new Set<string>();
+  for (const row of rows) {
+    const id = row[name];
+    if (id === undefined) continue;
+    const found = typeof id === "string" ? known.get(id) : undefined;
+    row[shown] = found ? shownAs(found, locale) : null;
+    if (!found && typeof id === "string") missing.add(id);
+  }
+  return missing;
 }
 
 /** What is stored beside the values: the sort form of the title, and the searched text. */

@@ -28,18 +28,15 @@ export async function dispatch(
   app: App,
   originOf: (session?: Session) => Origin,
   envelope: Envelope,
-  credentials: Omit<Credentials, "token" | "apiKey">,
+  { cookie, origin: from, host }: Omit<Credentials, "token" | "apiKey">,
 ): Promise<Answer> {
   const open = app.contracts.get(callName(envelope));
   if (open?.access === "public") {
     checkApiKey(app, envelope.api_key);
     return { json: await answerPublicCall(app, originOf(), open, envelope.attributes) };
   }
-  const session = await authenticate(app, {
-    ...credentials,
-    token: envelope.token,
-    apiKey: envelope.api_key,
-  });
+  const { token, api_key: apiKey } = envelope;
+  const session = await authenticate(app, { token, apiKey, cookie, origin: from, host });
   const origin = originOf(session);
   app.flood.count(session.id, origin.now);
   const contract = resolve(app, envelope);

@@ -4,8 +4,9 @@ import { z } from "zod";
 import type { App } from "#app";
 import type { Queryable } from "#db/database";
 import { isDeadlock } from "#db/sqlstate";
-import { authorize } from "./authorize.ts";
+import { type Authorized, authorize } from "./authorize.ts";
 import type { Call, Origin, Session } from "./call.ts";
+import type { Shared } from "./fair-share.ts";
 
 export function openCall(
   app: App,
@@ -15,7 +16,7 @@ export function openCall(
   country: string | null | undefined,
 ): Call {
   const authorized = authorize(app.catalog, contract, session.actor, country);
-  return onDatabase({ ...origin, app, session, actor: session.actor, contract, ...authorized });
+  return callOn(app, origin, session, contract, authorized);
 }
 
 /** For somebody without a session who came with a secret link: the caller says which rows that link opens. */
@@ -37,7 +38,7 @@ export function openUnauthenticatedCall(
     record,
   };
   const session = { id: actor.userId, actor };
-  return onDatabase({ ...origin, app, session, actor, contract, country, filter });
+  return callOn(app, origin, session, contract, { country, filter });
 }
 
 /**
@@ -46,35 +47,54 @@ export function openUnauthenticatedCall(
  */
 const MOST_TRIES = 4;
 
-type Basis = Omit<Call, "db" | "inTransaction" | "afterCommit">;
-
-function onDatabase(basis: Basis): Call {
-  const { session, actor, contract } = basis;
-  const who = session.isInBackground ? session.id : actor.userId;
-  const db = basis.app.share.of(who, contract.effect, session.isInBackground);
-  return {
-    ...basis,
+/** Every call is built here in one piece: put together from parts, each would be a new kind of object to the engine. */
+function callOn(
+  app: App,
+  { requestId, address, agent, locale, now }: Origin,
+  session: Session,
+  contract: Contract,
+  { country, filter }: Authorized,
+): Call {
+  const { actor, isInBackground } = session;
+  const db = app.share.of(isInBackground ? session.id : actor.userId, contract.effect, isInBackground);
+  const call: Call = {
+    requestId,
+    address,
+    agent,
+    locale,
+    now,
+    app,
+    contract,
+    session,
+    actor,
+    country,
+    filter,
     db,
-    afterCommit: (effect) => effect(),
-    async inTransaction(work) {
-      for (let tries = 1; ; tries++) {
-        const effects: (() => void)[] = [];
-        try {
-          const result = await db.transaction((tx) => work(inside(basis, tx, effects)));
-          for (const effect of effects) effect();
-          return result;
-        } catch (problem) {
-          if (tries === MOST_TRIES || !isDeadlock(problem)) throw problem;
-        }
-      }
-    },
+    afterCommit: atOnce,
+    inTransaction: (work) => transacted(call, db, work),
   };
+  return call;
+}
+
+const atOnce: Call["afterCommit"] = (effect) => effect();
+
+async function transacted<T>(call: Call, db: Shared, work: (inner: Call) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const effects: (() => void)[] = [];
+    try {
+      const result = await db.transaction((tx) => work(inside(call, tx, effects)));
+      for (const effect of effects) effect();
+      return result;
+    } catch (problem) {
+      if (tries === MOST_TRIES || !isDeadlock(problem)) throw problem;
+    }
+  }
 }
 
 /** A transaction within a transaction is the same one. */
-function inside(basis: Basis, tx: Queryable, effects: (() => void)[]): Call {
+function inside(outside: Call, tx: Queryable, effects: (() => void)[]): Call {
   const call: Call = {
-    ...basis,
+    ...outside,
     db: tx,
     afterCommit: (effect) => void effects.push(effect),
     inTransaction: (work) => work(call),

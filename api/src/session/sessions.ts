@@ -22,6 +22,7 @@ export interface LiveSession {
 
 interface Remembered {
   readonly session: LiveSession;
+  readonly hash: Buffer;
   /** Milliseconds: asked of the database again after this. */
   readonly until: number;
   readonly expiresAt: number;
@@ -42,6 +43,7 @@ export class Sessions {
   readonly #events: EventBus;
   readonly #clock: Clock;
   readonly #ttl: number;
+  /** By the token itself, which every call brings: what is written down anywhere is its hash alone. */
   readonly #known = new Map<string, Remembered>();
   /** Grows whenever sessions end or rights change: what was read before that is not remembered. */
   #changes = 0;
@@ -78,24 +80,20 @@ export class Sessions {
 
   /** For whoever does something, which makes the session last on. */
   async find(token: string): Promise<LiveSession | undefined> {
-    const hash = hashToken(token);
-    const key = hash.toString("base64");
     const now = Date.parse(this.#clock.now());
-    const remembered = this.#known.get(key);
-    if (remembered && remembered.until > now && remembered.expiresAt > now) {
-      await this.#touch(remembered, hash, now);
-      return remembered.session;
-    }
-    this.#known.delete(key);
-    return this.#read(hash, key, now);
+    const remembered = this.#remembered(token, now);
+    if (!remembered) return this.#read(token, now);
+    if (now - remembered.touchedAt >= Math.min(REMEMBER_MS, this.#ttl / 4))
+      await this.#touch(remembered, now);
+    return remembered.session;
   }
 
   /** For a page that only listens: a session that nobody uses ends although a page of it is open. */
   async look(token: string): Promise<LiveSession | undefined> {
-    const hash = hashToken(token);
     const now = Date.parse(this.#clock.now());
-    const remembered = this.#known.get(hash.toString("base64"));
-    if (remembered && remembered.until > now && remembered.expiresAt > now) return remembered.session;
+    const remembered = this.#remembered(token, now);
+    if (remembered) return remembered.session;
+    const hash = hashToken(token);
     const [row] = await this.#db.run<{ id: string; user_id: string }>(sql`select id, user_id from session
       where token_hash = ${hash} and expires_at > ${new Date(now).toISOString()}::timestamptz`);
     const user = row && (await readSessionUser(this.#db, row.user_id));
@@ -103,7 +101,15 @@ export class Sessions {
     return { id: row.id, userId: row.user_id, user, actor: actorOf(row.user_id, user) };
   }
 
-  async #read(hash: Buffer, key: string, now: number): Promise<LiveSession | undefined> {
+  #remembered(token: string, now: number): Remembered | undefined {
+    const one = this.#known.get(token);
+    if (one === undefined || (one.until > now && one.expiresAt > now)) return one;
+    this.#known.delete(token);
+    return undefined;
+  }
+
+  async #read(token: string, now: number): Promise<LiveSession | undefined> {
+    const hash = hashToken(token);
     const at = new Date(now).toISOString();
     const before = this.#changes;
     const [row] = await this.#db.run<{ id: string; user_id: string }>(sql`
@@ -115,17 +121,17 @@ export class Sessions {
     const session = { id: row.id, userId: row.user_id, user, actor: actorOf(row.user_id, user) };
     if (this.#known.size >= MAX_REMEMBERED) this.#known.clear();
     if (before !== this.#changes) return session;
-    this.#known.set(key, { session, until: now + REMEMBER_MS, expiresAt: now + this.#ttl, touchedAt: now });
+    const [until, expiresAt] = [now + REMEMBER_MS, now + this.#ttl];
+    this.#known.set(token, { session, hash, until, expiresAt, touchedAt: now });
     return session;
   }
 
   /** Slides the lifetime now and then, not with every call. */
-  async #touch(remembered: Remembered, hash: Buffer, now: number): Promise<void> {
-    if (now - remembered.touchedAt < Math.min(REMEMBER_MS, this.#ttl / 4)) return;
+  async #touch(remembered: Remembered, now: number): Promise<void> {
     remembered.touchedAt = now;
     const at = new Date(now).toISOString();
     await this.#db.run(
-      sql`update session set last_seen_at = ${at}, expires_at = ${this.#expiry(at)} where token_hash = ${hash}`,
+      sql`update session set last_seen_at = ${at}, expires_at = ${this.#expiry(at)} where token_hash = ${remembered.hash}`,
     );
   }
 
