@@ -56,7 +56,7 @@ function reading({ token, ids, deepCursor }: Material): Scenario[] {
     },
     {
       name: "load one",
-      aim: 0.7,
+      aim: 0.8,
       ours: () => call("load", { id: nextId() }),
       bare: () => bare("/load", { id: nextId() }),
     },
@@ -106,7 +106,7 @@ function writing({ token, ids, refs }: Material): Scenario[] {
     },
     {
       name: "update, beside the same SQL",
-      aim: 0.5,
+      aim: 0.7,
       ours: () => call("update", { id: ids[ourOther++], version: 1, volume: "58000.000" }),
       bare: () => bare("/update-recorded", { id: ids[bareOther++], version: 1, name: "58000.000" }),
     },

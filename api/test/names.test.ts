@@ -94,3 +94,17 @@ it("hands out what was known when it was asked, whatever changes while the rest 
   tell(changed("port", id));
   expect(kept.has(id)).toBe(true);
 });
+
+it("are all shown where some are remembered and others are asked for", async () => {
+  const fresh = await openTestServer();
+  const ops = await fresh.as("ops.br");
+  const list = async (conditions: object[] = []) =>
+    (await ops.register("list", "port", { conditions, pagination: { size: 500 } })).body.attributes;
+  const [first] = await list([{ attribute: "locode", operator: "=", value: "BRSSZ" }]);
+  expect(first.city).toMatchObject({ id: first.city_id });
+  const rows = (await list()) as { city_id: string | null; city: { id: string } | null }[];
+  const others = new Set(rows.map((row) => row.city_id));
+  expect(others.size).toBeGreaterThan(2);
+  expect(rows.map((row) => row.city?.id ?? null)).toEqual(rows.map((row) => row.city_id));
+  await fresh.close();
+});

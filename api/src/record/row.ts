@@ -74,27 +74,28 @@ export async function showReferences(
     const { name, shown, field } = reference;
     if (rows[0]?.[name] === undefined) continue;
     const target = app.catalog.get(field.to);
-    const missing = nameFrom(app.names.remembered(target), { name, shown, locale }, rows);
-    if (missing.size === 0) continue;
-    nameFrom(await app.names.lookUp(db, target, missing), { name, shown, locale }, rows);
+    const unnamed = nameFrom(app.names.remembered(target), { name, shown, locale }, rows);
+    if (unnamed.length === 0) continue;
+    const missing = new Set(unnamed.map((row) => String(row[name])));
+    nameFrom(await app.names.lookUp(db, target, missing), { name, shown, locale }, unnamed);
   }
 }
 
-/** Shows what is known in each row, nothing where it is not; the ids of those. */
+/** Shows what is known in each row, nothing where it is not; the rows that refer to something unknown. */
 function nameFrom(
   known: ReadonlyMap<string, Known>,
   { name, shown, locale }: { name: string; shown: string; locale: Locale },
   rows: readonly WireRow[],
-): ReadonlySet<string> {
-  const missing = new Set<string>();
+): readonly WireRow[] {
+  const unnamed: WireRow[] = [];
   for (const row of rows) {
     const id = row[name];
     if (id === undefined) continue;
     const found = typeof id === "string" ? known.get(id) : undefined;
     row[shown] = found ? shownAs(found, locale) : null;
-    if (!found && typeof id === "string") missing.add(id);
+    if (!found && typeof id === "string") unnamed.push(row);
   }
-  return missing;
+  return unnamed;
 }
 
 /** What is stored beside the values: the sort form of the title, and the searched text. */
