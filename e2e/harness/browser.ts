@@ -1,5 +1,5 @@
 /** A headless Chromium of the machine, with a profile that lives as long as the run. */
-import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright-core";
 
 /**
  * What the browser is told to leave alone. The last such list counts, so it repeats what Playwright leaves alone for
@@ -34,11 +34,41 @@ const ARGUMENTS = [
   "--no-first-run",
 ];
 
+/**
+ * The browser of somebody who comes back: it keeps what it has translated of the product's programs, as every browser does
+ * but for its private windows, and pages open a quarter cheaper.
+ */
+export function launchProfile(folder: string, url: string): Promise<BrowserContext> {
+  const options = { executablePath: chromiumPath(), args: ARGUMENTS, headless: true };
+  return chromium.launchPersistentContext(folder, { ...options, ...visitorOptions(url) });
+}
+
+/** Whoever comes next at this browser finds nothing of the one before: only programs are kept. */
+export async function forgetVisit(profile: BrowserContext, url: string): Promise<void> {
+  const pages = profile.pages();
+  // It would be gone with its last page.
+  const blank = await profile.newPage();
+  for (const page of pages) await page.close();
+  await profile.unrouteAll({ behavior: "ignoreErrors" });
+  await profile.setOffline(false);
+  await profile.setGeolocation(null);
+  await profile.clearPermissions();
+  await profile.clearCookies();
+  const session = await profile.newCDPSession(blank);
+  const storageTypes = "local_storage,indexeddb,cache_storage,service_workers,file_systems";
+  await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes });
+  await session.detach();
+}
+
 /** `more`: what one story needs beside that, such as a camera that shows a film. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM;
-  if (!executablePath) throw new Error("No Chromium was found: install one, or set CHROMIUM to its path");
-  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more], headless: true });
+  return chromium.launch({ executablePath: chromiumPath(), args: [...ARGUMENTS, ...more], headless: true });
+}
+
+function chromiumPath(): string {
+  const path = process.env.CHROMIUM;
+  if (!path) throw new Error("No Chromium was found: install one, or set CHROMIUM to its path");
+  return path;
 }
 
 export interface VisitorOptions {
@@ -50,14 +80,18 @@ export interface VisitorOptions {
 export async function newVisitor(
   browser: Browser,
   url: string,
-  { keepsPages = false }: VisitorOptions = {},
+  options: VisitorOptions = {},
 ): Promise<BrowserContext> {
-  return browser.newContext({
+  return browser.newContext(visitorOptions(url, options));
+}
+
+function visitorOptions(url: string, { keepsPages = false }: VisitorOptions = {}): BrowserContextOptions {
+  return {
     baseURL: url,
     locale: "en-GB",
     timezoneId: "America/Sao_Paulo",
     viewport: { width: 1366, height: 900 },
     reducedMotion: "reduce",
     serviceWorkers: keepsPages ? "allow" : "block",
-  });
+  };
 }

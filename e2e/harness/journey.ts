@@ -2,13 +2,15 @@
  * What every journey starts with: one server and one browser for the whole run, a fresh visitor for each story,
  * and a close look at what the page complained about meanwhile.
  */
-import { mkdir } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type RunningApp, startApp } from "./app.ts";
-import { launchBrowser, newVisitor } from "./browser.ts";
-import { type DemoAccount, signInAs } from "./sign-in.ts";
+import { forgetVisit, launchProfile, newVisitor } from "./browser.ts";
+import { type DemoAccount, forgetSignIns, signInAs } from "./sign-in.ts";
 
 const SCREENSHOTS = fileURLToPath(new URL("../screenshots/", import.meta.url));
 /** Long enough for a machine that does other things besides: a journey fails for what never comes, not for what is late. */
@@ -18,6 +20,8 @@ interface Stage {
   /** See `VisitorOptions`: `journey.override({ keepsPages: true })` for stories told where there may be no network. */
   keepsPages: boolean;
   app: RunningApp;
+  /** One for the whole run, left by each visitor as if nobody had been there. */
+  profile: BrowserContext;
   browser: Browser;
   visitor: BrowserContext;
   page: Page;
@@ -42,20 +46,36 @@ export const journey = test.extend<Stage>({
     },
     { scope: "worker" },
   ],
-  browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const browser = await launchBrowser();
-      await use(browser);
-      await browser.close();
+  profile: [
+    async ({ app }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "plimsoll-profile-"));
+      const profile = await launchProfile(folder, app.url);
+      profile.setDefaultTimeout(PATIENCE_MS);
+      await use(profile);
+      await profile.close();
+      await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker" },
   ],
-  visitor: async ({ app, browser, keepsPages }, use) => {
-    const visitor = await newVisitor(browser, app.url, { keepsPages });
-    visitor.setDefaultTimeout(PATIENCE_MS);
-    await use(visitor);
-    await visitor.close();
+  browser: [
+    async ({ profile }, use) => {
+      const browser = profile.browser();
+      if (!browser) throw new Error("The browser of the profile does not say which it is");
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
+  visitor: async ({ app, browser, profile, keepsPages }, use) => {
+    if (keepsPages) {
+      const visitor = await newVisitor(browser, app.url, { keepsPages });
+      visitor.setDefaultTimeout(PATIENCE_MS);
+      await use(visitor);
+      await visitor.close();
+    } else {
+      await use(profile);
+      await forgetSignIns(profile);
+      await forgetVisit(profile, app.url);
+    }
   },
   page: async ({ visitor, task }, use) => {
     await withPage(visitor, use, () => task.result?.state === "fail" && task.name);
@@ -105,7 +125,10 @@ async function withPage(
   use: (page: Page) => Promise<void>,
   failed: () => string | false,
 ): Promise<void> {
+  const left = visitor.pages();
   const page = await visitor.newPage();
+  // One tab alone in its window: behind another one a page is hardly drawn.
+  for (const other of left) await other.close();
   const complaints = complaintsOf(page);
   await use(page);
   const story = failed();

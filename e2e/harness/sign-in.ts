@@ -1,5 +1,5 @@
 /** Signs a visitor in through the API, for journeys that are not about signing in. */
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Disposable } from "playwright-core";
 
 export const DEMO_PASSWORD = "Plimsoll1";
 
@@ -34,7 +34,16 @@ export async function remember(
   visitor: BrowserContext,
   state: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await visitor.addInitScript((text) => {
+  const script = await visitor.addInitScript((text) => {
     if (localStorage.getItem("plimsoll") === null) localStorage.setItem("plimsoll", text);
   }, JSON.stringify(state));
+  remembered.set(visitor, [...(remembered.get(visitor) ?? []), script]);
+}
+
+const remembered = new WeakMap<BrowserContext, Disposable[]>();
+
+/** From now on its pages begin as those of somebody who was never here. */
+export async function forgetSignIns(visitor: BrowserContext): Promise<void> {
+  for (const script of remembered.get(visitor) ?? []) await script.dispose();
+  remembered.delete(visitor);
 }

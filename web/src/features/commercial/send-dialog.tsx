@@ -38,13 +38,15 @@ export function SendDialog({ row, sentBefore, change, overtaken, onClose }: Send
   const isAgain = sentBefore !== undefined;
   const known = sentBefore !== undefined && sentBefore.length > 0 ? sentBefore : contacts.addresses;
   const recipients = chosen ?? known;
+  // Nobody sends to whom they have not seen; whoever has named people waits for no others.
+  const isWaiting = recipients.length === 0 && contacts.isLoading;
   const wrong = recipients.filter((one) => !isEmail(one));
-  const missing = isTried && recipients.length === 0 && !contacts.isLoading ? words.noContacts : undefined;
+  const missing = isTried && recipients.length === 0 && !isWaiting ? words.noContacts : undefined;
   const problem = wrong.length > 0 ? say(words.invalid, { list: wrong.join(", ") }) : missing;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (contacts.isLoading || recipients.length === 0 || wrong.length > 0) return;
+    if (recipients.length === 0 || wrong.length > 0) return;
     const status = isAgain ? {} : { status: "sent" };
     const sent = await change.change({ ...status, recipients, message: message.trim() || null });
     if (!sent) return;
@@ -94,7 +96,7 @@ export function SendDialog({ row, sentBefore, change, overtaken, onClose }: Send
             <Button variant="default" onClick={onClose}>
               {shell.cancel}
             </Button>
-            <Button type="submit" loading={change.isBusy}>
+            <Button type="submit" loading={change.isBusy || isWaiting}>
               {isAgain ? words.again.yes : words.yes}
             </Button>
           </Group>

@@ -1,8 +1,8 @@
 /** A statement with a name is described by the database once; what it answers is read alike before and after. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTestDatabase } from "../../test/harness.ts";
-import type { Database } from "./database.ts";
-import { sql } from "./sql.ts";
+import type { Database } from "#db/database";
+import { sql } from "#db/sql";
+import { openTestDatabase } from "./harness.ts";
 
 let db: Database;
 let drop: () => Promise<void>;
@@ -81,7 +81,10 @@ it("fails for itself alone: at a refusal, and at a value that cannot be written 
 it("says who asked, not who read the answer", async () => {
   for (const time of TIMES) {
     const problem = await db.run(sql`select 1 / ${0}::integer`).catch((one: Error) => one);
-    expect([time, (problem as Error).stack]).toEqual([time, expect.stringContaining("statement.test.ts")]);
+    expect([time, (problem as Error).stack]).toEqual([
+      time,
+      expect.stringContaining("named-statements.test.ts"),
+    ]);
   }
 });
 
