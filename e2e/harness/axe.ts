@@ -15,6 +15,9 @@ const GRAVE = ["serious", "critical"];
 /** Bar and menu around a page: the same on every one of them. */
 export const FRAME = ["header[data-print]", "nav[data-rail]"];
 
+/** Rows of a long table, which are drawn as the ten above them; their colours alone take most of a scan. */
+export const FURTHER_ROWS = ["tbody tr:nth-child(n + 11)"];
+
 /** One line per fault: where, what, and the first places; `apart` from what was looked at before. */
 export async function accessibilityFaults(
   page: Page,
