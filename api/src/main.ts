@@ -60,9 +60,12 @@ async function start(env: Env, log: Logger): Promise<void> {
       queueRecurring(app).catch((problem: unknown) => log.error({ err: problem }, "recurring jobs"));
     }, RECUR_MS);
     log.info({ address, engine: db.engine, demo: env.DEMO }, "ready");
-    if (isFirst && env.DEMO)
-      addDemoPictures(app).catch((problem: unknown) => log.warn({ err: problem }, "pictures of the demo"));
     let stopping = false;
+    if (isFirst && env.DEMO)
+      addDemoPictures(app).catch((problem: unknown) => {
+        // Whoever stops it before they are drawn has a demo without pictures, and knows why.
+        if (!stopping) log.warn({ err: problem }, "pictures of the demo");
+      });
     const stop = async (signal: string) => {
       if (stopping) return;
       stopping = true;

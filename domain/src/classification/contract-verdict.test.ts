@@ -97,9 +97,21 @@ describe("two verdicts, never one from the other", () => {
     const aflatoxin = (value: unknown) =>
       verdict(limits(["aflatoxin", "max", "20"]), { analyses: { aflatoxin: value } });
     expect(aflatoxin({ below: "2" })).toMatchObject({
-      contract: { verdict: "within", lines: [{ value: "2.0" }] },
+      contract: { verdict: "within", lines: [{ value: "2.0", is_below: true }] },
     });
     expect(aflatoxin("20.1")).toMatchObject({ contract: { verdict: "outside" } });
+  });
+
+  it.each([
+    ["1", "min", "not_measured", "incomplete"],
+    ["2", "min", "outside", "outside"],
+    ["3", "min", "outside", "outside"],
+    ["3", "basis_min", "beyond_basis", "within"],
+  ])("a result below 2 is not at least %s (%s): %s", (least, kind, line, whole) => {
+    const judged = verdict(limits(["protein", kind, least]), { analyses: { protein: { below: "2" } } });
+    expect(judged).toMatchObject({
+      contract: { verdict: whole, lines: [{ verdict: line, is_below: true }] },
+    });
   });
 
   it("starts from a template and lets the contract's own limits replace its lines", () => {

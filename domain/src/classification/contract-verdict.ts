@@ -4,7 +4,6 @@
 // parameter (percent for what the classification measures).
 
 import { z } from "zod";
-import type { DecimalText } from "../kernel/decimal.ts";
 import { type Issue, issue } from "../kernel/errors.ts";
 import { compareFractions, type Fraction, fractionOf, roundFraction } from "../kernel/fraction.ts";
 import { decimalOutput, listOutput, objectOutput } from "../kernel/output.ts";
@@ -26,6 +25,8 @@ export const contractLineOutput = objectOutput({
   ...limited,
   limit: decimalOutput.nullable(),
   value: decimalOutput.nullable(),
+  /** The method saw less than `value`, which is the least that it sees. */
+  is_below: z.literal(true).exactOptional(),
   /** `beyond_basis` is no breach: the price is adjusted. */
   verdict: z.enum(LINE_VERDICTS),
 });
@@ -98,12 +99,14 @@ interface Compared {
   readonly exact: Fraction;
   readonly places: number;
   readonly isUnrounded: boolean;
+  readonly isBelow: boolean;
 }
 
 /** A result below what the method sees counts as that limit: it cannot be more. */
 function comparedValue(parameter: Subject, decimals: number, facts: ContractFacts): Compared | null {
   const measured = facts.exact.get(parameter);
-  if (measured !== undefined) return { exact: measured, places: decimals, isUnrounded: false };
+  if (measured !== undefined)
+    return { exact: measured, places: decimals, isUnrounded: false, isBelow: false };
   const analysis = facts.analyses[parameter];
   if (analysis === undefined || analysis === null) return null;
   const row = ANALYSES.find((one) => one.name === parameter);
@@ -111,6 +114,7 @@ function comparedValue(parameter: Subject, decimals: number, facts: ContractFact
     exact: exactOf(analysis),
     places: row?.decimals ?? decimals,
     isUnrounded: row?.judged === "unrounded",
+    isBelow: typeof analysis === "object" && "below" in analysis,
   };
 }
 
@@ -126,10 +130,11 @@ const MOST_DECIMALS = 20;
 function judgeLine(
   limit: ContractLimit,
   compared: Compared | null,
-): { readonly value: DecimalText | null; readonly verdict: LineVerdict } {
+): Pick<ContractLine, "value" | "verdict" | "is_below"> {
   if (compared === null) return { value: null, verdict: "not_measured" };
-  const { exact, places, isUnrounded } = compared;
+  const { exact, places, isUnrounded, isBelow } = compared;
   const printed = (at: number) => roundFraction(exact, at, "half_up");
+  if (isBelow) return { value: printed(places), is_below: true, verdict: judgeBelow(limit, exact) };
   if (!isUnrounded) return { value: printed(places), verdict: judge(limit, fractionOf(printed(places))) };
   const verdict = judge(limit, exact);
   let at = places;
@@ -145,6 +150,13 @@ function judge(limit: ContractLimit, value: Fraction): LineVerdict {
     return limit.kind === "max" ? "outside" : "beyond_basis";
   }
   if (order >= 0) return "within";
+  return limit.kind === "min" ? "outside" : "beyond_basis";
+}
+
+/** Less than what the method sees may be nothing at all: it keeps no least value, and misses one that is not below it. */
+function judgeBelow(limit: ContractLimit, seen: Fraction): LineVerdict {
+  if (limit.value === null || limit.kind === "max" || limit.kind === "basis_max") return judge(limit, seen);
+  if (compareFractions(seen, fractionOf(limit.value)) > 0) return "not_measured";
   return limit.kind === "min" ? "outside" : "beyond_basis";
 }
 

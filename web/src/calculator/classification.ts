@@ -113,7 +113,7 @@ export function contractTable(
     head: ["", "", "", ""],
     rows: contract.lines.map((line) => [
       subjectWord(words, product, line.parameter),
-      print(line.value),
+      `${line.is_below ? "< " : ""}${print(line.value)}`,
       `${limitKinds[line.kind]} ${line.limit === null ? "" : print(line.limit)}`,
       verdicts[line.verdict],
     ]),
