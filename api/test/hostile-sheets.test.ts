@@ -163,7 +163,9 @@ describe("a hostile text", () => {
       "cell_too_long",
     ],
     ["eleven million lines", Buffer.alloc(11_000_000, "a\n"), "too_many_entries"],
-    ["nothing but line breaks", Buffer.alloc(11_000_000, "\n"), "invalid_file"],
+    ["nothing but line breaks", Buffer.alloc(11_000_000, "\n"), "too_many_entries"],
+    ["nothing but returns", Buffer.alloc(11_000_000, "\r"), "too_many_entries"],
+    ["as many line breaks as a spreadsheet has rows", Buffer.alloc(1_048_575, "\n"), "invalid_file"],
   ])("of %s is refused", async (_what, bytes, code) => {
     expect(await refusal(bytes)).toEqual([405, code, "file"]);
   });

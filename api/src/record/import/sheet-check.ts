@@ -14,7 +14,12 @@ export interface PartCheck {
 const MAX_ELEMENTS = 310_000;
 const MAX_KEPT_TEXT = 4 * 1_048_576;
 const LESS_THAN = 60;
+const GREATER_THAN = 62;
 const SLASH = 47;
+const EXCLAMATION = 33;
+const QUESTION = 63;
+const DOUBLE_QUOTE = 34;
+const SINGLE_QUOTE = 39;
 
 /** A part that is read whole, as a tree. */
 export class TreeCheck implements PartCheck {
@@ -87,54 +92,68 @@ export class SheetCheck implements PartCheck {
 
   #tag(xml: string, start: number, end: number): void {
     if (end - start > MAX_TAG) throw new SheetRefusal("invalid_file");
-    const mark = xml[start + 1];
-    if (mark === "!") this.#text(end - start);
-    if (mark === "!" || mark === "?") return;
-    if (mark === "/") {
+    const mark = xml.charCodeAt(start + 1);
+    if (mark === EXCLAMATION) this.#text(end - start);
+    if (mark === EXCLAMATION || mark === QUESTION) return;
+    if (mark === SLASH) {
       if (localName(xml.slice(start + 2, end - 1).trim()) === "c") this.#cellBytes = undefined;
       return;
     }
-    const isWhole = xml[end - 2] === "/";
-    const inside = xml.slice(start + 1, isWhole ? end - 2 : end - 1);
-    const space = inside.search(/\s/);
-    const name = localName(space < 0 ? inside : inside.slice(0, space));
+    const isWhole = xml.charCodeAt(end - 2) === SLASH;
+    const last = isWhole ? end - 2 : end - 1;
+    const nameEnd = endOfName(xml, start + 1, last);
+    const name = localName(xml.slice(start + 1, nameEnd));
     if (name === "row") this.#cellsOfRow = 0;
     if (name !== "c") return;
-    this.#cell(space < 0 ? "" : inside.slice(space));
+    this.#cell(xml.slice(nameEnd, last));
     this.#cellBytes = isWhole ? undefined : 0;
   }
 
   #cell(attributes: string): void {
     if (!PLAIN_ATTRIBUTES.test(attributes)) throw new SheetRefusal("invalid_file");
-    const isFar = [...attributes.matchAll(REFERENCE)].some(
-      ([, letters = ""]) => columnOf(letters) > MAX_COLUMNS,
-    );
-    if (++this.#cellsOfRow > MAX_COLUMNS || isFar)
-      throw new SheetRefusal("too_many_columns", { max: MAX_COLUMNS });
+    let furthest = ++this.#cellsOfRow;
+    for (const [, letters = ""] of attributes.matchAll(REFERENCE))
+      furthest = Math.max(furthest, columnOf(letters));
+    if (furthest > MAX_COLUMNS) throw new SheetRefusal("too_many_columns", { max: MAX_COLUMNS });
   }
 }
 
 /** The place after the tag, comment or instruction that begins here; -1 where its end has not come yet. */
 function endOfTag(xml: string, start: number): number {
-  const after = (mark: string, from: number) => {
-    const found = xml.indexOf(mark, from);
-    return found < 0 ? -1 : found + mark.length;
-  };
   // Long enough to tell a comment from the beginning of one.
   if (xml.length - start < 9 && !xml.includes(">", start)) return -1;
-  if (xml.startsWith("<!--", start)) return after("-->", start + 4);
-  if (xml.startsWith("<![CDATA[", start)) return after("]]>", start + 9);
-  if (xml[start + 1] === "!" || xml[start + 1] === "/") return after(">", start + 2);
-  if (xml[start + 1] === "?") return after("?>", start + 2);
-  let quote = "";
+  const mark = xml.charCodeAt(start + 1);
+  if (mark === EXCLAMATION) {
+    if (xml.startsWith("<!--", start)) return after(xml, "-->", start + 4);
+    if (xml.startsWith("<![CDATA[", start)) return after(xml, "]]>", start + 9);
+    return after(xml, ">", start + 2);
+  }
+  if (mark === SLASH) return after(xml, ">", start + 2);
+  if (mark === QUESTION) return after(xml, "?>", start + 2);
+  let quote = 0;
   for (let at = start + 1; at < xml.length; at++) {
-    const letter = xml[at];
-    if (quote !== "") {
-      if (letter === quote) quote = "";
-    } else if (letter === '"' || letter === "'") quote = letter;
-    else if (letter === ">") return at + 1;
+    const letter = xml.charCodeAt(at);
+    if (quote !== 0) {
+      if (letter === quote) quote = 0;
+    } else if (letter === GREATER_THAN) return at + 1;
+    else if (letter === DOUBLE_QUOTE || letter === SINGLE_QUOTE) quote = letter;
   }
   return -1;
+}
+
+function after(xml: string, mark: string, from: number): number {
+  const found = xml.indexOf(mark, from);
+  return found < 0 ? -1 : found + mark.length;
+}
+
+const SPACES: ReadonlySet<number> = new Set(
+  Array.from({ length: 256 }, (_, code) => code).filter((code) => /\s/.test(String.fromCharCode(code))),
+);
+
+function endOfName(xml: string, from: number, to: number): number {
+  let at = from;
+  while (at < to && !SPACES.has(xml.charCodeAt(at))) at++;
+  return at;
 }
 
 function localName(name: string): string {

@@ -4,6 +4,8 @@ import type { ErrorCode, IssueParams } from "@plimsoll/domain/kernel/errors";
 const MIB = 1_048_576;
 
 export const MAX_ROWS = 10_000;
+/** Of a text, empty ones as well: no spreadsheet writes more. */
+export const MAX_LINES = 1_048_576;
 export const MAX_COLUMNS = 200;
 /** Excel's own limit for the text of one cell. */
 export const MAX_CELL = 32_767;

@@ -8,6 +8,7 @@ import {
   MAX_CELLS,
   MAX_COLUMNS,
   MAX_HEADING,
+  MAX_LINES,
   MAX_ROWS,
   MAX_TEXT,
   SheetRefusal,
@@ -87,20 +88,25 @@ function decoded(bytes: Buffer): string {
 }
 
 const QUOTE = 34;
+const LINE_END = 10;
+const RETURN = 13;
 
 /** Columns and lengths, counted as the reader will before it makes a list of the one and a rope of the other. */
 function checkText(text: string, delimiter: string): void {
   const comma = delimiter.charCodeAt(0);
   let inQuotes = false;
+  let lines = 1;
   let columns = 1;
   let length = 0;
   for (let at = 0; at < text.length; at++) {
     const letter = text.charCodeAt(at);
     if (inQuotes && letter === QUOTE && text.charCodeAt(at + 1) !== QUOTE) inQuotes = false;
     else if (!inQuotes && letter === QUOTE && length === 0) inQuotes = true;
-    else if (!inQuotes && (letter === comma || letter === 10 || letter === 13)) {
+    else if (!inQuotes && (letter === comma || letter === LINE_END || letter === RETURN)) {
       columns = letter === comma ? columns + 1 : 1;
       length = 0;
+      const isLine = letter === LINE_END || (letter === RETURN && text.charCodeAt(at + 1) !== LINE_END);
+      if (isLine && ++lines > MAX_LINES) throw new SheetRefusal("too_many_entries", { max: MAX_ROWS });
       if (columns > MAX_COLUMNS) throw new SheetRefusal("too_many_columns", { max: MAX_COLUMNS });
     } else {
       // Two quotes within quotes are one.
