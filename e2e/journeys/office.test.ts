@@ -99,6 +99,9 @@ async function enterTerminal(page: Page, office: Office): Promise<void> {
   await page.goto("/administration/terminals/new");
   await form.field(terminal.fields.name).fill(office.terminal);
   await form.pick(terminal.fields.port_id, office.port);
+  // Its digits fill from the right.
+  await form.field(terminal.fields.max_draft).pressSequentially("1280");
+  await expect.poll(() => form.field(terminal.fields.max_draft).inputValue()).toBe("12.80");
   await form.saveNew();
 }
 

@@ -18,7 +18,8 @@ export const terminal = defineRecord({
     port_id: reference("port", { required: true, list: true, filter: true }),
     berth: text({ max: 60, list: true, search: true }),
     load_rate: weight({ unit: "t/h", shown: 0, positive: true, list: true, help: true }),
-    max_draft: decimal({ scale: 2, unit: "m", positive: true, max: "40" }),
+    /** Ports publish it with both decimals: 1280 becomes 12.80. */
+    max_draft: decimal({ scale: 2, unit: "m", positive: true, max: "40", autoMask: true }),
     coordinates: coordinates({ section: "place", list: true }),
   },
 });

@@ -7,9 +7,10 @@ import { type NumberTextOptions, useNumberText } from "./use-number-text.ts";
 export interface NumberBoxProps extends Omit<TextInputProps, "value" | "onChange">, NumberTextOptions {}
 
 export function NumberBox({ shape, value, onValue, masked = false, onBlur, ...rest }: NumberBoxProps) {
-  const { text, type, paste, settle } = useNumberText({ shape, value, onValue, masked });
+  const { text, empty, type, paste, settle } = useNumberText({ shape, value, onValue, masked });
   return (
     <TextInput
+      placeholder={empty}
       {...rest}
       value={text}
       inputMode="decimal"
@@ -36,9 +37,10 @@ export interface NumberCellProps extends Omit<CellInputProps, "value" | "onChang
 
 /** The same in a grid, where the column names the unit. */
 export function NumberCell({ shape, value, onValue, masked = false, onBlur, ...rest }: NumberCellProps) {
-  const { text, type, paste, settle } = useNumberText({ shape, value, onValue, masked });
+  const { text, empty, type, paste, settle } = useNumberText({ shape, value, onValue, masked });
   return (
     <CellInput
+      placeholder={empty}
       {...rest}
       value={text}
       inputMode="decimal"

@@ -51,5 +51,7 @@ export function useNumberText({ shape, value, onValue, masked = false }: NumberT
   };
   /** Left: all decimals of the field stand there. */
   const settle = () => setText(writeNumber(handed.current, shape, locale));
-  return { text, type, paste, settle };
+  // Where digits fill from the right, nothing looks as it will be filled.
+  const empty = masked ? writeNumber("0", shape, locale) : undefined;
+  return { text, empty, type, paste, settle };
 }
