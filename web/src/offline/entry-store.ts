@@ -1,12 +1,14 @@
 /** The outbox on the disk of the device: each change of it is one transaction, so that a tab may end between any two. */
 import type { Bundle } from "@plimsoll/domain/operation/output";
-import { type Entry, lastOfRow, type Row, rowId, versionOf } from "./entry.ts";
+import { type Entry, lastOfRow, type Row, rowId, rowKey, versionOf } from "./entry.ts";
 import type { FieldDatabase } from "./field-database.ts";
 import { withAnswer } from "./lay-over.ts";
+import { type OwnVersion, readOwnVersions, versionSince, withOwnVersion } from "./own-versions.ts";
 
 export type NewEntry = Omit<Entry, "seq" | "follows" | "triedAt" | "state" | "refusal">;
 
 const LAST_SENT = "lastSentAt";
+const OWN_VERSIONS = "ownVersions";
 /** Written through to the disk before anybody is told that it is kept. */
 const STRICT = { durability: "strict" } as const;
 
@@ -28,16 +30,19 @@ export class EntryStore {
 
   /** Kept when this resolves. What is based on an earlier entry takes its version from that one's answer. */
   async add(entry: NewEntry): Promise<Entry> {
-    const tx = this.#db.transaction("entries", "readwrite", STRICT);
-    const earlier = lastOfRow(await tx.store.getAll(), entry);
+    const tx = this.#db.transaction(["entries", "marks"], "readwrite", STRICT);
+    const entries = tx.objectStore("entries");
+    const earlier = lastOfRow(await entries.getAll(), entry);
+    const own = readOwnVersions(await tx.objectStore("marks").get(OWN_VERSIONS));
     const kept = {
       ...entry,
+      attributes: earlier ? entry.attributes : basedOn(entry, own),
       follows: earlier && "version" in entry.attributes ? earlier.id : null,
       triedAt: null,
       state: "waiting",
       refusal: null,
     } as const;
-    const seq = await tx.store.add(kept as never);
+    const seq = await entries.add(kept as never);
     await tx.done;
     return { ...kept, seq };
   }
@@ -58,7 +63,16 @@ export class EntryStore {
     const bundles = tx.objectStore("bundles");
     const kept = await bundles.get(entry.operationId);
     if (kept) await bundles.put({ ...kept, bundle: withAnswer(kept.bundle, entry, answer) });
-    await tx.objectStore("marks").put(at, LAST_SENT);
+    const marks = tx.objectStore("marks");
+    await marks.put(at, LAST_SENT);
+    const [from, to] = [versionOf(entry.attributes), versionOf(answer)];
+    if (from !== undefined && to !== undefined) {
+      const own = readOwnVersions(await marks.get(OWN_VERSIONS));
+      await marks.put(
+        JSON.stringify(withOwnVersion(own, { row: rowKey(entry), from, to, at })),
+        OWN_VERSIONS,
+      );
+    }
     await tx.done;
   }
 
@@ -111,6 +125,13 @@ export class EntryStore {
   async forgetBundle(id: string): Promise<void> {
     await this.#db.delete("bundles", id);
   }
+}
+
+/** What is sent, on top of what this person's own change of a moment ago has made of the row. */
+function basedOn({ at, ...write }: NewEntry, own: readonly OwnVersion[]): Row {
+  const version = versionOf(write.attributes);
+  if (version === undefined) return write.attributes;
+  return { ...write.attributes, version: versionSince(own, { row: rowKey(write), version, at }) };
 }
 
 interface Entries {

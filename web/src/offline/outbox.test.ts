@@ -191,6 +191,29 @@ describe("an outbox", () => {
     expect(server.rows.get("a")).toMatchObject({ text: "four", version: 3 });
   });
 
+  it("builds on an own change of a moment ago that the page has not heard of yet, and on nobody else's", async () => {
+    const { server, open } = device();
+    const { outbox } = await open();
+    await outbox.save(create("a", "one"), null);
+    for (const text of ["two", "three", "four"]) await outbox.save(update("a", 1, text), null);
+    expect(server.rows.get("a")).toMatchObject({ text: "four", version: 4 });
+    server.rows.set("a", { id: "a", text: "a colleague's", version: 5 });
+    await expect(outbox.save(update("a", 1, "five"), null)).rejects.toThrow();
+    await expect(outbox.save(update("a", 4, "five"), null)).rejects.toThrow();
+    expect(server.rows.get("a")).toMatchObject({ text: "a colleague's" });
+  });
+
+  it("builds on no own change of long ago: that page is an old one", async () => {
+    const { server, open } = device();
+    let now = Date.now();
+    const { outbox } = await open({ now: () => new Date(now).toISOString() });
+    await outbox.save(create("a", "one"), null);
+    await outbox.save(update("a", 1, "two"), null);
+    now += 10_001;
+    await expect(outbox.save(update("a", 1, "three"), null)).rejects.toThrow();
+    expect(server.rows.get("a")).toMatchObject({ text: "two" });
+  });
+
   it("sends again under the same key when the answer was lost, and it is written once", async () => {
     const { server, open } = device();
     const { outbox, wake } = await open();
