@@ -99,6 +99,9 @@ describe("two verdicts, never one from the other", () => {
     expect(aflatoxin({ below: "2" })).toMatchObject({
       contract: { verdict: "within", lines: [{ value: "2.0", is_below: true }] },
     });
+    expect(aflatoxin({ below: "20.04" })).toMatchObject({
+      contract: { verdict: "within", lines: [{ value: "20.0", is_below: true }] },
+    });
     expect(aflatoxin("20.1")).toMatchObject({ contract: { verdict: "outside" } });
   });
 

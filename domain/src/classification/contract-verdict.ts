@@ -134,12 +134,14 @@ function judgeLine(
   if (compared === null) return { value: null, verdict: "not_measured" };
   const { exact, places, isUnrounded, isBelow } = compared;
   const printed = (at: number) => roundFraction(exact, at, "half_up");
-  if (isBelow) return { value: printed(places), is_below: true, verdict: judgeBelow(limit, exact) };
-  if (!isUnrounded) return { value: printed(places), verdict: judge(limit, fractionOf(printed(places))) };
-  const verdict = judge(limit, exact);
+  const judged = isBelow ? judgeBelow : judge;
+  const below = isBelow ? ({ is_below: true } as const) : {};
+  if (!isUnrounded)
+    return { value: printed(places), ...below, verdict: judged(limit, fractionOf(printed(places))) };
+  const verdict = judged(limit, exact);
   let at = places;
-  while (at < MOST_DECIMALS && judge(limit, fractionOf(printed(at))) !== verdict) at += 1;
-  return { value: printed(at), verdict };
+  while (at < MOST_DECIMALS && judged(limit, fractionOf(printed(at))) !== verdict) at += 1;
+  return { value: printed(at), ...below, verdict };
 }
 
 function judge(limit: ContractLimit, value: Fraction): LineVerdict {
