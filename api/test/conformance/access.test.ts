@@ -55,14 +55,18 @@ function actor(rights: readonly string[], person: Person = {}): Actor {
   return { userId: "me", name: "Me", profiles: [{ entity, countries, services }] };
 }
 
-const openTo = (who: Actor) => contracts.filter((one) => mayCall(catalog, one, who)).map(callName);
-const expectedFor = (holds: (right: string) => boolean) =>
-  contracts.filter((one) => opens(one, holds)).map(callName);
+/** Worked out once: the table below asks a million times. */
+const CALLS = contracts.map((contract) => ({
+  contract,
+  name: callName(contract),
+  rights: rightsFor(contract) ?? [],
+}));
+type KnownCall = (typeof CALLS)[number];
 
-function opens(contract: Contract, holds: (right: string) => boolean): boolean {
-  const rights = rightsFor(contract) ?? [];
-  return rights === "any session" || rights.some(holds);
-}
+const namesOf = (calls: readonly KnownCall[]) => calls.map(({ name }) => name);
+const openTo = (who: Actor) => namesOf(CALLS.filter(({ contract }) => mayCall(catalog, contract, who)));
+const expectedFor = (holds: (right: string) => boolean) =>
+  namesOf(CALLS.filter(({ rights }) => rights === "any session" || rights.some(holds)));
 
 it("knows what opens every call, and which record is whose", () => {
   const open = declared.filter((one) => one.access === "public").map(callName);
@@ -82,10 +86,7 @@ it("knows what opens every call, and which record is whose", () => {
   expect(known.sort()).toEqual(catalog.models.map((model) => model.key).sort());
 });
 
-const rightsInUse = contracts.flatMap((one) => {
-  const rights = rightsFor(one) ?? [];
-  return rights === "any session" ? [] : rights;
-});
+const rightsInUse = [...new Set(CALLS.flatMap(({ rights }) => (rights === "any session" ? [] : rights)))];
 /** Under every name that a call has, too: a ship of the register is not the order of one. */
 const ROLES = [
   ...new Set([
