@@ -1,5 +1,11 @@
 /** A headless Chromium of the machine, with a profile that lives as long as the run. */
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
 
 /**
  * What the browser is told to leave alone. The last such list counts, so it repeats what Playwright leaves alone for
@@ -21,6 +27,7 @@ const LEFT_ALONE = [
   "OptimizationHints",
   "PaintHolding",
   "PreconnectToSearch",
+  "SpareRendererForSitePerProcess",
   "ThirdPartyStoragePartitioning",
 ];
 
@@ -32,6 +39,10 @@ const ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--no-first-run",
+  // What moves in the frame of a window is drawn for nobody.
+  "--animation-duration-scale=0",
+  // See `openEmptyPage`.
+  "--process-per-site",
 ];
 
 /**
@@ -46,18 +57,29 @@ export function launchProfile(folder: string, url: string): Promise<BrowserConte
 /** Whoever comes next at this browser finds nothing of the one before: only programs are kept. */
 export async function forgetVisit(profile: BrowserContext, url: string): Promise<void> {
   const pages = profile.pages();
-  // It would be gone with its last page.
-  const blank = await profile.newPage();
-  for (const page of pages) await page.close();
   await profile.unrouteAll({ behavior: "ignoreErrors" });
+  const empty = await openEmptyPage(profile, url);
+  for (const page of pages) await page.close();
   await profile.setOffline(false);
   await profile.setGeolocation(null);
   await profile.clearPermissions();
   await profile.clearCookies();
-  const session = await profile.newCDPSession(blank);
+  const session = await profile.newCDPSession(empty);
   const storageTypes = "local_storage,indexeddb,cache_storage,service_workers,file_systems";
   await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes });
   await session.detach();
+}
+
+/**
+ * All pages of the product share one process, and it lives as long as one of them is open. With an empty one left for the
+ * next story, its first page begins where the program was read before: it takes a third less.
+ */
+async function openEmptyPage(profile: BrowserContext, url: string): Promise<Page> {
+  const page = await profile.newPage();
+  await page.route("**", (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.goto(url);
+  await page.unrouteAll();
+  return page;
 }
 
 /** `more`: what one story needs beside that, such as a camera that shows a film. */

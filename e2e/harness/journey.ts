@@ -27,7 +27,9 @@ interface Stage {
   page: Page;
   /** Signs in as one of the demo people and opens the path. */
   enterAs: (account: DemoAccount, path: string) => Promise<Page>;
-  /** Somebody else at another machine, not signed in. */
+  /** Where somebody else sits; left as the profile is. */
+  otherMachine: BrowserContext;
+  /** Somebody else there, not signed in. */
   newcomer: Page;
   /** The same, signed in as one of the demo people. */
   colleagueAs: (account: DemoAccount, path: string) => Promise<Page>;
@@ -87,11 +89,19 @@ export const journey = test.extend<Stage>({
       return page;
     });
   },
-  newcomer: async ({ app, browser, task }, use) => {
-    const visitor = await newVisitor(browser, app.url);
-    visitor.setDefaultTimeout(PATIENCE_MS);
-    await withPage(visitor, use, () => task.result?.state === "fail" && `${task.name}, newcomer`);
-    await visitor.close();
+  otherMachine: [
+    async ({ app, browser }, use) => {
+      const machine = await newVisitor(browser, app.url);
+      machine.setDefaultTimeout(PATIENCE_MS);
+      await use(machine);
+      await machine.close();
+    },
+    { scope: "worker" },
+  ],
+  newcomer: async ({ app, otherMachine, task }, use) => {
+    await withPage(otherMachine, use, () => task.result?.state === "fail" && `${task.name}, newcomer`);
+    await forgetSignIns(otherMachine);
+    await forgetVisit(otherMachine, app.url);
   },
   colleagueAs: async ({ app, newcomer }, use) => {
     await use(async (account, path) => {
@@ -125,10 +135,8 @@ async function withPage(
   use: (page: Page) => Promise<void>,
   failed: () => string | false,
 ): Promise<void> {
-  const left = visitor.pages();
-  const page = await visitor.newPage();
-  // One tab alone in its window: behind another one a page is hardly drawn.
-  for (const other of left) await other.close();
+  // The empty one that was left for it. One tab alone in its window: behind another one a page is hardly drawn.
+  const page = visitor.pages()[0] ?? (await visitor.newPage());
   const complaints = complaintsOf(page);
   await use(page);
   const story = failed();
