@@ -13,13 +13,20 @@ export function watchOverlays(): void {
   window.addEventListener(
     "keydown",
     () => {
-      // Menus stay in the page while they are closed; what is fixed to the window has no offset parent.
-      const isShown = (overlays: string) =>
-        [...document.querySelectorAll(overlays)].some((overlay) => overlay.checkVisibility());
-      openAtKeyDown = { any: isShown(`${LAYERS}, ${LISTS}`), modal: isShown(MODALS) };
+      openAtKeyDown = { any: isShown(`${LAYERS}, ${LISTS}`), modal: isModalOpen() };
     },
     true,
   );
+}
+
+/** Menus stay in the page while they are closed; what is fixed to the window has no offset parent. */
+function isShown(overlays: string): boolean {
+  return [...document.querySelectorAll(overlays)].some((overlay) => overlay.checkVisibility());
+}
+
+/** For what comes without a key, such as text that is pasted with the mouse. */
+export function isModalOpen(): boolean {
+  return isShown(MODALS);
 }
 
 export function wasOverlayOpen(): boolean {

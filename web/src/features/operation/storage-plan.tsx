@@ -9,7 +9,7 @@ import { say } from "#i18n/say";
 import { useRights } from "#record/rights";
 import { useModel } from "#record/use-model";
 import { Card, CardTitle } from "#ui/card";
-import { wasModalOpen } from "#ui/open-overlays";
+import { isModalOpen } from "#ui/open-overlays";
 import { SaveButton } from "#ui/save-button";
 import { classes } from "./classes.ts";
 import { useOperationWords } from "./operation-words.tsx";
@@ -167,7 +167,7 @@ function usePastedBlock(
       const copied = event.clipboardData?.getData("text/plain") ?? "";
       const isHere = event.target instanceof Node && drawing.current?.contains(event.target) === true;
       const isAlone = document.querySelectorAll("[data-plan]").length === 1;
-      if (!isBlock(copied) || wasModalOpen() || !(isHere || isAlone)) return;
+      if (!isBlock(copied) || isModalOpen() || !(isHere || isAlone)) return;
       event.preventDefault();
       setRefused(taking.current(copied));
     };
