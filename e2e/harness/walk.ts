@@ -17,19 +17,22 @@ export interface Walk {
 /** Begins on a page of the application. */
 export function walkOn(page: Page): Walk {
   const untilAnswered = watchQuestions(page);
-  const title = page.getByRole("heading", { level: 1 });
-  const lost = title.filter({ hasText: words.messages.pageNotFound });
-  const found = title.filter({ hasNotText: words.messages.pageNotFound });
   return {
     async to(path) {
-      // By way of a page that is like no other: what is on the screen afterwards is not left from the page before.
-      await navigate(page, NOWHERE);
-      await lost.waitFor();
-      await navigate(page, path);
-      await found.first().waitFor({ timeout: PATIENCE_MS });
+      await followLink(page, path);
       await untilAnswered();
     },
   };
+}
+
+/** One step of such a walk, for a story in which nobody would load the program again; throws where there is no such page. */
+export async function followLink(page: Page, path: string): Promise<void> {
+  const title = page.getByRole("heading", { level: 1 });
+  // By way of a page that is like no other: what is on the screen afterwards is not left from the page before.
+  await navigate(page, NOWHERE);
+  await title.filter({ hasText: words.messages.pageNotFound }).waitFor();
+  await navigate(page, path);
+  await title.filter({ hasNotText: words.messages.pageNotFound }).first().waitFor({ timeout: PATIENCE_MS });
 }
 
 function navigate(page: Page, path: string): Promise<void> {

@@ -9,6 +9,7 @@ import { whileSaving } from "../harness/held-save.ts";
 import { journey } from "../harness/journey.ts";
 import { operationOf, shipOrderAt } from "../harness/order-at.ts";
 import { type Somebody, somebodyElse } from "../harness/server-call.ts";
+import { followLink } from "../harness/walk.ts";
 
 const LONG = 240_000;
 const box = (page: Page, path: string) => page.locator(`[data-field="${path}"] input`).first();
@@ -222,7 +223,7 @@ describe("a classification in the field", () => {
       await expect.poll(remarks).toEqual(["Typed meanwhile"]);
 
       // M9: the denominator is what stays on the sieve.
-      await page.goto(`${app.url}/operation/vessels/${operation}/classification/new`);
+      await followLink(page, `/operation/vessels/${operation}/classification/new`);
       await box(page, "sample.work_sample_g").waitFor();
       await choose(page, "product_id", "Maize");
       await choose(page, "hold", "2");
@@ -240,7 +241,7 @@ describe("a classification in the field", () => {
       expect([await shareOf(page, "fermented"), await shownType(page)]).toEqual(["6.07", "Type 2"]);
 
       // The final of the soybeans closes the soybeans, and the maize goes on.
-      await page.goto(`${app.url}/operation/vessels/${operation}/classification`);
+      await followLink(page, `/operation/vessels/${operation}/classification`);
       await page.getByRole("button", { name: field.final.strike }).first().click();
       const dialog = page.getByRole("dialog");
       await dialog.getByText("Out of basic standard").first().waitFor();

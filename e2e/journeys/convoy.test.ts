@@ -12,6 +12,7 @@ import { accessibilityFaults } from "../harness/axe.ts";
 import { journey } from "../harness/journey.ts";
 import { waitingOrder } from "../harness/order-at.ts";
 import { type Row, type Somebody, somebodyElse } from "../harness/server-call.ts";
+import { followLink } from "../harness/walk.ts";
 import { choose } from "../pages/form.ts";
 import { OrderPage } from "../pages/order.ts";
 
@@ -117,7 +118,7 @@ describe("a convoy of twelve barges", () => {
       await form.place.waitFor({ state: "hidden" });
 
       // Barge by barge the inspection begins, each found on the page of the convoy.
-      await page.goto(`${app.url}${CONVOYS}/${convoy.id}/barge`);
+      await followLink(page, `${CONVOYS}/${convoy.id}/barge`);
       for (const { name } of barges) {
         await page.getByRole("link", { name: new RegExp(String(name)) }).click();
         await page.getByRole("button", { name: field.overview.start }).click();
@@ -129,7 +130,7 @@ describe("a convoy of twelve barges", () => {
         .toEqual(Array.from({ length: BARGES }, () => "started"));
 
       for (const one of await operationsOf(ops, convoy)) await weighAndSurvey(ops, one);
-      await page.goto(`${app.url}${CONVOYS}/${convoy.id}/barge/holdsealing`);
+      await followLink(page, `${CONVOYS}/${convoy.id}/barge/holdsealing`);
       // Four on one page for all barges; the others are sealed meanwhile.
       for (const [at, { name }] of barges.slice(0, 4).entries())
         await seal(page, String(name), `${tag}${900 + at}`);
@@ -162,7 +163,7 @@ describe("a convoy of twelve barges", () => {
       await expect.poll(() => page.evaluate("window.sealsOnPaper")).toBe(BARGES);
 
       // By draft 12 × 1,497.280, by scale 12 × 1,500.
-      await page.goto(`${app.url}${CONVOYS}/${convoy.id}/summary`);
+      await followLink(page, `${CONVOYS}/${convoy.id}/summary`);
       const main = page.getByRole("main");
       await main.getByText("17,967.360").first().waitFor();
       await main.getByText("18,000.000").first().waitFor();
@@ -178,7 +179,7 @@ describe("a convoy of twelve barges", () => {
       ]);
 
       // Not to itself, not to another product, not to where it is already; then to where it belongs.
-      await page.goto(`${app.url}${CONVOYS}/transfer`);
+      await followLink(page, `${CONVOYS}/transfer`);
       await choose(
         page.getByRole("combobox", { name: records.work_order.name }).first(),
         String(convoy.wocode),
@@ -202,11 +203,11 @@ describe("a convoy of twelve barges", () => {
         .waitFor();
 
       // Its weights and its seal have gone with it, and both orders tell it.
-      await page.goto(`${app.url}${CONVOYS}/${convoy.id}/summary`);
+      await followLink(page, `${CONVOYS}/${convoy.id}/summary`);
       await main.getByText("16,470.080").first().waitFor();
       expect(await rows.count()).toBe(BARGES - 1);
       expect(await rows.filter({ hasText: `${tag}-01` }).count()).toBe(0);
-      await page.goto(`${app.url}${CONVOYS}/${elsewhere.id}/summary`);
+      await followLink(page, `${CONVOYS}/${elsewhere.id}/summary`);
       await rows.filter({ hasText: `${tag}-01` }).waitFor();
       expect(await rows.allTextContents()).toEqual([expect.stringContaining(`${tag}900`)]);
       await main.getByText("1,497.280").first().waitFor();
@@ -217,7 +218,7 @@ describe("a convoy of twelve barges", () => {
         ]),
       ).toMatchObject([{ cargo: BY_DRAFT }]);
       for (const { id } of [convoy, elsewhere]) {
-        await page.goto(`${app.url}${CONVOYS}/${id}`);
+        await followLink(page, `${CONVOYS}/${id}`);
         await order.tab("history").click();
         await order.stream
           .filter({ hasText: `${tag}-01` })

@@ -6,6 +6,7 @@ import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
 import { operationOf, shipOrderAt } from "../harness/order-at.ts";
 import { somebodyElse } from "../harness/server-call.ts";
+import { followLink } from "../harness/walk.ts";
 
 const { records } = english;
 const PHONE = { width: 390, height: 844 };
@@ -40,9 +41,9 @@ describe("the work on a ship", () => {
       const page = await enterAs("ops.br", base);
       await page.setViewportSize(PHONE);
 
-      await page.goto(`${app.url}${base}/basementinspection`);
+      await followLink(page, `${base}/basementinspection`);
       await page.getByText(english.errors.inspection_not_started).waitFor();
-      await page.goto(`${app.url}${base}`);
+      await followLink(page, `${base}`);
       await page.getByRole("button", { name: field.overview.start }).click();
       await saved(page);
       await page.getByRole("link", { name: new RegExp(`^${english.routes.holdInspection.title}`) }).click();
@@ -85,7 +86,7 @@ describe("the work on a ship", () => {
           [2, "approved", "valid"],
         ]);
 
-      await page.goto(`${app.url}${base}/holdsealing`);
+      await followLink(page, `${base}/holdsealing`);
       for (const position of [3, 8])
         await page.getByRole("button", { name: `Position ${position}: Free` }).click();
       const first = `E2E${String(Date.now()).slice(-8)}1`;
@@ -137,7 +138,7 @@ describe("the work on a ship", () => {
       }
 
       // The plan comes from a spreadsheet; a line that is not understood is told and left out.
-      await page.goto(`${app.url}${base}/item`);
+      await followLink(page, `${base}/item`);
       await page.getByLabel("Weight of hold 2").waitFor();
       await paste(page, "Hold\tProduct\tMT\n1\tSoybeans\t9000\n2\tSoybeans\t8250.5\n3\tGravel\t1\n");
       await page.getByText("3 · Gravel · 1").waitFor();
@@ -152,7 +153,7 @@ describe("the work on a ship", () => {
         [2, "8250.500"],
       ]);
 
-      await page.goto(`${app.url}${base}/scopeItems`);
+      await followLink(page, `${base}/scopeItems`);
       const boxes = page.getByRole("checkbox");
       await boxes.first().waitFor();
       for (let at = 0; at < (await boxes.count()); at++) {
@@ -163,11 +164,11 @@ describe("the work on a ship", () => {
         return (scope as { confirmed: boolean }[]).filter((item) => !item.confirmed).length;
       };
       await expect.poll(open).toBe(0);
-      await page.goto(`${app.url}${base}`);
+      await followLink(page, `${base}`);
       await page.getByRole("button", { name: field.overview.finish }).click();
       await page.getByRole("dialog").getByRole("button", { name: field.overview.finish }).click();
       await page.getByText(records.operation.choices.status.finished, { exact: true }).first().waitFor();
-      await page.goto(`${app.url}${base}/timelog`);
+      await followLink(page, `${base}/timelog`);
       await page.getByText(english.errors.inspection_finished).waitFor();
       expect(await page.getByRole("button", { name: field.frame.add }).count()).toBe(0);
     },

@@ -12,6 +12,7 @@ import { journey } from "../harness/journey.ts";
 import { pagesAreKept } from "../harness/kept-pages.ts";
 import { operationOf, today, waitingOrder } from "../harness/order-at.ts";
 import { type Row, type Somebody, somebodyElse } from "../harness/server-call.ts";
+import { followLink } from "../harness/walk.ts";
 import { choose } from "../pages/form.ts";
 import { ImportDialog } from "../pages/import-dialog.ts";
 import { ListPage } from "../pages/list.ts";
@@ -192,7 +193,7 @@ describe("a day of sixty trucks", () => {
 
       // At the gate.
       await page.setViewportSize(TABLET);
-      await page.goto(`${app.url}${ROAD}/${order.id}/gate`);
+      await followLink(page, `${ROAD}/${order.id}/gate`);
       const clerk = new Gate(page);
       for (const plate of plates.slice(0, 3)) await clerk.through(plate);
       await clerk.take(plates[3] ?? "");
@@ -250,7 +251,7 @@ describe("a day of sixty trucks", () => {
       expect(await standing(ops, operation)).toEqual({ dispatched: DAY - 3, refused: 2, loaded: 1 });
 
       // Invoices come as files, find their trucks, and are linked once.
-      await page.goto(`${app.url}${ROAD}/${order.id}/invoice`);
+      await followLink(page, `${ROAD}/${order.id}/invoice`);
       const chooser = page.waitForEvent("filechooser");
       await page.getByRole("button", { name: field.invoiceFiles.add }).click();
       const first = Date.now() % 100_000_000;
@@ -269,7 +270,7 @@ describe("a day of sixty trucks", () => {
       expect(await invoicesOf(operation_id)).toHaveLength(files.length);
 
       // Not to itself, not to another product, not to where it is already; then to where it belongs, invoice and all.
-      await page.goto(`${app.url}${ROAD}/transfer`);
+      await followLink(page, `${ROAD}/transfer`);
       await choose(
         page.getByRole("combobox", { name: records.work_order.name }).first(),
         String(order.wocode),
@@ -295,7 +296,7 @@ describe("a day of sixty trucks", () => {
         { plate: last, state: "loaded", net: "39160.000", loss: "40.000" },
       ]);
       expect(await invoicesOf(next.operation.id)).toMatchObject([{ number: String(first + 6) }]);
-      await page.goto(`${app.url}${ROAD}/${next.order.id}/invoice`);
+      await followLink(page, `${ROAD}/${next.order.id}/invoice`);
       await page
         .getByText(String(first + 6))
         .first()

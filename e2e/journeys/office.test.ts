@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
 import { mailedLink } from "../harness/outbox.ts";
+import { followLink } from "../harness/walk.ts";
 import { FormPage } from "../pages/form.ts";
 import { ListPage } from "../pages/list.ts";
 import { LoginPage } from "../pages/login.ts";
@@ -34,7 +35,7 @@ type Office = ReturnType<typeof officeOf>;
 
 async function enterCompany(page: Page, office: Office): Promise<void> {
   const form = new FormPage(page, "company");
-  await page.goto("/administration/companies/new");
+  await followLink(page, "/administration/companies/new");
   await form.field(company.fields.name).fill(office.company);
   await form.field(company.fields.social_name).fill(`${office.company} Inspeções Ltda.`);
   await form.pick(company.fields.types, company.choices.types.company);
@@ -44,7 +45,7 @@ async function enterCompany(page: Page, office: Office): Promise<void> {
 
 async function enterWorkUnit(page: Page, office: Office): Promise<void> {
   const form = new FormPage(page, "workunit");
-  await page.goto("/administration/workunit/new");
+  await followLink(page, "/administration/workunit/new");
   await form.field(workunit.fields.name).fill(office.unit);
   await form.pick(workunit.fields.company_id, office.company);
   const { addresses } = workunit.fields;
@@ -59,7 +60,7 @@ async function enterWorkUnit(page: Page, office: Office): Promise<void> {
 
 async function invite(page: Page, office: Office): Promise<void> {
   const form = new FormPage(page, "user");
-  await page.goto("/administration/users/new");
+  await followLink(page, "/administration/users/new");
   await form.field(user.fields.name).fill(office.person);
   await form.field(user.fields.login).fill(office.login);
   await form.pick(user.fields.company_id, office.company);
@@ -68,7 +69,7 @@ async function invite(page: Page, office: Office): Promise<void> {
 
 async function grant(page: Page, office: Office): Promise<void> {
   const form = new ProfileForm(page);
-  await page.goto("/administration/profiles/new");
+  await followLink(page, "/administration/profiles/new");
   await form.field(profile.fields.name).fill(`${office.person}, office`);
   await form.pick(profile.fields.user_id, office.person);
   await form.pick(profile.fields.company_id, office.company);
@@ -86,7 +87,7 @@ async function grant(page: Page, office: Office): Promise<void> {
 
 async function enterPort(page: Page, office: Office): Promise<void> {
   const form = new FormPage(page, "port");
-  await page.goto("/administration/ports/new");
+  await followLink(page, "/administration/ports/new");
   await form.field(words.records.port.fields.name).fill(office.port);
   await form.pick(words.records.port.fields.city_id, "Santos");
   await form.field("Latitude").fill("-23.95");
@@ -96,7 +97,7 @@ async function enterPort(page: Page, office: Office): Promise<void> {
 
 async function enterTerminal(page: Page, office: Office): Promise<void> {
   const form = new FormPage(page, "terminal");
-  await page.goto("/administration/terminals/new");
+  await followLink(page, "/administration/terminals/new");
   await form.field(terminal.fields.name).fill(office.terminal);
   await form.pick(terminal.fields.port_id, office.port);
   // Its digits fill from the right.
@@ -110,7 +111,7 @@ async function enterShip(page: Page, office: Office): Promise<void> {
   const form = new FormPage(page, "ship");
   const { holds } = ship.fields;
   const { fields } = ship.children.holds;
-  await page.goto("/administration/ships/new");
+  await followLink(page, "/administration/ships/new");
   await form.field(ship.fields.name).fill(office.ship);
   for (const [row, volume] of ["11652.5", "14468"].entries()) {
     await form.addRow(holds);
@@ -133,7 +134,7 @@ async function enterShip(page: Page, office: Office): Promise<void> {
 
 async function enterCustomer(page: Page, office: Office): Promise<void> {
   const form = new FormPage(page, "customer");
-  await page.goto("/administration/customers/new");
+  await followLink(page, "/administration/customers/new");
   await form.field(customer.fields.name).fill(office.customer);
   await form.field(customer.fields.social_name).fill(`${office.customer} Ltda.`);
   // The form itself knows the check digits of the country: nothing is sent before they are right.
@@ -176,7 +177,7 @@ describe("a new office", () => {
     await enterTerminal(lia, office);
     await enterShip(lia, office);
     await enterCustomer(lia, office);
-    await lia.goto("/administration/customers");
+    await followLink(lia, "/administration/customers");
     await new ListPage(lia, "customer").search(office.customer);
     await new ListPage(lia, "customer").row(office.customer).waitFor();
 

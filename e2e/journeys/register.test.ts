@@ -1,6 +1,7 @@
 import { words } from "@plimsoll/domain/locales/en/index";
 import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
+import { followLink } from "../harness/walk.ts";
 import { FormPage } from "../pages/form.ts";
 import { ListPage } from "../pages/list.ts";
 
@@ -18,14 +19,14 @@ describe("a register", () => {
     await form.save.click();
     await form.toast("saved").waitFor();
 
-    await page.goto("/administration/ports");
+    await followLink(page, "/administration/ports");
     await list.search(name);
     await list.open(name);
     await form.field("Name").fill(`${name} B`);
     await form.update.click();
     await form.toast("updated").waitFor();
 
-    await page.goto("/administration/ports");
+    await followLink(page, "/administration/ports");
     await list.search(name);
     await list.open(`${name} B`);
     const history = await form.showHistory();
@@ -35,7 +36,7 @@ describe("a register", () => {
 
     await form.remove();
     await form.toast("deleted").waitFor();
-    await page.goto("/administration/ports");
+    await followLink(page, "/administration/ports");
     await list.search(name);
     await page.getByText("match the search and filters in force").waitFor();
   });

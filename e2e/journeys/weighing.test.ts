@@ -8,6 +8,7 @@ import { accessibilityFaults } from "../harness/axe.ts";
 import { journey } from "../harness/journey.ts";
 import { operationOf, shipOrderAt } from "../harness/order-at.ts";
 import { type Somebody, somebodyElse } from "../harness/server-call.ts";
+import { followLink } from "../harness/walk.ts";
 
 const { weighing } = words;
 const PHONE = { width: 390, height: 844 };
@@ -138,9 +139,9 @@ describe("the scale of a ship", () => {
         total: "267.750",
         by_hold: [{ hold: 1, weighed: "267.750", planned: "1000.000" }],
       });
-      await page.goto(`${app.url}/operation/vessels/${operation}/weighing/list`);
+      await followLink(page, `/operation/vessels/${operation}/weighing/list`);
       await page.getByRole("cell", { name: "267.750" }).first().waitFor();
-      await page.goto(`${app.url}/operation/vessels/${operation}`);
+      await followLink(page, `/operation/vessels/${operation}`);
       await page.getByText("267.750 / 1,000.000 MT").waitFor();
     },
   );
