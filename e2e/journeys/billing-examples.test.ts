@@ -7,6 +7,7 @@ import { describe, expect } from "vitest";
 import { journey } from "../harness/journey.ts";
 import { CUSTOMER, shipOrderAt } from "../harness/order-at.ts";
 import { type Somebody, somebodyElse } from "../harness/server-call.ts";
+import { followLink } from "../harness/walk.ts";
 import { FormPage } from "../pages/form.ts";
 import { PreInvoicePage } from "../pages/pre-invoice.ts";
 
@@ -236,7 +237,7 @@ describe("the worked examples of billing", () => {
         ["30000", "24,926.02", "4,771.63", "0.16"],
         ["66000", "41,911.61", "8,023.2", "0.125"],
       ] as const) {
-        await page.goto("/services/simulatorfob/simulator");
+        await followLink(page, "/services/simulatorfob/simulator");
         const form = new FormPage(page, "simulation");
         await form.field(simulation.fields.name).fill(`Worked ${volume} t`);
         await form.field(simulation.fields.date).fill("11/16/2026");

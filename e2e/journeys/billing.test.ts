@@ -7,6 +7,7 @@ import { journey } from "../harness/journey.ts";
 import { CUSTOMER, finishedTruckOrder, shipOrderAt } from "../harness/order-at.ts";
 import { mailedLink } from "../harness/outbox.ts";
 import { somebodyElse } from "../harness/server-call.ts";
+import { followLink } from "../harness/walk.ts";
 import { AnswerPage, InvoicePage, PreInvoicePage } from "../pages/pre-invoice.ts";
 
 const LONG = 4 * 60_000;
@@ -28,7 +29,7 @@ describe("billing", () => {
       await office.locator('[role="tab"][aria-selected="true"]:focus').nth(0).waitFor();
       await office.waitForURL(/kind=convoy$/);
 
-      await office.goto("/services/billingfob/new");
+      await followLink(office, "/services/billingfob/new");
       const clerk = new PreInvoicePage(office);
       await clerk.proposeFor(CUSTOMER, String(order.wocode));
       const path = new URL(office.url()).pathname;

@@ -12,6 +12,7 @@ import { journey } from "../harness/journey.ts";
 import { CUSTOMER, IN_THE_FIELD, operationOf, SCOPE_MODEL, today } from "../harness/order-at.ts";
 import { mailedLink } from "../harness/outbox.ts";
 import { type Somebody, somebodyElse } from "../harness/server-call.ts";
+import { followLink } from "../harness/walk.ts";
 import { FormPage } from "../pages/form.ts";
 import { ListPage } from "../pages/list.ts";
 import { NominationPage } from "../pages/nomination.ts";
@@ -183,7 +184,7 @@ describe("an order from the offer on", () => {
       await load(work, await somebodyElse(app, "ops.br"), address.split("/").at(-1) ?? "");
       await certify(work);
 
-      await boss.goto(address);
+      await followLink(boss, address);
       const final = new OrderPage(boss);
       await final.finish();
       await final.standsAt("finished");
@@ -195,7 +196,7 @@ describe("an order from the offer on", () => {
         .toMatch(/FINISHED.*CERTIFIED.*OPERATING.*PAUSED.*OPERATING.*CREATED/);
 
       // To the customer the same order stands where it stands, and nothing can be done with it.
-      await portal.goto(address);
+      await followLink(portal, address);
       const seen = new OrderPage(portal);
       await seen.standsAt("finished");
       expect(await seen.button(orders.changeStatus).count()).toBe(0);

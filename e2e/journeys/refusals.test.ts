@@ -9,6 +9,7 @@ import { journey } from "../harness/journey.ts";
 import { pendingNomination, sentProposal, shipOrderAt } from "../harness/order-at.ts";
 import { mailedLink } from "../harness/outbox.ts";
 import { somebodyElse } from "../harness/server-call.ts";
+import { followLink } from "../harness/walk.ts";
 import { ListPage } from "../pages/list.ts";
 import { NominationPage } from "../pages/nomination.ts";
 import { Notices } from "../pages/notices.ts";
@@ -127,7 +128,7 @@ describe("no for an answer", () => {
 
     // Before loading nothing is moved by hand, and whoever may only read is offered no status at all.
     const early = await shipOrderAt(by, "scope_released");
-    await order.page.goto(`/services/ship/${early.id}`);
+    await followLink(order.page, `/services/ship/${early.id}`);
     await order.standsAt("scope_released");
     await (await order.inMenu("canceled")).waitFor();
     const offered = await order.page.getByRole("menuitem").allTextContents();

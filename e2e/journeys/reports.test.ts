@@ -9,6 +9,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { RunningApp } from "../harness/app.ts";
 import { journey } from "../harness/journey.ts";
+import { followLink } from "../harness/walk.ts";
 import { FormPage } from "../pages/form.ts";
 import { Notices } from "../pages/notices.ts";
 
@@ -89,7 +90,7 @@ describe("a report", () => {
       const mail = await mailTo(app, BUYER);
       expect(mail).toContain(`${NAME}.pdf`);
 
-      await page.goto("/reports/models");
+      await followLink(page, "/reports/models");
       await page.getByRole("button", { name: `${reports.edit}: ${NAME}`, exact: true }).click();
       await form.pick(model.fields.format, model.choices.format.xlsx);
       await form.button(reports.addGroup).click();

@@ -8,6 +8,7 @@ import { accessibilityFaults } from "../harness/axe.ts";
 import { journey } from "../harness/journey.ts";
 import { operationOf, shipOrderAt } from "../harness/order-at.ts";
 import { type Somebody, somebodyElse } from "../harness/server-call.ts";
+import { followLink } from "../harness/walk.ts";
 
 const { weighing } = words;
 const { scaleFile } = weighing;
@@ -131,12 +132,12 @@ describe("the scale of a terminal", () => {
             rows: [{ ticket, at: new Date().toISOString(), weight: "20000", unit: "KG" }],
           }),
         });
-      await page.goto(`${app.url}/operation/vessels/${operation}/weighing`);
+      await followLink(page, `/operation/vessels/${operation}/weighing`);
       await grid(page).waitFor();
       expect((await send("1")).status).toBe(200);
       // It moves on the screen of whoever has the period open.
       await grid(page).getByText("20.000").first().waitFor();
-      await page.goto(`${app.url}/administration/scales/${made.id}`);
+      await followLink(page, `/administration/scales/${made.id}`);
       await page.getByRole("button", { name: scale.app.scales.revoke }).click();
       await page.getByRole("dialog").getByRole("button", { name: scale.app.scales.revoke }).click();
       await page.getByText(scale.app.scales.revoked).waitFor();
