@@ -104,13 +104,15 @@ function useEntry(props: EntryProps) {
   useEffect(() => change(values), [change, values]);
   const worked = useMemo(() => workOut(values, facts, row), [values, facts, row]);
   const { isBusy, save } = useFieldSave(operation.id);
+  // Made, and on the way to its own page: what is pressed until that is there would make it a second time.
+  const [isMade, setMade] = useState(false);
   const navigate = useNavigate();
   const isLocked = row?.locked === true || row?.superseded === true || row?.kind === "final";
   const isDisabled = closed !== undefined || isLocked || !(row ? rights.update : rights.create);
   const [reason, setReason] = useState("");
   const isReady = worked.issues.length === 0 && (retestOf === null || reason.trim() !== "");
   const send = async () => {
-    if (!isReady || isDisabled) return;
+    if (!isReady || isDisabled || isMade) return;
     const retest = retestOf === null ? {} : { retest_of_id: retestOf, retest_reason: reason.trim() };
     const sent = { ...valuesToSend(worked, values), ...retest };
     const attributes = row
@@ -119,14 +121,16 @@ function useEntry(props: EntryProps) {
     if (!(await kept.during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
     uploads.release(id, id);
     kept.settle(values, row ? undefined : nameOf(id));
-    if (!row) void navigate(classificationPath(operation, id), { replace: true });
+    if (row) return;
+    setMade(true);
+    void navigate(classificationPath(operation, id), { replace: true });
   };
   return {
     id,
     form,
     values,
     worked,
-    isBusy,
+    isBusy: isBusy || isMade,
     isDisabled,
     isLocked,
     isReady,
