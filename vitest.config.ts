@@ -16,9 +16,9 @@ const BUILT_SERVER = fileURLToPath(new URL("./scripts/testing/built-server.mjs",
  * A test in which nothing is expected fails: its loop found nothing, or it left early.
  *
  * One worker more than the cores of a small machine: a part of the time they wait, for a database, for something that was
- * stopped or slowed down on purpose, or for a page that is drawn. On a PostgreSQL server they wait longer.
+ * stopped or slowed down on purpose, or for a page that is drawn.
  */
-const WORKERS = process.env.TEST_DATABASE_URL ? 4 : 3;
+const WORKERS = 3;
 const shared = {
   environment: "node",
   pool: "forks",
