@@ -43,7 +43,7 @@ describe("the work on a ship", () => {
 
       await followLink(page, `${base}/basementinspection`);
       await page.getByText(english.errors.inspection_not_started).waitFor();
-      await followLink(page, `${base}`);
+      await followLink(page, base);
       await page.getByRole("button", { name: field.overview.start }).click();
       await saved(page);
       await page.getByRole("link", { name: new RegExp(`^${english.routes.holdInspection.title}`) }).click();
@@ -164,7 +164,7 @@ describe("the work on a ship", () => {
         return (scope as { confirmed: boolean }[]).filter((item) => !item.confirmed).length;
       };
       await expect.poll(open).toBe(0);
-      await followLink(page, `${base}`);
+      await followLink(page, base);
       await page.getByRole("button", { name: field.overview.finish }).click();
       await page.getByRole("dialog").getByRole("button", { name: field.overview.finish }).click();
       await page.getByText(records.operation.choices.status.finished, { exact: true }).first().waitFor();
