@@ -8,8 +8,8 @@ import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words"
 import { compareSurvey, type SurveyedCarrier } from "@plimsoll/domain/operation/carrier-survey";
 import type { Signer } from "@plimsoll/domain/operation/pages/draft-survey";
 import { isOfShip, type SurveyResults } from "@plimsoll/domain/operation/survey-facts";
-import { useEffect, useMemo, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useMemo } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { Link } from "react-router";
 import { askedFields, atFields } from "#calculator/asked-fields";
 import { CalculatorFields } from "#calculator/calculator-fields";
@@ -18,7 +18,6 @@ import { showBargeSurvey, showDraftSurvey } from "#calculator/draft-survey";
 import { NOTHING_KNOWN } from "#calculator/known-states";
 import { useResultContext } from "#calculator/result-context";
 import { ResultView } from "#calculator/result-view";
-import { newId } from "#fields/new-id";
 import { useFormatContext } from "#fields/use-format-context";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -50,8 +49,9 @@ import { PrintButton } from "./print-button.tsx";
 import type { NewSignature } from "./signature-box.tsx";
 import { TankAlerts } from "./tank-alerts.tsx";
 import { useFieldSave } from "./use-field-save.ts";
-import { useKeptDraft } from "./use-kept-draft.ts";
+import { useKeptForm } from "./use-kept-form.ts";
 import { type OperationInHand, rowsOf } from "./use-operation.ts";
+import { useRowId } from "./use-row-id.ts";
 import { useTanks } from "./use-tanks.ts";
 
 const RECORD = "draft_survey";
@@ -60,7 +60,7 @@ export function DraftSurvey(props: BodyProps) {
   const [row] = rowsOf<SurveyRow>(props.hand.bundle, RECORD);
   const words = useLoadedCalculatorWords();
   if (!words) return null;
-  return <Survey key={row ? `${row.id}.${row.version}` : "new"} {...props} row={row} calculator={words} />;
+  return <Survey {...props} row={row} calculator={words} />;
 }
 
 interface SurveyProps extends BodyProps {
@@ -87,15 +87,12 @@ function useSurvey({ hand, row, closed }: SurveyProps) {
     () => surveyPageItems(carrier, row, (name) => labels[name] ?? name, tanks),
     [carrier, row, labels, tanks],
   );
-  const [id] = useState(() => row?.id ?? newId());
+  const id = useRowId(row);
   const start = useMemo(() => startStates(items, row, carrier), [items, row, carrier]);
-  const kept = useKeptDraft<Values>(`${operation.id}.${RECORD}`, row?.version ?? 0, start);
-  const form = useForm<Values>({ defaultValues: kept.draft });
-  const values = useWatch({ control: form.control });
-  const { change } = kept;
-  useEffect(() => change(values), [change, values]);
+  const name = `${operation.id}.${RECORD}`;
+  const { form, values, shown, during, settle } = useKeptForm(name, row?.version ?? 0, start);
   const worked = useMemo(() => workOutSurvey(items, values, carrier), [items, values, carrier]);
-  const found = useTanks(form, values, tanks, worked);
+  const found = useTanks({ form, values, shown, tanks, worked });
   const { isBusy, save } = useFieldSave(operation.id);
   const isDisabled = closed !== undefined || !(row ? rights.update : rights.create) || !isShowable(row);
   const send = async (more: Values = {}) => {
@@ -103,9 +100,9 @@ function useSurvey({ hand, row, closed }: SurveyProps) {
     const attributes = row
       ? { id, version: row.version, ...sent }
       : { id, operation_id: operation.id, ...sent };
-    if (!(await kept.during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
+    if (!(await during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
     uploads.release(id, id);
-    kept.settle(values);
+    settle(values);
   };
   return { id, carrier, items, form, values, worked, found, isBusy, isDisabled, send };
 }
@@ -183,7 +180,7 @@ function Survey(props: SurveyProps) {
 interface SurveyFieldsProps {
   readonly items: ReturnType<typeof surveyPageItems>;
   readonly values: Values;
-  readonly form: ReturnType<typeof useForm<Values>>;
+  readonly form: UseFormReturn<Values>;
   readonly worked: Worked;
   readonly calculator: CalculatorWords;
 }

@@ -4,8 +4,7 @@ import { isDecimalText, multiply } from "@plimsoll/domain/kernel/decimal";
 import type { Row } from "@plimsoll/domain/kernel/record";
 import { type hoseTest, isLeak, TEST_RESULTS } from "@plimsoll/domain/operation/pages/hose-test";
 import { Plus, Trash2 } from "lucide-react";
-import { useMemo, useState } from "react";
-import { newId } from "#fields/new-id";
+import { useMemo } from "react";
 import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -25,6 +24,7 @@ import { useFieldSave } from "./use-field-save.ts";
 import { useHold } from "./use-hold.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { rowsOf } from "./use-operation.ts";
+import { useRowId } from "./use-row-id.ts";
 
 const RECORD = "hose_test";
 type Test = Row<typeof hoseTest>;
@@ -49,7 +49,7 @@ export function HoseTests(props: BodyProps) {
       <Card padded>
         <HoldNavigator holds={navigated} chosen={hold} onChoose={choose} icon={holdIcon} />
       </Card>
-      <TestForm key={`${hold} ${row?.id ?? ""} ${row?.version ?? 0}`} {...props} hold={hold} row={row} />
+      <TestForm key={hold} {...props} hold={hold} row={row} />
     </>
   );
 }
@@ -81,7 +81,7 @@ function useTest({ hand, hold, row, closed }: TestFormProps) {
   const rights = useRights(useModel(RECORD));
   const { operation } = hand.bundle;
   const isDisabled = closed !== undefined || !(row ? rights.update : rights.create);
-  const [id] = useState(() => row?.id ?? newId());
+  const id = useRowId(row);
   const start = useMemo(() => startOf(row, (value) => numbers.format(value)), [row, numbers]);
   const name = `${operation.id}.${RECORD}.${hold}`;
   const { draft, change, during, settle } = useKeptDraft(name, row?.version ?? 0, start);

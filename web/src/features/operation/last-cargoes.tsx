@@ -91,7 +91,7 @@ export function LastCargoes({ hand, isDisabled }: LastCargoesProps) {
         />
       </div>
       <CargoForm
-        key={`${of ?? "all"} ${own.map((row) => `${row.id}.${row.version}`).join()}`}
+        key={of ?? "all"}
         hand={hand}
         hold={of}
         rows={[...own].sort((a, b) => a.sequence - b.sequence)}
@@ -112,8 +112,9 @@ function CargoForm({ hand, hold, rows, isDisabled }: CargoFormProps) {
   const { operation } = hand.bundle;
   const { isBusy, save } = useFieldSave(operation.id);
   const start = useMemo(() => ({ lines: rows.length === 0 ? [BLANK] : rows.map(lineOf) }), [rows]);
+  const version = rows.map((row) => `${row.id}.${row.version}`).join();
   const name = `${operation.id}.last_cargo.${hold ?? "all"}`;
-  const { draft, change, isDirty, during, settle } = useKeptDraft(name, rows.length, start);
+  const { draft, change, isDirty, during, settle } = useKeptDraft(name, version, start);
   const register = rowsOf<Parameters<typeof cleaningClassOf>[1][number]>(hand.bundle, "previous_cargo");
   const set = (at: number, next: Partial<Line>) =>
     change({ lines: draft.lines.map((line, index) => (index === at ? { ...line, ...next } : line)) });

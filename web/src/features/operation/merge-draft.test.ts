@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTakenOver, mergeDraft, NO_VERSION, openDraft, settledDraft } from "./merge-draft.ts";
+import { differences, isTakenOver, mergeDraft, NO_VERSION, openDraft, settledDraft } from "./merge-draft.ts";
 
 const base = { answers: { odour: "ok", rust: "ok" }, verdict: null as string | null, lines: ["a"] };
 
@@ -55,13 +55,45 @@ it("keeps what was entered while it was saved when the row comes back first, in 
     base: inTheServersWords,
     draft: { weight: "66,000.000", moisture: "13,5" },
     isContested: false,
+    arrived: sent,
   });
   const theirs = { weight: "", moisture: "theirs" };
   expect(openDraft(kept, 2, theirs, sent)).toMatchObject({ draft: typedOn, isContested: true });
 });
 
+it("has nothing left to settle where the row came back first: its words are those of the form then", () => {
+  const open = openDraft({ version: 1, base: before, draft: typedOn }, 2, inTheServersWords, sent);
+  expect(settledDraft(sent, open, sent)).toBe(open);
+  // Somebody else's change is then seen as one, and not hidden behind what was saved here.
+  const theirs = { weight: "70,000.000", moisture: "" };
+  expect(openDraft({ ...open, draft: open.base }, 3, theirs)).toMatchObject({ draft: theirs });
+});
+
+it("settles what another row has come in between", () => {
+  const theirs = openDraft({ version: 1, base: before, draft: sent }, 2, { weight: "1", moisture: "" }, sent);
+  const again = { ...sent, moisture: "14" };
+  expect(settledDraft(again, { ...theirs, draft: again }, again)).toMatchObject({
+    base: again,
+    draft: again,
+  });
+});
+
+it("finds the fields that a form shows otherwise, lists as a whole", () => {
+  const shown = { head: { hold: "1", date: null }, lines: ["a"], remark: "x" };
+  expect(differences(shown, { ...shown })).toEqual([]);
+  expect(
+    differences(shown, { head: { hold: "2", date: null }, lines: ["a", "b"], remark: undefined }),
+  ).toEqual([
+    ["head.hold", "2"],
+    ["lines", ["a", "b"]],
+    ["remark", undefined],
+  ]);
+});
+
+const opened = { version: 0, base: before, draft: typedOn, isContested: false };
+
 it("takes what was entered while a row was made over to the form of that row", () => {
-  const kept = { version: NO_VERSION, ...settledDraft(sent, typedOn, sent) };
+  const kept = { ...settledDraft(sent, opened, sent), version: NO_VERSION };
   expect(kept).toMatchObject({ base: sent, draft: typedOn });
   for (const version of [0, 1])
     expect(openDraft(kept, version, inTheServersWords)).toMatchObject({
@@ -72,6 +104,6 @@ it("takes what was entered while a row was made over to the form of that row", (
 
 it("does not take the server's words for somebody else's in a field that was typed on", () => {
   const more = { weight: "66001", moisture: "" };
-  const kept = { version: 1, ...settledDraft(sent, more, sent) };
+  const kept = settledDraft(sent, { ...opened, version: 1, draft: more }, sent);
   expect(openDraft(kept, 2, inTheServersWords)).toMatchObject({ draft: more, isContested: false });
 });

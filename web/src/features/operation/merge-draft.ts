@@ -33,14 +33,23 @@ export function isTakenOver(base: unknown, draft: unknown, start: unknown): bool
   return !isSame(base, start);
 }
 
+/** Tells one state of a row from another. */
+export type Version = number | string;
+
 /** A draft as it is kept, with what it was begun from. */
 export interface KeptDraft<T> {
-  readonly version: number;
+  readonly version: Version;
   /** What the row said in that version. */
   readonly base: T;
   readonly draft: T;
   /** The base is what was saved from this form, in its own words: that the row says it in others is nobody's change. */
   readonly isOwn?: boolean;
+}
+
+/** A draft on the screen. */
+export interface OpenDraft<T> extends KeptDraft<T>, MergedDraft<T> {
+  /** What was being saved when the row came back and said so. */
+  readonly arrived?: T;
 }
 
 /** Of a row that was made from a draft and has not come back: whichever version it comes with is another. */
@@ -52,24 +61,42 @@ export const NO_VERSION = -1;
  */
 export function openDraft<T>(
   kept: Partial<KeptDraft<T>> | undefined,
-  version: number,
+  version: Version,
   start: T,
   sent?: T,
-): KeptDraft<T> & MergedDraft<T> {
+): OpenDraft<T> {
   const fresh = { version, base: start, draft: start, isContested: false };
   if (kept?.draft === undefined) return fresh;
   if (kept.version === version) return { ...fresh, draft: kept.draft };
   if (kept.base === undefined) return fresh;
   // The row says it in the words of the server, which may be others than those that were typed.
   if (sent !== undefined && isTakenOver(kept.base, sent, start))
-    return { ...fresh, draft: mergeDraft(sent, kept.draft, start).draft };
+    return { ...fresh, draft: mergeDraft(sent, kept.draft, start).draft, arrived: sent };
   const merged = mergeDraft(kept.base, kept.draft, start);
   return { ...fresh, ...merged, isContested: merged.isContested && kept.isOwn !== true };
 }
 
-/** It was saved: that is what the row says now. What was entered since the press, `sent`, stays. */
-export function settledDraft<T>(sent: T, now: T, saved: T): Omit<KeptDraft<T>, "version"> {
-  return { base: saved, draft: mergeDraft(sent, now, saved).draft, isOwn: true };
+/**
+ * It was saved: that is what the row says now. What was entered since the press, `sent`, stays. Nothing is left to do
+ * where the row itself has said so before.
+ */
+export function settledDraft<T>(sent: T, open: OpenDraft<T>, saved: T): OpenDraft<T> {
+  if (open.arrived === sent) return open;
+  return { ...open, base: saved, draft: mergeDraft(sent, open.draft, saved).draft, isOwn: true };
+}
+
+/** What a form shows otherwise than it should, by the place of the field. */
+export function differences(
+  shown: unknown,
+  meant: unknown,
+  at = "",
+): readonly (readonly [string, unknown])[] {
+  if (isSame(shown, meant)) return [];
+  if (!isGroup(shown) || !isGroup(meant)) return [[at, meant]];
+  const names = new Set([...Object.keys(shown), ...Object.keys(meant)]);
+  return [...names].flatMap((name) =>
+    differences(shown[name], meant[name], at === "" ? name : `${at}.${name}`),
+  );
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

@@ -2,8 +2,7 @@
 import { TextInput } from "@mantine/core";
 import type { Row } from "@plimsoll/domain/kernel/record";
 import type { preInspection } from "@plimsoll/domain/operation/pages/pre-inspection";
-import { useMemo, useRef, useState } from "react";
-import { newId } from "#fields/new-id";
+import { useMemo, useRef } from "react";
 import { useDates } from "#i18n/formats";
 import { sayCount } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -23,13 +22,14 @@ import { addPhotos, PhotosCard, photosIn, useChooser, usePhotosOf } from "./phot
 import { useFieldSave } from "./use-field-save.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { rowsOf } from "./use-operation.ts";
+import { useRowId } from "./use-row-id.ts";
 
 const RECORD = "pre_inspection";
 type PreInspectionRow = Row<typeof preInspection>;
 
 export function PreInspection(props: BodyProps) {
   const [row] = rowsOf<PreInspectionRow>(props.hand.bundle, RECORD);
-  return <Form key={row ? `${row.id}.${row.version}` : "new"} {...props} row={row} />;
+  return <Form {...props} row={row} />;
 }
 
 interface FormProps extends BodyProps {
@@ -40,7 +40,7 @@ function usePreInspection({ hand, row, closed }: FormProps) {
   const { operation } = hand.bundle;
   const rights = useRights(useModel(RECORD));
   const isDisabled = closed !== undefined || !(row ? rights.update : rights.create);
-  const [id] = useState(() => row?.id ?? newId());
+  const id = useRowId(row);
   const start = useMemo(
     () => ({
       at: row?.at ?? new Date().toISOString(),

@@ -25,12 +25,8 @@ interface Line {
 type Plan = Readonly<Record<string, Line>>;
 /** Of a sheet that is no plan at all, the first lines tell enough. */
 const MOST_NAMED = 10;
+const NONE: readonly string[] = [];
 const EMPTY: Line = { product: "", weight: "" };
-
-export function StoragePlan(props: BodyProps) {
-  const { operation } = props.hand.bundle;
-  return <PlanForm key={operation.version} {...props} />;
-}
 
 function usePlan({ hand, closed }: BodyProps) {
   const numbers = useNumbers();
@@ -99,14 +95,14 @@ function usePlan({ hand, closed }: BodyProps) {
 
 type PlanInHand = ReturnType<typeof usePlan>;
 
-function PlanForm(props: BodyProps) {
+export function StoragePlan(props: BodyProps) {
   const { hand, onHistory } = props;
   const words = useOperationWords().plan;
   const { operation, order } = hand.bundle;
   const plan = usePlan(props);
   const numbers = useNumbers();
   const drawing = useRef<HTMLDivElement>(null);
-  const refused = usePastedBlock(drawing, !plan.isDisabled, plan.take);
+  const refused = usePastedBlock(drawing, operation.version, !plan.isDisabled, plan.take);
   return (
     <div className={classes.stack} ref={drawing} data-plan>
       <Card padded>
@@ -151,14 +147,15 @@ function PlanForm(props: BodyProps) {
 
 /**
  * A block that is pasted anywhere on the page, or among the plans of several barges into one of them; what of it was not
- * understood.
+ * understood, until the plan is saved.
  */
 function usePastedBlock(
   drawing: RefObject<HTMLElement | null>,
+  version: number,
   isOpen: boolean,
   take: (copied: string) => readonly string[],
 ): readonly string[] {
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<{ readonly version: number; readonly lines: readonly string[] }>();
   const taking = useRef(take);
   taking.current = take;
   useEffect(() => {
@@ -169,12 +166,12 @@ function usePastedBlock(
       const isAlone = document.querySelectorAll("[data-plan]").length === 1;
       if (!isBlock(copied) || isModalOpen() || !(isHere || isAlone)) return;
       event.preventDefault();
-      setRefused(taking.current(copied));
+      setRefused({ version, lines: taking.current(copied) });
     };
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
-  }, [isOpen, drawing]);
-  return refused;
+  }, [isOpen, drawing, version]);
+  return refused?.version === version ? refused.lines : NONE;
 }
 
 function PlanHold({ plan, hold }: { readonly plan: PlanInHand; readonly hold: number }) {

@@ -1,32 +1,44 @@
 /** What was entered and not saved stays on this device: a tab that is closed or a phone that dies loses nothing. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toasts } from "#ui/toasts";
-import { isSame, type KeptDraft, NO_VERSION, openDraft, settledDraft } from "./merge-draft.ts";
+import {
+  isSame,
+  type KeptDraft,
+  NO_VERSION,
+  type OpenDraft,
+  openDraft,
+  settledDraft,
+  type Version,
+} from "./merge-draft.ts";
 import { useOperationWords } from "./operation-words.tsx";
 import { ownDraftKey, readOwnDraft, writeOwnDraft } from "./own-drafts.ts";
 
-/** What is being saved right now, by its key: forms are begun anew when their row comes back, before the save is done. */
+/** What is being saved right now, by its key: the row may come back before the save is done, to another form. */
 const beingSaved = new Map<string, unknown>();
+
+function keep<T>(key: string, { version, base, draft, isOwn }: KeptDraft<T>): void {
+  writeOwnDraft(key, isSame(draft, base) ? undefined : { version, base, draft, isOwn });
+}
 
 /**
  * `start` is what the row says. What was entered and not saved comes first, also when the row changes meanwhile: by
  * somebody else, or by what was saved here without a network and has arrived now.
  */
-export function useKeptDraft<T extends object>(name: string, version: number, start: T) {
+export function useKeptDraft<T extends object>(name: string, version: Version, start: T) {
   // Of whoever opened the form, also when they leave before it does.
   const key = useMemo(() => ownDraftKey(name), [name]);
   const words = useOperationWords().frame;
   const opened = (kept: Partial<KeptDraft<T>> | undefined) =>
     openDraft(kept, version, start, beingSaved.get(key) as T | undefined);
-  const [state, setState] = useState(() => opened(readOwnDraft<KeptDraft<T>>(key)));
-  if (state.version !== version) setState(opened(state));
-  const { base, draft, isOwn, isContested } = state;
-  const isDirty = !isSame(draft, base);
-  const latest = useRef(draft);
-  latest.current = draft;
-  useEffect(() => {
-    writeOwnDraft(key, isDirty ? { version, base, draft, isOwn } : undefined);
-  }, [key, version, base, draft, isOwn, isDirty]);
+  const [state, setState] = useState<OpenDraft<T>>(() => opened(readOwnDraft<KeptDraft<T>>(key)));
+  /** Where the draft is kept once a row has been made of it, until the form of that row is there. */
+  const [movedTo, setMovedTo] = useState<string>();
+  const isMoved = movedTo !== undefined;
+  if (state.version !== version && !isMoved) setState(opened(state));
+  const { draft, isContested } = state;
+  const latest = useRef(state);
+  latest.current = state;
+  useEffect(() => keep(movedTo ?? key, state), [movedTo, key, state]);
   const contestedIn = isContested ? version : undefined;
   useEffect(() => {
     if (contestedIn !== undefined) toasts.info(words.contested);
@@ -48,14 +60,19 @@ export function useKeptDraft<T extends object>(name: string, version: number, st
    */
   const settle = useCallback(
     (saved: T, becomes?: string) => {
-      writeOwnDraft(key, undefined);
-      if (becomes === undefined)
-        return setState((before) => ({ ...before, ...settledDraft(draft, before.draft, saved) }));
-      const since = settledDraft(draft, latest.current, saved);
-      if (!isSame(since.draft, saved)) writeOwnDraft(ownDraftKey(becomes), { version: NO_VERSION, ...since });
-      setState((before) => ({ ...before, base: saved, draft: saved }));
+      const moves = becomes !== undefined;
+      const settled = (open: OpenDraft<T>): OpenDraft<T> => {
+        const next = settledDraft(draft, open, saved);
+        return moves ? { ...next, version: NO_VERSION } : next;
+      };
+      if (moves) writeOwnDraft(key, undefined);
+      const place = moves ? ownDraftKey(becomes) : key;
+      // At once: who has left the form already comes back to what they entered.
+      keep(place, settled(latest.current));
+      if (moves) setMovedTo(place);
+      setState(settled);
     },
     [key, draft],
   );
-  return { draft, change, isDirty, during, settle };
+  return { draft, change, isDirty: !isSame(draft, state.base), during, settle, isMoved };
 }

@@ -12,23 +12,27 @@ const knownOf = ({ volumes, deductibles }: TankFindings) =>
     ...deductibles,
   ]);
 
-export function useTanks(
-  form: UseFormReturn<Values>,
-  values: Values,
-  tanks: readonly ShipTank[],
-  worked: Pick<Worked, "results">,
-): TankFindings {
+interface TanksOptions {
+  readonly form: UseFormReturn<Values>;
+  readonly values: Values;
+  /** The version of the row that the fields show. */
+  readonly shown: unknown;
+  readonly tanks: readonly ShipTank[];
+  readonly worked: Pick<Worked, "results">;
+}
+
+export function useTanks({ form, values, shown, tanks, worked }: TanksOptions): TankFindings {
   const found = useMemo(() => findTanks(values, tanks, worked), [values, tanks, worked]);
-  // What stood there when the page opened was saved like that: nothing of it is filled in again.
-  const known = useRef<ReadonlyMap<string, string> | undefined>(undefined);
+  // What stood there when the page opened, or came with the row, was saved like that: nothing of it is filled in again.
+  const known = useRef<{ readonly shown: unknown; readonly tanks: ReadonlyMap<string, string> }>(undefined);
   useEffect(() => {
     const before = known.current;
-    known.current = knownOf(found);
-    if (before === undefined) return;
+    known.current = { shown, tanks: knownOf(found) };
+    if (!before || before.shown !== shown) return;
     for (const [place, { from, volume }] of found.volumes)
-      if (before.get(place) !== from) form.setValue(place, volume, { shouldDirty: true });
+      if (before.tanks.get(place) !== from) form.setValue(place, volume, { shouldDirty: true });
     for (const [place, weight] of found.deductibles)
-      if (before.get(place) !== weight) form.setValue(place, weight, { shouldDirty: true });
-  }, [found, form]);
+      if (before.tanks.get(place) !== weight) form.setValue(place, weight, { shouldDirty: true });
+  }, [found, form, shown]);
   return found;
 }

@@ -24,10 +24,14 @@ export function useNumberText({ shape, value, onValue, masked = false }: NumberT
 
   // A value that did not come from these keys (a draft, a merge, another language) is written anew.
   useEffect(() => {
-    if (same(value, handed.current) && written.current === locale) return;
+    const isSameLocale = written.current === locale;
+    if (same(value, handed.current) && isSameLocale) return;
+    const next = writeNumber(value, shape, locale);
+    // The same number with other zeros, as a row says it that was saved: nothing moves under the hand that types it.
+    const isSameNumber = isSameLocale && next === writeNumber(handed.current, shape, locale);
     handed.current = value;
     written.current = locale;
-    setText(writeNumber(value, shape, locale));
+    if (!isSameNumber) setText(next);
   }, [value, locale, shape]);
 
   const hand = (next: unknown, shown: string) => {

@@ -3,8 +3,8 @@ import { Button, TextInput } from "@mantine/core";
 import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import { FileBadge, RotateCcw } from "lucide-react";
-import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
-import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { type KeyboardEvent, useMemo, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { askedFields, atFields } from "#calculator/asked-fields";
 import { CalculatorFields } from "#calculator/calculator-fields";
@@ -27,7 +27,7 @@ import { pagePath } from "../operation-path.ts";
 import { type BodyProps, HistoryButton } from "../page-body.tsx";
 import { PhotoStrip, photosIn } from "../photo-strip.tsx";
 import { useFieldSave } from "../use-field-save.ts";
-import { useKeptDraft } from "../use-kept-draft.ts";
+import { ONTO_ITS_PAGE, useKeptForm } from "../use-kept-form.ts";
 import classes from "./classification.module.css";
 import {
   beginsOf,
@@ -91,46 +91,39 @@ function useEntry(props: EntryProps) {
   const truck = params.get("truck");
   const begun = retestOf === null ? (truck === null ? "new" : `truck.${truck}`) : `retest.${retestOf}`;
   const nameOf = (which: string) => `${operation.id}.${RECORD}.${which}`;
-  const kept = useKeptDraft<Values>(nameOf(row?.id ?? begun), row?.version ?? 0, start);
   // What was said by hand and not saved lasts until the form is loaded again: it then follows the result.
-  const [opened] = useState(() => ({
-    ...kept.draft,
-    group_manual: row?.group_manual ?? null,
-    type_manual: row?.type_manual ?? null,
-  }));
-  const form = useForm<Values>({ defaultValues: opened });
-  const values = useWatch({ control: form.control });
-  const { change } = kept;
-  useEffect(() => change(values), [change, values]);
+  const followed = { group_manual: row?.group_manual ?? null, type_manual: row?.type_manual ?? null };
+  const { form, values, during, settle, isMoved } = useKeptForm(
+    nameOf(row?.id ?? begun),
+    row?.version ?? 0,
+    start,
+    (draft) => ({ ...draft, ...followed }),
+  );
   const worked = useMemo(() => workOut(values, facts, row), [values, facts, row]);
   const { isBusy, save } = useFieldSave(operation.id);
-  // Made, and on the way to its own page: what is pressed until that is there would make it a second time.
-  const [isMade, setMade] = useState(false);
   const navigate = useNavigate();
   const isLocked = row?.locked === true || row?.superseded === true || row?.kind === "final";
   const isDisabled = closed !== undefined || isLocked || !(row ? rights.update : rights.create);
   const [reason, setReason] = useState("");
   const isReady = worked.issues.length === 0 && (retestOf === null || reason.trim() !== "");
   const send = async () => {
-    if (!isReady || isDisabled || isMade) return;
+    if (!isReady || isDisabled || isMoved) return;
     const retest = retestOf === null ? {} : { retest_of_id: retestOf, retest_reason: reason.trim() };
     const sent = { ...valuesToSend(worked, values), ...retest };
     const attributes = row
       ? { id, version: row.version, ...sent }
       : { id, operation_id: operation.id, ...sent };
-    if (!(await kept.during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
+    if (!(await during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
     uploads.release(id, id);
-    kept.settle(values, row ? undefined : nameOf(id));
-    if (row) return;
-    setMade(true);
-    void navigate(classificationPath(operation, id), { replace: true });
+    settle(values, row ? undefined : nameOf(id));
+    if (!row) void navigate(classificationPath(operation, id), ONTO_ITS_PAGE);
   };
   return {
     id,
     form,
     values,
     worked,
-    isBusy: isBusy || isMade,
+    isBusy: isBusy || isMoved,
     isDisabled,
     isLocked,
     isReady,

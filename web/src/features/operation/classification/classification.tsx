@@ -47,12 +47,5 @@ function OfAddress(props: BodyProps) {
     );
   }
   if (row && isCombined(row)) return <CombinedFinal {...props} row={row} calculator={calculator} />;
-  return (
-    <ClassificationEntry
-      key={row ? `${row.id}.${row.version}` : "new"}
-      {...props}
-      row={row}
-      calculator={calculator}
-    />
-  );
+  return <ClassificationEntry key={row?.id ?? "new"} {...props} row={row} calculator={calculator} />;
 }

@@ -35,13 +35,5 @@ function OfAddress(props: BodyProps) {
       </Card>
     );
   }
-  return (
-    <OilEntry
-      key={row ? `${row.id}.${row.version}` : "new"}
-      {...props}
-      row={row}
-      rows={rows}
-      calculator={calculator}
-    />
-  );
+  return <OilEntry key={row?.id ?? "new"} {...props} row={row} rows={rows} calculator={calculator} />;
 }

@@ -1,10 +1,8 @@
 /** One oil classification: what the laboratory found at the left, what the contract says of it while one types at the right. */
 import { Button, TextInput } from "@mantine/core";
-import type { Values } from "@plimsoll/domain/kernel/row-schema";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import { RotateCcw } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useMemo, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { askedFields, atFields } from "#calculator/asked-fields";
 import { CalculatorFields } from "#calculator/calculator-fields";
@@ -27,7 +25,7 @@ import { pagePath } from "../operation-path.ts";
 import { type BodyProps, HistoryButton } from "../page-body.tsx";
 import { PhotoStrip, photosIn } from "../photo-strip.tsx";
 import { useFieldSave } from "../use-field-save.ts";
-import { useKeptDraft } from "../use-kept-draft.ts";
+import { ONTO_ITS_PAGE, useKeptForm } from "../use-kept-form.ts";
 import { itemsOf, type OilRow, oilsIn, openOils, RECORD, startOf, workOutOil } from "./oil-form.ts";
 import { OilVerdict } from "./oil-verdict.tsx";
 
@@ -63,12 +61,11 @@ function useOilEntry(props: OilEntryProps) {
   );
   const nameOf = (which: string) => `${operation.id}.${RECORD}.${which}`;
   const begun = old ? `retest.${old.id}` : "new";
-  const kept = useKeptDraft<Values>(nameOf(row?.id ?? begun), row?.version ?? 0, start);
-  const [opened] = useState(() => kept.draft);
-  const form = useForm<Values>({ defaultValues: opened });
-  const values = useWatch({ control: form.control });
-  const { change } = kept;
-  useEffect(() => change(values), [change, values]);
+  const { form, values, during, settle, isMoved } = useKeptForm(
+    nameOf(row?.id ?? begun),
+    row?.version ?? 0,
+    start,
+  );
   const items = useMemo(() => itemsOf(oils, values, labels), [oils, values, labels]);
   const worked = useMemo(
     () => workOutOil(items, values, operation.oil_terms ?? null),
@@ -81,14 +78,15 @@ function useOilEntry(props: OilEntryProps) {
   const isReady = worked.issues.length === 0 && (old === undefined || reason.trim() !== "");
   const isDisabled = closed !== undefined || isLocked || !(row ? rights.update : rights.create);
   const send = async () => {
+    if (isMoved) return;
     const retest = old ? { retest_of_id: old.id, retest_reason: reason.trim() } : {};
     const attributes = row
       ? { id, version: row.version, ...worked.attributes }
       : { id, operation_id: operation.id, ...worked.attributes, ...retest };
-    if (!(await kept.during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
+    if (!(await during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
     uploads.release(id, id);
-    kept.settle(values, row ? undefined : nameOf(id));
-    if (!row) void navigate(pagePath(operation, `oilclassification/${id}`), { replace: true });
+    settle(values, row ? undefined : nameOf(id));
+    if (!row) void navigate(pagePath(operation, `oilclassification/${id}`), ONTO_ITS_PAGE);
   };
   return {
     id,
@@ -96,7 +94,7 @@ function useOilEntry(props: OilEntryProps) {
     values,
     items,
     worked,
-    isBusy,
+    isBusy: isBusy || isMoved,
     isDisabled,
     isLocked,
     isReady,
