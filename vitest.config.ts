@@ -5,6 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 import { findChromium } from "./scripts/prepare/chromium.mjs";
+import { SELDOM_OPTIMISED } from "./scripts/testing/engine-flags.mjs";
 import { testsOfOneEngine } from "./scripts/testing/engines.mjs";
 import { LongestFirst } from "./scripts/testing/longest-first.mjs";
 
@@ -22,6 +23,7 @@ const WORKERS = 3;
 const shared = {
   environment: "node",
   pool: "forks",
+  execArgv: SELDOM_OPTIMISED,
   maxWorkers: WORKERS,
   // All files of a worker share their modules: loading them again takes longer than many tests.
   isolate: false,
