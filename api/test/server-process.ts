@@ -4,15 +4,17 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { SELDOM_OPTIMISED } from "../../scripts/testing/engine-flags.mjs";
 import { DEMO_PASSWORD } from "../src/demo-accounts.ts";
 import { freePort } from "./throw-away-postgres.ts";
 
 /** The server, a command or a fixture, as one file that starts at once (`scripts/testing/built-server.mjs`). */
 export const builtProgram = (name: string) => fileURLToPath(new URL(`../dist/${name}.mjs`, import.meta.url));
 
+/** As these tests themselves were started (`vitest.config.ts`). */
+const seldomOptimised = process.execArgv.filter((one) => one.startsWith("--interrupt-budget="));
+
 /** For what lives for seconds: otherwise half of them go into optimising the database and the rest for a long life. */
-export const SHORT_LIVED = ["--liftoff-only", ...SELDOM_OPTIMISED];
+export const SHORT_LIVED = ["--liftoff-only", ...seldomOptimised];
 
 const SERVER = builtProgram("server");
 
