@@ -139,9 +139,13 @@ describe("a draft survey on the quay", () => {
     const [initial, final] = KAMSARMAX.surveys;
     if (!initial || !final) throw new Error("the example has two surveys");
     await typeSurvey(page, 0, initial);
-    // Saved between the two: the ship loads for days.
-    await save.click();
+    // Saved between the two: the ship loads for days. One stays in the box that one stands in.
+    const density = box(page, "surveys.0.density");
+    await density.focus();
+    await page.keyboard.press("Control+s");
     await saved(page);
+    await page.getByRole("button", { name: field.frame.history }).first().waitFor();
+    expect(await density.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.getByText("318.326").first().waitFor();
     await page.getByRole("button", { name: /^Add/ }).click();
     await typeSurvey(page, 1, final);

@@ -82,7 +82,10 @@ describe("saving in the field", () => {
         () => remark.fill("Typed meanwhile"),
       );
       await page.waitForURL(/oilclassification\/[0-9a-f-]{36}$/);
-      await expect.poll(() => remark.inputValue()).toBe("Typed meanwhile");
+      // The page of its own is another, and the box that one stands in the same.
+      await page.keyboard.press("End");
+      await page.keyboard.type(" and on");
+      expect(await remark.inputValue()).toBe("Typed meanwhile and on");
       await acids.fill("0.9");
       await page.keyboard.press("Control+s");
       const rows = () =>
@@ -94,7 +97,7 @@ describe("saving in the field", () => {
           remark,
           (sample as { values: Record<string, string> }).values.free_fatty_acids,
         ]);
-      await expect.poll(entered).toEqual([["Typed meanwhile", "0.9"]]);
+      await expect.poll(entered).toEqual([["Typed meanwhile and on", "0.9"]]);
       // The same number with its zeros is not written into a box that is being typed in.
       await page.keyboard.type("5");
       expect(await acids.inputValue()).toBe("0.95");

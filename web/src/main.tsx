@@ -5,7 +5,7 @@ import "@mantine/notifications/styles.layer.css";
 import { type MantineColorSchemeManager, MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router/dom";
+import { RouterProvider } from "react-router";
 import { Apology } from "#app/apology";
 import { watchChunkErrors } from "#app/chunk-reload";
 import { clientState, setClientState, subscribeClientState, useClientState } from "#app/client-state";

@@ -129,8 +129,7 @@ function Survey(props: SurveyProps) {
           <Card padded>
             {row && <HistoryButton onClick={() => onHistory(RECORD, row.id)} />}
             <form onSubmit={(event) => event.preventDefault()} noValidate>
-              {/* What is saved comes back as another version, in whose place nothing may have been typed meanwhile. */}
-              <fieldset className={classes.plain} disabled={isDisabled || isBusy}>
+              <fieldset className={classes.plain} disabled={isDisabled}>
                 <SurveyFields
                   items={items}
                   values={values}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { differences, isTakenOver, mergeDraft, NO_VERSION, openDraft, settledDraft } from "./merge-draft.ts";
+import { differences, isTakenOver, mergeDraft, openDraft, settledDraft } from "./merge-draft.ts";
 
 const base = { answers: { odour: "ok", rust: "ok" }, verdict: null as string | null, lines: ["a"] };
 
@@ -78,7 +78,7 @@ it("settles what another row has come in between", () => {
   });
 });
 
-it("finds the fields that a form shows otherwise, lists as a whole", () => {
+it("finds the fields that a form shows otherwise, and lists of another length as a whole", () => {
   const shown = { head: { hold: "1", date: null }, lines: ["a"], remark: "x" };
   expect(differences(shown, { ...shown })).toEqual([]);
   expect(
@@ -88,18 +88,23 @@ it("finds the fields that a form shows otherwise, lists as a whole", () => {
     ["lines", ["a", "b"]],
     ["remark", undefined],
   ]);
+  const surveys = [{ density: "1.02" }, { density: "1.03" }];
+  expect(differences({ surveys }, { surveys: [surveys[0], { density: "1.030" }] })).toEqual([
+    ["surveys.1.density", "1.030"],
+  ]);
 });
 
 const opened = { version: 0, base: before, draft: typedOn, isContested: false };
 
 it("takes what was entered while a row was made over to the form of that row", () => {
-  const kept = { ...settledDraft(sent, opened, sent), version: NO_VERSION };
+  const kept = settledDraft(sent, opened, sent);
   expect(kept).toMatchObject({ base: sent, draft: typedOn });
-  for (const version of [0, 1])
-    expect(openDraft(kept, version, inTheServersWords)).toMatchObject({
-      draft: { weight: "66,000.000", moisture: "13,5" },
-      isContested: false,
-    });
+  expect(openDraft(kept, 1, inTheServersWords)).toMatchObject({
+    draft: { weight: "66,000.000", moisture: "13,5" },
+    isContested: false,
+  });
+  // Without a network it is in no words but one's own.
+  expect(openDraft(kept, 0, sent)).toMatchObject({ base: sent, draft: typedOn });
 });
 
 it("does not take the server's words for somebody else's in a field that was typed on", () => {

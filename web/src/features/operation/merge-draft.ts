@@ -52,9 +52,6 @@ export interface OpenDraft<T> extends KeptDraft<T>, MergedDraft<T> {
   readonly arrived?: T;
 }
 
-/** Of a row that was made from a draft and has not come back: whichever version it comes with is another. */
-export const NO_VERSION = -1;
-
 /**
  * What the row says, or what was entered and not saved, carried over where the row is another by now. `sent` is what
  * is being saved right now.
@@ -92,11 +89,17 @@ export function differences(
   at = "",
 ): readonly (readonly [string, unknown])[] {
   if (isSame(shown, meant)) return [];
-  if (!isGroup(shown) || !isGroup(meant)) return [[at, meant]];
-  const names = new Set([...Object.keys(shown), ...Object.keys(meant)]);
+  if (!isAlike(shown, meant)) return [[at, meant]];
+  const names = new Set([...Object.keys(shown), ...Object.keys(meant as typeof shown)]);
   return [...names].flatMap((name) =>
-    differences(shown[name], meant[name], at === "" ? name : `${at}.${name}`),
+    differences(shown[name], (meant as typeof shown)[name], at === "" ? name : `${at}.${name}`),
   );
+}
+
+/** Lists with as many lines are told apart line by line: to write one as a whole would draw all of its lines anew. */
+function isAlike(shown: unknown, meant: unknown): shown is Readonly<Record<string, unknown>> {
+  if (Array.isArray(shown) && Array.isArray(meant)) return shown.length === meant.length;
+  return isGroup(shown) && isGroup(meant);
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

@@ -4,7 +4,6 @@ import { toasts } from "#ui/toasts";
 import {
   isSame,
   type KeptDraft,
-  NO_VERSION,
   type OpenDraft,
   openDraft,
   settledDraft,
@@ -31,14 +30,11 @@ export function useKeptDraft<T extends object>(name: string, version: Version, s
   const opened = (kept: Partial<KeptDraft<T>> | undefined) =>
     openDraft(kept, version, start, beingSaved.get(key) as T | undefined);
   const [state, setState] = useState<OpenDraft<T>>(() => opened(readOwnDraft<KeptDraft<T>>(key)));
-  /** Where the draft is kept once a row has been made of it, until the form of that row is there. */
-  const [movedTo, setMovedTo] = useState<string>();
-  const isMoved = movedTo !== undefined;
-  if (state.version !== version && !isMoved) setState(opened(state));
+  if (state.version !== version) setState(opened(state));
   const { draft, isContested } = state;
   const latest = useRef(state);
   latest.current = state;
-  useEffect(() => keep(movedTo ?? key, state), [movedTo, key, state]);
+  useEffect(() => keep(key, state), [key, state]);
   const contestedIn = isContested ? version : undefined;
   useEffect(() => {
     if (contestedIn !== undefined) toasts.info(words.contested);
@@ -55,24 +51,18 @@ export function useKeptDraft<T extends object>(name: string, version: Version, s
     [key, draft],
   );
   /**
-   * It was saved: that is what the row says now. What was entered since the press stays, and goes over to the form of the
-   * row where a new one was made, named `becomes`.
+   * It was saved: that is what the row says now. What was entered since the press stays, under the name of the row where
+   * one was made, `becomes`.
    */
   const settle = useCallback(
     (saved: T, becomes?: string) => {
-      const moves = becomes !== undefined;
-      const settled = (open: OpenDraft<T>): OpenDraft<T> => {
-        const next = settledDraft(draft, open, saved);
-        return moves ? { ...next, version: NO_VERSION } : next;
-      };
-      if (moves) writeOwnDraft(key, undefined);
-      const place = moves ? ownDraftKey(becomes) : key;
+      const settled = (open: OpenDraft<T>) => settledDraft(draft, open, saved);
+      if (becomes !== undefined) writeOwnDraft(key, undefined);
       // At once: who has left the form already comes back to what they entered.
-      keep(place, settled(latest.current));
-      if (moves) setMovedTo(place);
+      keep(becomes === undefined ? key : ownDraftKey(becomes), settled(latest.current));
       setState(settled);
     },
     [key, draft],
   );
-  return { draft, change, isDirty: !isSame(draft, state.base), during, settle, isMoved };
+  return { draft, change, isDirty: !isSame(draft, state.base), during, settle };
 }

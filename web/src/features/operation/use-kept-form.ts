@@ -5,12 +5,6 @@ import { useForm, useWatch } from "react-hook-form";
 import { differences, type Version } from "./merge-draft.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
-/**
- * From the form of a new row to that of the row. At once: a press in between would make it a second time or be lost, as it
- * is when a page comes in its own time.
- */
-export const ONTO_ITS_PAGE = { replace: true, flushSync: true } as const;
-
 const asKept = (draft: Values): Values => draft;
 
 /** `opened` tells what of a draft is not shown when the form is opened. */

@@ -5,12 +5,11 @@ import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words"
 import { FileBadge, RotateCcw } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { askedFields, atFields } from "#calculator/asked-fields";
 import { CalculatorFields } from "#calculator/calculator-fields";
 import type { Item } from "#calculator/calculator-form";
 import { NOTHING_KNOWN } from "#calculator/known-states";
-import { newId } from "#fields/new-id";
 import { useFormatContext } from "#fields/use-format-context";
 import { useNumbers } from "#i18n/formats";
 import { say } from "#i18n/say";
@@ -27,7 +26,8 @@ import { pagePath } from "../operation-path.ts";
 import { type BodyProps, HistoryButton } from "../page-body.tsx";
 import { PhotoStrip, photosIn } from "../photo-strip.tsx";
 import { useFieldSave } from "../use-field-save.ts";
-import { ONTO_ITS_PAGE, useKeptForm } from "../use-kept-form.ts";
+import { useKeptForm } from "../use-kept-form.ts";
+import { useMadeRow } from "../use-made-row.ts";
 import classes from "./classification.module.css";
 import {
   beginsOf,
@@ -43,12 +43,17 @@ import { DefectTable } from "./defect-table.tsx";
 import { classificationPath, classificationsIn, RECORD, tonnageOf, useFormFacts } from "./use-classified.ts";
 
 interface EntryProps extends BodyProps {
+  /** Of the row, or that it will have. */
+  readonly id: string;
   readonly row: ClassificationRow | undefined;
   readonly calculator: CalculatorWords;
 }
 
 /** What a new one begins with: the product and the terms of the last, the day, grams; a retest begins with what it retests. */
-function useBegins({ hand, row }: EntryProps, products: readonly { id: string }[]): Values {
+function useBegins(
+  { hand, row }: Pick<EntryProps, "hand" | "row">,
+  products: readonly { id: string }[],
+): Values {
   const [params] = useSearchParams();
   const retestOf = params.get("retest");
   const truck = params.get("truck");
@@ -79,35 +84,37 @@ function useBegins({ hand, row }: EntryProps, products: readonly { id: string }[
 }
 
 function useEntry(props: EntryProps) {
-  const { hand, row, closed } = props;
+  const { hand, id, closed } = props;
   const { operation } = hand.bundle;
+  const rows = useMemo(() => classificationsIn(hand.bundle), [hand.bundle]);
+  const made = useMadeRow(props.row, rows, id, classificationPath(operation, id));
+  const { row } = made;
   const rights = useRights(useModel(RECORD));
   const facts = useFormFacts(hand.bundle, row === undefined);
-  const begins = useBegins(props, facts.products);
+  const begins = useBegins({ hand, row }, facts.products);
   const [params] = useSearchParams();
   const retestOf = row ? null : params.get("retest");
-  const [id] = useState(() => row?.id ?? newId());
   const start = useMemo(() => startStates(facts, begins), [facts, begins]);
   const truck = params.get("truck");
   const begun = retestOf === null ? (truck === null ? "new" : `truck.${truck}`) : `retest.${retestOf}`;
   const nameOf = (which: string) => `${operation.id}.${RECORD}.${which}`;
   // What was said by hand and not saved lasts until the form is loaded again: it then follows the result.
   const followed = { group_manual: row?.group_manual ?? null, type_manual: row?.type_manual ?? null };
-  const { form, values, during, settle, isMoved } = useKeptForm(
-    nameOf(row?.id ?? begun),
+  const isNew = row === undefined && !made.isMade;
+  const { form, values, during, settle } = useKeptForm(
+    nameOf(isNew ? begun : id),
     row?.version ?? 0,
     start,
     (draft) => ({ ...draft, ...followed }),
   );
   const worked = useMemo(() => workOut(values, facts, row), [values, facts, row]);
   const { isBusy, save } = useFieldSave(operation.id);
-  const navigate = useNavigate();
   const isLocked = row?.locked === true || row?.superseded === true || row?.kind === "final";
   const isDisabled = closed !== undefined || isLocked || !(row ? rights.update : rights.create);
   const [reason, setReason] = useState("");
   const isReady = worked.issues.length === 0 && (retestOf === null || reason.trim() !== "");
   const send = async () => {
-    if (!isReady || isDisabled || isMoved) return;
+    if (!isReady || isDisabled) return;
     const retest = retestOf === null ? {} : { retest_of_id: retestOf, retest_reason: reason.trim() };
     const sent = { ...valuesToSend(worked, values), ...retest };
     const attributes = row
@@ -116,14 +123,14 @@ function useEntry(props: EntryProps) {
     if (!(await during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
     uploads.release(id, id);
     settle(values, row ? undefined : nameOf(id));
-    if (!row) void navigate(classificationPath(operation, id), ONTO_ITS_PAGE);
+    made.setMade();
   };
   return {
-    id,
+    row,
     form,
     values,
     worked,
-    isBusy: isBusy || isMoved,
+    isBusy,
     isDisabled,
     isLocked,
     isReady,
@@ -151,11 +158,11 @@ function goOn(event: KeyboardEvent<HTMLElement>, save: () => void): void {
 }
 
 export function ClassificationEntry(props: EntryProps) {
-  const { hand, row, calculator } = props;
+  const { hand, id, calculator } = props;
   const words = useClassifyingWords();
   const { fields: fieldWords } = useWords().records.classification;
   const entry = useEntry(props);
-  const { form, values, worked, isDisabled, isBusy, isReady, send, retestOf } = entry;
+  const { row, form, values, worked, isDisabled, isBusy, isReady, send, retestOf } = entry;
   const named = askedFields(worked.items, values, calculator);
   const formats = useFormatContext();
   const told = atFields(worked.issues, named).map((one) => ({
@@ -195,7 +202,7 @@ export function ClassificationEntry(props: EntryProps) {
             <CardTitle>{words.form.photos}</CardTitle>
             <PhotoStrip
               operationId={hand.bundle.operation.id}
-              owner={photosIn(hand.bundle, entry.id, row === undefined)}
+              owner={photosIn(hand.bundle, id, row === undefined)}
               disabled={isDisabled}
             />
           </Card>

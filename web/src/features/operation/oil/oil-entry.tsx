@@ -3,11 +3,10 @@ import { Button, TextInput } from "@mantine/core";
 import type { CalculatorWords } from "@plimsoll/domain/locales/calculator-words";
 import { RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { askedFields, atFields } from "#calculator/asked-fields";
 import { CalculatorFields } from "#calculator/calculator-fields";
 import { NOTHING_KNOWN } from "#calculator/known-states";
-import { newId } from "#fields/new-id";
 import { useFormatContext } from "#fields/use-format-context";
 import { say } from "#i18n/say";
 import { useWords } from "#i18n/words-provider";
@@ -25,18 +24,21 @@ import { pagePath } from "../operation-path.ts";
 import { type BodyProps, HistoryButton } from "../page-body.tsx";
 import { PhotoStrip, photosIn } from "../photo-strip.tsx";
 import { useFieldSave } from "../use-field-save.ts";
-import { ONTO_ITS_PAGE, useKeptForm } from "../use-kept-form.ts";
+import { useKeptForm } from "../use-kept-form.ts";
+import { useMadeRow } from "../use-made-row.ts";
 import { itemsOf, type OilRow, oilsIn, openOils, RECORD, startOf, workOutOil } from "./oil-form.ts";
 import { OilVerdict } from "./oil-verdict.tsx";
 
 interface OilEntryProps extends BodyProps {
+  /** Of the row, or that it will have. */
+  readonly id: string;
   readonly row: OilRow | undefined;
   readonly rows: readonly OilRow[];
   readonly calculator: CalculatorWords;
 }
 
 /** What a retest begins with: all of the old one but its figures. */
-function useBegins({ row, rows }: OilEntryProps) {
+function useBegins({ row, rows }: Pick<OilEntryProps, "row" | "rows">) {
   const [params] = useSearchParams();
   const retestOf = row ? null : params.get("retest");
   const old = rows.find(({ id, superseded }) => id === retestOf && superseded !== true);
@@ -45,14 +47,16 @@ function useBegins({ row, rows }: OilEntryProps) {
 }
 
 function useOilEntry(props: OilEntryProps) {
-  const { hand, row, closed } = props;
+  const { hand, id, rows, closed } = props;
   const { bundle } = hand;
   const { operation } = bundle;
+  const made = useMadeRow(props.row, rows, id, pagePath(operation, `oilclassification/${id}`));
+  const { row } = made;
   const { fields, choices } = useWords().records.oil_classification;
   const labels = useMemo(() => ({ fields, kinds: choices.kind }), [fields, choices]);
   const rights = useRights(useModel(RECORD));
   const oils = useMemo(() => (row ? oilsIn(bundle) : openOils(bundle)), [bundle, row]);
-  const { old, begins } = useBegins(props);
+  const { old, begins } = useBegins({ row, rows });
   const [reason, setReason] = useState("");
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: bundle.zone }).format(new Date());
   const start = useMemo(
@@ -60,25 +64,21 @@ function useOilEntry(props: OilEntryProps) {
     [oils, labels, begins, today],
   );
   const nameOf = (which: string) => `${operation.id}.${RECORD}.${which}`;
-  const begun = old ? `retest.${old.id}` : "new";
-  const { form, values, during, settle, isMoved } = useKeptForm(
-    nameOf(row?.id ?? begun),
-    row?.version ?? 0,
-    start,
-  );
+  // What it retests is replaced, and no longer there to be retested, before this one is known to be saved.
+  const [begun] = useState(() => (old ? `retest.${old.id}` : "new"));
+  const isNew = row === undefined && !made.isMade;
+  const name = nameOf(isNew ? begun : id);
+  const { form, values, during, settle } = useKeptForm(name, row?.version ?? 0, start);
   const items = useMemo(() => itemsOf(oils, values, labels), [oils, values, labels]);
   const worked = useMemo(
     () => workOutOil(items, values, operation.oil_terms ?? null),
     [items, values, operation],
   );
   const { isBusy, save } = useFieldSave(operation.id);
-  const [id] = useState(() => row?.id ?? newId());
-  const navigate = useNavigate();
   const isLocked = row?.locked === true || row?.superseded === true;
   const isReady = worked.issues.length === 0 && (old === undefined || reason.trim() !== "");
   const isDisabled = closed !== undefined || isLocked || !(row ? rights.update : rights.create);
   const send = async () => {
-    if (isMoved) return;
     const retest = old ? { retest_of_id: old.id, retest_reason: reason.trim() } : {};
     const attributes = row
       ? { id, version: row.version, ...worked.attributes }
@@ -86,15 +86,15 @@ function useOilEntry(props: OilEntryProps) {
     if (!(await during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
     uploads.release(id, id);
     settle(values, row ? undefined : nameOf(id));
-    if (!row) void navigate(pagePath(operation, `oilclassification/${id}`), ONTO_ITS_PAGE);
+    made.setMade();
   };
   return {
-    id,
+    row,
     form,
     values,
     items,
     worked,
-    isBusy: isBusy || isMoved,
+    isBusy,
     isDisabled,
     isLocked,
     isReady,
@@ -106,11 +106,11 @@ function useOilEntry(props: OilEntryProps) {
 }
 
 export function OilEntry(props: OilEntryProps) {
-  const { hand, row, calculator, onHistory } = props;
+  const { hand, id, calculator, onHistory } = props;
   const words = useClassifyingWords();
   const formats = useFormatContext();
   const entry = useOilEntry(props);
-  const { id, form, values, items, worked, isBusy, isDisabled, isLocked, isReady, send } = entry;
+  const { row, form, values, items, worked, isBusy, isDisabled, isLocked, isReady, send } = entry;
   const named = askedFields(items, values, calculator);
   const told = atFields(worked.issues, named).map((one) => ({
     ...one,
