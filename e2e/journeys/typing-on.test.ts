@@ -79,15 +79,12 @@ describe("saving in the field", () => {
         page,
         "oil_classification",
         () => page.keyboard.press("Control+s"),
-        () => remark.fill("Typed meanwhile"),
+        async () => {
+          await remark.fill("Typed meanwhile");
+          await page.keyboard.press("Control+s");
+        },
       );
       await page.waitForURL(/oilclassification\/[0-9a-f-]{36}$/);
-      // The page of its own is another, and the box that one stands in the same.
-      await page.keyboard.press("End");
-      await page.keyboard.type(" and on");
-      expect(await remark.inputValue()).toBe("Typed meanwhile and on");
-      await acids.fill("0.9");
-      await page.keyboard.press("Control+s");
       const rows = () =>
         ops.list("classification", "oil_classification", [
           { attribute: "operation_id", operator: "=", value: id },
@@ -97,6 +94,14 @@ describe("saving in the field", () => {
           remark,
           (sample as { values: Record<string, string> }).values.free_fatty_acids,
         ]);
+      // What was typed and asked to be saved while the first save was on its way has followed it.
+      await expect.poll(entered).toEqual([["Typed meanwhile", "0.8"]]);
+      // The page of its own is another, and the box that one stands in the same.
+      await page.keyboard.press("End");
+      await page.keyboard.type(" and on");
+      expect(await remark.inputValue()).toBe("Typed meanwhile and on");
+      await acids.fill("0.9");
+      await page.keyboard.press("Control+s");
       await expect.poll(entered).toEqual([["Typed meanwhile and on", "0.9"]]);
       // The same number with its zeros is not written into a box that is being typed in.
       await page.keyboard.type("5");

@@ -90,7 +90,7 @@ function useSurvey({ hand, row, closed }: SurveyProps) {
   const id = useRowId(row);
   const start = useMemo(() => startStates(items, row, carrier), [items, row, carrier]);
   const name = `${operation.id}.${RECORD}`;
-  const { form, values, shown, during, settle } = useKeptForm(name, row?.version ?? 0, start);
+  const { form, values, shown, isDirty, during, settle } = useKeptForm(name, row?.version ?? 0, start);
   const worked = useMemo(() => workOutSurvey(items, values, carrier), [items, values, carrier]);
   const found = useTanks({ form, values, shown, tanks, worked });
   const { isBusy, save } = useFieldSave(operation.id);
@@ -100,17 +100,20 @@ function useSurvey({ hand, row, closed }: SurveyProps) {
     const attributes = row
       ? { id, version: row.version, ...sent }
       : { id, operation_id: operation.id, ...sent };
-    if (!(await during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
-    uploads.release(id, id);
-    settle(values);
+    const onSaved = () => {
+      uploads.release(id, id);
+      settle(values);
+    };
+    await during(save({ type: RECORD, action: row ? "update" : "create", attributes }, { onSaved }));
   };
-  return { id, carrier, items, form, values, worked, found, isBusy, isDisabled, send };
+  return { id, carrier, items, form, values, worked, found, isDirty, isBusy, isDisabled, send };
 }
 
 function Survey(props: SurveyProps) {
   const { row, hand, calculator, onHistory } = props;
   const words = useOperationWords().draft;
-  const { id, carrier, items, form, values, worked, found, isBusy, isDisabled, send } = useSurvey(props);
+  const { id, carrier, items, form, values, worked, found, isDirty, isBusy, isDisabled, send } =
+    useSurvey(props);
   const isReady = worked.issues.length === 0;
   const isNew = row === undefined;
   const sign = (signer: Signer, { name, at, picture }: NewSignature) => {
@@ -145,6 +148,7 @@ function Survey(props: SurveyProps) {
                 <SaveButton
                   size="md"
                   fullWidth
+                  isDirty={isDirty}
                   loading={isBusy}
                   disabled={!isReady}
                   onClick={() => void send()}

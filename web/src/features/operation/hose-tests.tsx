@@ -84,7 +84,7 @@ function useTest({ hand, hold, row, closed }: TestFormProps) {
   const id = useRowId(row);
   const start = useMemo(() => startOf(row, (value) => numbers.format(value)), [row, numbers]);
   const name = `${operation.id}.${RECORD}.${hold}`;
-  const { draft, change, during, settle } = useKeptDraft(name, row?.version ?? 0, start);
+  const { draft, change, isDirty, during, settle } = useKeptDraft(name, row?.version ?? 0, start);
   const { isBusy, save } = useFieldSave(operation.id);
   const read = (typed: string) => {
     const parsed = numbers.parse(typed, { thousands: false });
@@ -106,11 +106,13 @@ function useTest({ hand, hold, row, closed }: TestFormProps) {
     const attributes = row
       ? { id, version: row.version, ...values }
       : { id, operation_id: operation.id, hold, ...values };
-    if (!(await during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
-    uploads.release(id, id);
-    settle(draft);
+    const onSaved = () => {
+      uploads.release(id, id);
+      settle(draft);
+    };
+    await during(save({ type: RECORD, action: row ? "update" : "create", attributes }, { onSaved }));
   };
-  return { id, draft, change, isBusy, isDisabled, isUltrasonic, ohv, read, send };
+  return { id, draft, change, isDirty, isBusy, isDisabled, isUltrasonic, ohv, read, send };
 }
 
 type TestInHand = ReturnType<typeof useTest>;
@@ -141,7 +143,14 @@ function TestForm(props: TestFormProps) {
           onChange={({ currentTarget }) => change({ remark: currentTarget.value })}
         />
         {!isDisabled && (
-          <SaveButton mt="md" size="md" fullWidth loading={test.isBusy} onClick={() => void test.send()}>
+          <SaveButton
+            mt="md"
+            size="md"
+            fullWidth
+            isDirty={test.isDirty}
+            loading={test.isBusy}
+            onClick={() => void test.send()}
+          >
             {say(words.hose.save, { hold })}
           </SaveButton>
         )}

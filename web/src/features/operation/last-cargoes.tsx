@@ -122,7 +122,7 @@ function CargoForm({ hand, hold, rows, isDisabled }: CargoFormProps) {
     const cargoes = draft.lines.filter((line) => line.cargo.trim() !== "").map(sentOf);
     const action = hold === null ? "changelastcargo" : "changelastcargounique";
     const attributes = { operation_id: operation.id, ...(hold === null ? {} : { hold }), cargoes };
-    if (await during(save({ type: "default", action, attributes }))) settle(draft);
+    await during(save({ type: "default", action, attributes }, { onSaved: () => settle(draft) }));
   };
   return (
     <>

@@ -50,7 +50,7 @@ function usePreInspection({ hand, row, closed }: FormProps) {
     }),
     [row],
   );
-  const { draft, change, during, settle } = useKeptDraft(
+  const { draft, change, isDirty, during, settle } = useKeptDraft(
     `${operation.id}.${RECORD}`,
     row?.version ?? 0,
     start,
@@ -67,11 +67,13 @@ function usePreInspection({ hand, row, closed }: FormProps) {
     const attributes = row
       ? { id, version: row.version, ...values }
       : { id, operation_id: operation.id, ...values };
-    if (!(await during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
-    uploads.release(id, id);
-    settle(draft);
+    const onSaved = () => {
+      uploads.release(id, id);
+      settle(draft);
+    };
+    await during(save({ type: RECORD, action: row ? "update" : "create", attributes }, { onSaved }));
   };
-  return { id, list, draft, change, isBusy, isDisabled, send };
+  return { id, list, draft, change, isDirty, isBusy, isDisabled, send };
 }
 
 function Form(props: FormProps) {
@@ -80,7 +82,7 @@ function Form(props: FormProps) {
   const { messages } = useWords();
   const dates = useDates();
   const cargoRights = useRights(useModel("last_cargo"));
-  const { id, list, draft, change, isBusy, isDisabled, send } = usePreInspection(props);
+  const { id, list, draft, change, isDirty, isBusy, isDisabled, send } = usePreInspection(props);
   const owner = photosIn(hand.bundle, id, row === undefined);
   const photosOf = usePhotosOf(owner);
   const nameOf = useItemName(list?.items ?? []);
@@ -119,6 +121,7 @@ function Form(props: FormProps) {
           verdict={draft.verdict}
           bad={notOkIn(draft.answers).length}
           isDisabled={isDisabled}
+          isDirty={isDirty}
           isBusy={isBusy}
           onVerdict={(verdict) => change({ verdict })}
           onSave={() => void send()}
@@ -144,12 +147,14 @@ interface PreVerdictProps {
   /** How many items are not OK. */
   readonly bad: number;
   readonly isDisabled: boolean;
+  readonly isDirty: boolean;
   readonly isBusy: boolean;
   readonly onVerdict: (verdict: PreInspectionRow["verdict"]) => void;
   readonly onSave: () => void;
 }
 
-function PreVerdict({ verdict, bad, isDisabled, isBusy, onVerdict, onSave }: PreVerdictProps) {
+function PreVerdict(props: PreVerdictProps) {
+  const { verdict, bad, isDisabled, isDirty, isBusy, onVerdict, onSave } = props;
   const words = useOperationWords();
   const { verdict: labels } = useWords().records.pre_inspection.choices;
   return (
@@ -174,7 +179,7 @@ function PreVerdict({ verdict, bad, isDisabled, isBusy, onVerdict, onSave }: Pre
         ))}
       </div>
       {!isDisabled && (
-        <SaveButton size="md" fullWidth loading={isBusy} onClick={onSave}>
+        <SaveButton size="md" fullWidth isDirty={isDirty} loading={isBusy} onClick={onSave}>
           {words.pre.save}
         </SaveButton>
       )}

@@ -62,7 +62,8 @@ function usePlan({ hand, closed }: BodyProps) {
       planned: read(lineOf(hold).weight),
     }));
     const attributes = { id: operation.id, version: operation.version, storage_plan };
-    if (await during(save({ type: "operation", action: "update", attributes }))) settle(draft);
+    const onSaved = () => settle(draft);
+    await during(save({ type: "operation", action: "update", attributes }, { onSaved }));
   };
   return {
     holds,
@@ -132,6 +133,7 @@ export function StoragePlan(props: BodyProps) {
               mt="md"
               size="md"
               fullWidth
+              isDirty={plan.isDirty}
               loading={plan.isBusy}
               disabled={!plan.isDirty || plan.wrong.length > 0}
               onClick={() => void plan.send()}

@@ -101,7 +101,7 @@ function useEntry(props: EntryProps) {
   // What was said by hand and not saved lasts until the form is loaded again: it then follows the result.
   const followed = { group_manual: row?.group_manual ?? null, type_manual: row?.type_manual ?? null };
   const isNew = row === undefined && !made.isMade;
-  const { form, values, during, settle } = useKeptForm(
+  const { form, values, isDirty, during, settle } = useKeptForm(
     nameOf(isNew ? begun : id),
     row?.version ?? 0,
     start,
@@ -114,22 +114,25 @@ function useEntry(props: EntryProps) {
   const [reason, setReason] = useState("");
   const isReady = worked.issues.length === 0 && (retestOf === null || reason.trim() !== "");
   const send = async () => {
-    if (!isReady || isDisabled) return;
+    if (!isReady || isDisabled || isBusy) return;
     const retest = retestOf === null ? {} : { retest_of_id: retestOf, retest_reason: reason.trim() };
     const sent = { ...valuesToSend(worked, values), ...retest };
     const attributes = row
       ? { id, version: row.version, ...sent }
       : { id, operation_id: operation.id, ...sent };
-    if (!(await during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
-    uploads.release(id, id);
-    settle(values, row ? undefined : nameOf(id));
-    made.setMade();
+    const onSaved = () => {
+      uploads.release(id, id);
+      settle(values, row ? undefined : nameOf(id));
+      made.setMade();
+    };
+    await during(save({ type: RECORD, action: row ? "update" : "create", attributes }, { onSaved }));
   };
   return {
     row,
     form,
     values,
     worked,
+    isDirty,
     isBusy,
     isDisabled,
     isLocked,
@@ -162,7 +165,7 @@ export function ClassificationEntry(props: EntryProps) {
   const words = useClassifyingWords();
   const { fields: fieldWords } = useWords().records.classification;
   const entry = useEntry(props);
-  const { row, form, values, worked, isDisabled, isBusy, isReady, send, retestOf } = entry;
+  const { row, form, values, worked, isDisabled, send, retestOf } = entry;
   const named = askedFields(worked.items, values, calculator);
   const formats = useFormatContext();
   const told = atFields(worked.issues, named).map((one) => ({
@@ -217,7 +220,7 @@ export function ClassificationEntry(props: EntryProps) {
             isDisabled={isDisabled}
             onSay={(name, value) => form.setValue(name, value, { shouldDirty: true })}
           >
-            {!isDisabled && <SaveEntry isBusy={isBusy} isReady={isReady} onSave={() => void send()} />}
+            {!isDisabled && <SaveEntry {...entry} onSave={() => void send()} />}
           </ClassificationResult>
         </div>
       </div>
@@ -269,11 +272,11 @@ export function RowActions({ hand, row, isDisabled, onHistory }: RowActionsProps
   );
 }
 
-function SaveEntry(props: {
-  readonly isBusy: boolean;
-  readonly isReady: boolean;
+interface SaveEntryProps extends Pick<ReturnType<typeof useEntry>, "isDirty" | "isBusy" | "isReady"> {
   readonly onSave: () => void;
-}) {
+}
+
+function SaveEntry(props: SaveEntryProps) {
   const words = useClassifyingWords().form;
   return (
     <>
@@ -281,6 +284,7 @@ function SaveEntry(props: {
         mt="md"
         size="md"
         fullWidth
+        isDirty={props.isDirty}
         loading={props.isBusy}
         disabled={!props.isReady}
         onClick={props.onSave}

@@ -68,7 +68,7 @@ function useOilEntry(props: OilEntryProps) {
   const [begun] = useState(() => (old ? `retest.${old.id}` : "new"));
   const isNew = row === undefined && !made.isMade;
   const name = nameOf(isNew ? begun : id);
-  const { form, values, during, settle } = useKeptForm(name, row?.version ?? 0, start);
+  const { form, values, isDirty, during, settle } = useKeptForm(name, row?.version ?? 0, start);
   const items = useMemo(() => itemsOf(oils, values, labels), [oils, values, labels]);
   const worked = useMemo(
     () => workOutOil(items, values, operation.oil_terms ?? null),
@@ -83,10 +83,12 @@ function useOilEntry(props: OilEntryProps) {
     const attributes = row
       ? { id, version: row.version, ...worked.attributes }
       : { id, operation_id: operation.id, ...worked.attributes, ...retest };
-    if (!(await during(save({ type: RECORD, action: row ? "update" : "create", attributes })))) return;
-    uploads.release(id, id);
-    settle(values, row ? undefined : nameOf(id));
-    made.setMade();
+    const onSaved = () => {
+      uploads.release(id, id);
+      settle(values, row ? undefined : nameOf(id));
+      made.setMade();
+    };
+    await during(save({ type: RECORD, action: row ? "update" : "create", attributes }, { onSaved }));
   };
   return {
     row,
@@ -94,6 +96,7 @@ function useOilEntry(props: OilEntryProps) {
     values,
     items,
     worked,
+    isDirty,
     isBusy,
     isDisabled,
     isLocked,
@@ -110,7 +113,7 @@ export function OilEntry(props: OilEntryProps) {
   const words = useClassifyingWords();
   const formats = useFormatContext();
   const entry = useOilEntry(props);
-  const { row, form, values, items, worked, isBusy, isDisabled, isLocked, isReady, send } = entry;
+  const { row, form, values, items, worked, isDirty, isBusy, isDisabled, isLocked, isReady, send } = entry;
   const named = askedFields(items, values, calculator);
   const told = atFields(worked.issues, named).map((one) => ({
     ...one,
@@ -168,6 +171,7 @@ export function OilEntry(props: OilEntryProps) {
               mt="md"
               size="md"
               fullWidth
+              isDirty={isDirty}
               loading={isBusy}
               disabled={!isReady}
               onClick={() => void send()}
