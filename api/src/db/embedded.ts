@@ -63,7 +63,6 @@ function database(
     stream: () => new ThreadSocket(thread),
     types: TYPES,
     connectionTimeoutMillis: CONNECT_SECONDS * 1000,
-    query_timeout: SILENCE_SECONDS * 1000,
     onConnect: startAfresh,
   });
   let isOver = false;
@@ -73,10 +72,11 @@ function database(
   };
   pool.on("connect", (client) => void client.on("error", () => undefined));
   pool.on("error", () => undefined);
-  const { lend: _, ...shared } = pooled(pool, (problem) => {
+  const onTrouble = (problem: unknown) => {
     const isFatal = problem instanceof pg.DatabaseError && FATAL.test(problem.code ?? "");
     if (isFatal || problem instanceof ConnectionLost) giveUp(problem.message);
-  });
+  };
+  const { ask: _, ...shared } = pooled(pool, { patienceMs: SILENCE_SECONDS * 1000, onTrouble });
   return {
     ...shared,
     engine: "embedded",

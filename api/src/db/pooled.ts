@@ -3,6 +3,7 @@ import pg from "pg";
 import { ConnectionLost, orConnectionLost } from "./connection-lost.ts";
 import type { Database, Limits, Queryable, ResultRow } from "./database.ts";
 import { PARSERS } from "./database.ts";
+import { Patience } from "./patience.ts";
 import { compile, type Statement } from "./sql.ts";
 import { type KnownColumns, NamedStatement } from "./statement.ts";
 
@@ -12,26 +13,42 @@ const MAX_NAMED = 400;
 const MAX_SEEN = 2_000;
 /** The database keeps the limits; this much later it is the database itself that does not answer. */
 export const SILENCE_SECONDS = 2;
-/** The longest that a timer can wait. */
-const NEVER = 2 ** 31 - 1;
 /** Refusals after which a connection is what it was: of a value, of a constraint, of a lock, of a limit. */
 const HARMLESS = /^(22|23|40)...$|^(55P03|57014)$/;
 const BEGIN_PLANNING = "begin; set local plan_cache_mode = force_custom_plan";
-const ROLLBACK = withTimeout({ text: "rollback" }, SILENCE_SECONDS * 1000);
+
+/** What is known of a connection. */
+interface Known {
+  readonly columns: KnownColumns;
+  readonly patience: Patience;
+}
 
 type Run = <T extends ResultRow>(
   client: pg.PoolClient,
   piece: Statement,
-  queryTimeout?: number,
+  patienceMs?: number,
 ) => Promise<T[]>;
+/** Asks in the words of the database. */
+type Ask = (
+  client: pg.PoolClient,
+  query: string | pg.QueryConfig,
+  patienceMs?: number,
+) => Promise<pg.QueryResult>;
 
 export interface Pooled extends Queryable, Pick<Database, "transaction" | "script"> {
-  lend<T>(work: (client: pg.PoolClient, spoil: () => void) => Promise<T>): Promise<T>;
+  ask(query: string | pg.QueryConfig): Promise<void>;
 }
 
-/** `onTrouble` hears of everything that went wrong on a connection, refusals of our own code included. */
-export function pooled(pool: pg.Pool, onTrouble: (problem: unknown) => void): Pooled {
-  const run = runner();
+export interface PooledOptions {
+  /** What takes longer is not waited for. */
+  readonly patienceMs: number;
+  /** Hears of everything that went wrong on a connection, refusals of our own code included. */
+  readonly onTrouble: (problem: unknown) => void;
+}
+
+export function pooled(pool: pg.Pool, { patienceMs, onTrouble }: PooledOptions): Pooled {
+  const { run, ask } = asking(patienceMs);
+  const inTransaction = transactions(run, ask);
 
   /** Lends a connection; one that may not be what it was is not lent again. */
   async function lend<T>(work: (client: pg.PoolClient, spoil: () => void) => Promise<T>): Promise<T> {
@@ -55,26 +72,29 @@ export function pooled(pool: pg.Pool, onTrouble: (problem: unknown) => void): Po
   }
 
   return {
-    lend,
     run: (piece, options) =>
       lend((client, spoil) =>
         options?.isPlannedForValues
-          ? inTransaction(client, run, (tx) => tx.run(piece), { begin: BEGIN_PLANNING, spoil })
+          ? inTransaction(client, (tx) => tx.run(piece), { begin: BEGIN_PLANNING, spoil })
           : run(client, piece),
       ),
     transaction: (work, limits) =>
       lend((client, spoil) =>
-        inTransaction(client, run, work, {
+        inTransaction(client, work, {
           begin: limits === undefined ? "begin" : `begin; ${limitsAsSql("set local", limits)}`,
           limits,
           spoil,
         }),
       ),
+    async ask(query) {
+      await lend((client) => ask(client, query));
+    },
     async script(text) {
       await lend(async (client, spoil) => {
         spoil();
-        await client.query(limitsAsSql("set", { seconds: 0 }));
-        await client.query(withTimeout({ text }, NEVER));
+        await ask(client, limitsAsSql("set", { seconds: 0 }));
+        // However long it takes.
+        await client.query(text);
       });
     },
   };
@@ -90,57 +110,73 @@ function spoils(problem: unknown): boolean {
   return problem instanceof pg.DatabaseError && !HARMLESS.test(problem.code ?? "");
 }
 
-async function inTransaction<T>(
-  client: pg.PoolClient,
-  run: Run,
-  work: (tx: Queryable) => Promise<T>,
-  { begin, limits, spoil }: { begin: string; limits?: Limits | undefined; spoil: () => void },
-): Promise<T> {
-  await client.query(begin);
-  const queryTimeout = limits && (limits.seconds + SILENCE_SECONDS) * 1000;
-  try {
-    const result = await work({ run: (piece) => run(client, piece, queryTimeout) });
-    await client.query("commit");
-    return result;
-  } catch (problem) {
-    // Ending the connection undoes it as well; asking one that does not answer would only take longer.
-    if (!spoils(orConnectionLost(problem))) await client.query(ROLLBACK).catch(spoil);
-    throw problem;
-  }
+interface TransactionOptions {
+  readonly begin: string;
+  readonly limits?: Limits | undefined;
+  readonly spoil: () => void;
+}
+
+function transactions(run: Run, ask: Ask) {
+  return async <T>(
+    client: pg.PoolClient,
+    work: (tx: Queryable) => Promise<T>,
+    { begin, limits, spoil }: TransactionOptions,
+  ): Promise<T> => {
+    await ask(client, begin);
+    const patienceMs = limits && (limits.seconds + SILENCE_SECONDS) * 1000;
+    try {
+      const result = await work({ run: (piece) => run(client, piece, patienceMs) });
+      await ask(client, "commit");
+      return result;
+    } catch (problem) {
+      // Ending the connection undoes it as well; asking one that does not answer would only take longer.
+      if (!spoils(orConnectionLost(problem)))
+        await ask(client, "rollback", SILENCE_SECONDS * 1000).catch(spoil);
+      throw problem;
+    }
+  };
 }
 
 function limitsAsSql(set: "set" | "set local", { seconds }: Limits): string {
   return `${set} statement_timeout = '${seconds}s'; ${set} lock_timeout = '${seconds}s'`;
 }
 
-function runner(): Run {
+function asking(usualMs: number): { readonly run: Run; readonly ask: Ask } {
   const nameOf = statementNames();
-  const known = new WeakMap<pg.PoolClient, KnownColumns>();
-  const knownOn = (client: pg.PoolClient): KnownColumns => {
-    const here = known.get(client) ?? new Map();
-    if (here.size === 0) known.set(client, here);
+  const known = new WeakMap<pg.PoolClient, Known>();
+  const knownOf = (client: pg.PoolClient): Known => {
+    let here = known.get(client);
+    if (here === undefined) {
+      here = { columns: new Map(), patience: new Patience() };
+      known.set(client, here);
+    }
     return here;
   };
-  return async <T extends ResultRow>(client: pg.PoolClient, piece: Statement, queryTimeout?: number) => {
+  const ask: Ask = (client, query, patienceMs = usualMs) =>
+    new Promise((resolve, reject) => {
+      const end = knownOf(client).patience.begin(patienceMs, reject);
+      client.query(query).finally(end).then(resolve, reject);
+    });
+  const run: Run = async <T extends ResultRow>(
+    client: pg.PoolClient,
+    piece: Statement,
+    patienceMs = usualMs,
+  ) => {
     const { text, values } = compile(piece);
     const name = values.length > 0 ? nameOf(text) : undefined;
-    if (name === undefined) return (await client.query<T>(withTimeout({ text, values }, queryTimeout))).rows;
+    if (name === undefined) return (await ask(client, { text, values: [...values] }, patienceMs)).rows as T[];
+    const { columns, patience } = knownOf(client);
     return new Promise<T[]>((resolve, reject) => {
-      const done = (problem: unknown, rows: T[]) => (problem ? reject(problem) : resolve(rows));
-      const statement = new NamedStatement<T>(
-        { name, text, values },
-        { types: TYPES, known: knownOn(client) },
-        done,
-      );
-      statement.query_timeout = queryTimeout;
-      client.query(statement);
+      const end = patience.begin(patienceMs, reject);
+      const done = (problem: unknown, rows: T[]) => {
+        end();
+        if (problem) reject(problem);
+        else resolve(rows);
+      };
+      client.query(new NamedStatement<T>({ name, text, values }, { types: TYPES, known: columns }, done));
     });
   };
-}
-
-/** The driver knows a limit per query, its types do not. */
-function withTimeout(query: pg.QueryConfig, milliseconds: number | undefined): pg.QueryConfig {
-  return milliseconds === undefined ? query : Object.assign(query, { query_timeout: milliseconds });
+  return { run, ask };
 }
 
 /** Names statements from the second time on, until the names are used up. */

@@ -28,16 +28,20 @@ export interface ServerOptions {
 export async function openServer(options: ServerOptions): Promise<Database> {
   const config = configOf(options);
   const poolSize = options.poolSize ?? POOL_SIZE;
+  const patienceMs = ((options.statementSeconds ?? STATEMENT_SECONDS) + SILENCE_SECONDS) * 1000;
+  /** Of a connection that is nobody else's, where the driver itself waits no longer. */
+  const ofItsOwn = { ...config, query_timeout: patienceMs };
   const pool = new pg.Pool({ ...config, max: poolSize });
   // A connection that breaks says so wherever it is, and without a listener that would end the process.
   pool.on("connect", (client) => void client.on("error", options.onProblem));
   pool.on("error", () => undefined);
-  const probe = new Probe(config);
-  const { lend, ...shared } = pooled(pool, (problem) => {
+  const probe = new Probe(ofItsOwn);
+  const onTrouble = (problem: unknown) => {
     if (problem instanceof pg.DatabaseError && problem.code === DISK_FULL) probe.sawDiskFull();
-  });
+  };
+  const { ask, ...shared } = pooled(pool, { patienceMs, onTrouble });
   const listeners: Listener[] = [];
-  await lend((client) => client.query("select 1"));
+  await ask("select 1");
   return {
     ...shared,
     engine: "server",
@@ -46,10 +50,10 @@ export async function openServer(options: ServerOptions): Promise<Database> {
     hasRoom: () => true,
     ping: () => probe.ask(),
     async notify(channel, payloads) {
-      await lend((client) => client.query(NOTIFY, [channel, payloads]));
+      await ask({ text: NOTIFY, values: [channel, payloads] });
     },
     async listen(channel, heard) {
-      const listener = new Listener(config, channel, heard, options.onProblem);
+      const listener = new Listener(ofItsOwn, channel, heard, options.onProblem);
       listeners.push(listener);
       await listener.connect();
     },
@@ -75,7 +79,6 @@ function configOf({ url, statementSeconds = STATEMENT_SECONDS }: ServerOptions):
     lock_timeout: LOCK_SECONDS * 1000,
     statement_timeout: statementSeconds * 1000,
     idle_in_transaction_session_timeout: IDLE_SECONDS * 1000,
-    query_timeout: (statementSeconds + SILENCE_SECONDS) * 1000,
     keepAlive: true,
   };
 }

@@ -50,9 +50,6 @@ type Done<T> = (problem: unknown, rows: T[]) => void;
 export class NamedStatement<T> implements pg.Submittable {
   readonly name: string;
   readonly text: string;
-  /** The driver ends what takes longer. */
-  query_timeout: number | undefined;
-  /** The driver puts its own in front, which stops the clock. */
   callback: Done<T>;
   readonly #values: readonly unknown[];
   readonly #types: pg.CustomTypesConfig;
