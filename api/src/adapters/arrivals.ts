@@ -32,9 +32,12 @@ export class Arrivals {
         yield piece;
       }
     };
+    const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
     try {
-      await pipeline(stream, measure, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
+      await pipeline(stream, measure, file);
     } catch (problem) {
+      // The disk may still be making it: what is removed before would be there afterwards.
+      if (!file.closed) await new Promise<void>((closed) => file.once("close", closed));
       await rm(path, { force: true });
       throw problem;
     }
