@@ -99,8 +99,10 @@ function database(
 
 /** What an earlier connection left behind must not reach the next: there is but one session inside. */
 async function startAfresh(client: pg.ClientBase): Promise<void> {
-  await client.query("rollback");
-  await client.query("discard all");
+  // Nobody has been lent the connection yet: here the driver itself waits no longer.
+  const limit = { query_timeout: SILENCE_SECONDS * 1000 };
+  await client.query({ text: "rollback", ...limit });
+  await client.query({ text: "discard all", ...limit });
 }
 
 async function standing(thread: DatabaseThread, space: DiskSpace): Promise<DatabaseState> {

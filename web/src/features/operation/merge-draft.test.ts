@@ -103,8 +103,8 @@ it("takes what was entered while a row was made over to the form of that row", (
     draft: { weight: "66,000.000", moisture: "13,5" },
     isContested: false,
   });
-  // Without a network it is in no words but one's own.
-  expect(openDraft(kept, 0, sent)).toMatchObject({ base: sent, draft: typedOn });
+  // Without a network it stays in the words that were typed.
+  expect(openDraft(kept, 0, inTheServersWords)).toMatchObject({ draft: typedOn, isContested: false });
 });
 
 it("does not take the server's words for somebody else's in a field that was typed on", () => {

@@ -46,6 +46,7 @@ interface EntryProps extends BodyProps {
   /** Of the row, or that it will have. */
   readonly id: string;
   readonly row: ClassificationRow | undefined;
+  readonly rows: readonly ClassificationRow[];
   readonly calculator: CalculatorWords;
 }
 
@@ -84,9 +85,8 @@ function useBegins(
 }
 
 function useEntry(props: EntryProps) {
-  const { hand, id, closed } = props;
+  const { hand, id, rows, closed } = props;
   const { operation } = hand.bundle;
-  const rows = useMemo(() => classificationsIn(hand.bundle), [hand.bundle]);
   const made = useMadeRow(props.row, rows, id, classificationPath(operation, id));
   const { row } = made;
   const rights = useRights(useModel(RECORD));

@@ -52,5 +52,5 @@ function OfAddress(props: BodyProps) {
     );
   }
   if (row && isCombined(row)) return <CombinedFinal {...props} row={row} calculator={calculator} />;
-  return <ClassificationEntry key={id} {...props} id={id} row={row} calculator={calculator} />;
+  return <ClassificationEntry key={id} {...props} id={id} row={row} rows={rows} calculator={calculator} />;
 }
