@@ -7,7 +7,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Patience } from "./patience.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  // What is watched first: it would be put back to the pretended clock for whoever is tested next in this process.
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** Waits for an answer, and tells whether it was given up. */
 function awaited(patience: Patience, milliseconds: number) {
