@@ -10,7 +10,7 @@ requireNode();
 process.chdir(ROOT);
 await ensureInstalled();
 if (!isWebBuilt()) await buildWeb();
-const chromium = ensureChromium();
+const chromium = await ensureChromium();
 if ("missing" in chromium) {
   console.error(`Pages not scanned: ${chromium.missing}`);
   process.exit(1);

@@ -31,6 +31,10 @@ process.once("exit", () => rmSync(scratch, { recursive: true, force: true }));
 const counts = [];
 /** @type {Promise<boolean> | undefined} */
 let webBuilt;
+/** @type {ReturnType<typeof ensureChromium> | undefined} */
+let chromiumReady;
+// Fetching and unpacking it leaves the processors to the checks: it is there when the journeys are.
+if (wanted.includes("browser")) void theChromium();
 if (wanted.includes("static")) await checkStatically();
 if (wanted.includes("unit")) await runVitest("unit tests", ["domain", "api", "web", "scripts"]);
 if (wanted.includes("database")) await runVitest("database tests", ["api"]);
@@ -67,9 +71,15 @@ function ensureWebBuilt() {
   return webBuilt;
 }
 
+/** Once, whoever asks first. */
+function theChromium() {
+  chromiumReady ??= ensureChromium();
+  return chromiumReady;
+}
+
 async function runJourneys() {
   const built = await ensureWebBuilt();
-  const chromium = ensureChromium();
+  const chromium = await theChromium();
   if (!built || "missing" in chromium) {
     console.log(
       "missing" in chromium ? `Journeys not run: ${chromium.missing}` : "Journeys not run: no web build",

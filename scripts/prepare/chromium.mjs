@@ -1,5 +1,6 @@
 /** Finds a Chromium for the browser journeys, and installs one where that is possible without asking. */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -40,9 +41,9 @@ function isProgram(path) {
 
 /**
  * The path of a Chromium, installed first where this is Debian or Ubuntu and we are root.
- * @returns {{ path: string } | { missing: string }}
+ * @returns {Promise<{ path: string } | { missing: string }>}
  */
-export function ensureChromium() {
+export async function ensureChromium() {
   const found = findChromium();
   if (found) return { path: found };
   if (process.env.CHROMIUM)
@@ -51,12 +52,30 @@ export function ensureChromium() {
     return { missing: "no Chromium or Chrome was found: install one, or set CHROMIUM to its path" };
   }
   console.log("No Chromium found: installing it with apt-get");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const command of [["update"], ["install", "-y", "--no-install-recommends", ...PACKAGES]]) {
-    spawnSync("apt-get", command, { stdio: ["ignore", "inherit", "inherit"], env });
-  }
+  const update = await aptGet(["update"]);
+  const install = await aptGet(["install", "-y", "--no-install-recommends", ...PACKAGES]);
   const path = findChromium();
-  return path ? { path } : { missing: "apt-get could not install the package chromium: install it by hand" };
+  if (path) return { path };
+  console.log(update + install);
+  return { missing: "apt-get could not install the package chromium: install it by hand" };
+}
+
+/**
+ * @param {string[]} words
+ * @returns {Promise<string>} what it said; other checks write their lines meanwhile
+ */
+async function aptGet(words) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const child = spawn("apt-get", ["-q", ...words], { stdio: ["ignore", "pipe", "pipe"], env });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => {
+      said += text;
+    });
+  await once(child, "close").catch((problem) => {
+    said += `apt-get could not be started: ${problem.message}\n`;
+  });
+  return said;
 }
 
 function mayInstall() {
