@@ -9,7 +9,7 @@ import { run } from "./testing/run.mjs";
 requireNode();
 process.chdir(ROOT);
 await ensureInstalled();
-if (!isWebBuilt()) await buildWeb();
+if (!isWebBuilt({ isQuickEnough: true })) await buildWeb({ isQuick: true });
 const chromium = await ensureChromium();
 if ("missing" in chromium) {
   console.error(`Pages not scanned: ${chromium.missing}`);
