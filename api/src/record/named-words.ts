@@ -9,7 +9,7 @@ import type { Catalog, RecordModel } from "@plimsoll/domain/kernel/record";
 import type { Queryable } from "#db/database";
 import { SEARCH_COLUMN, SORT_COLUMN } from "#db/schema";
 import { scopeCondition } from "#db/scope";
-import { type Fragment, join, name, sql } from "#db/sql";
+import { compile, type Fragment, join, name, sql } from "#db/sql";
 
 /** A list of ids that is cheaper than asking the other table again for every row. */
 const MOST_IDS = 400;
@@ -22,39 +22,42 @@ export interface NameReader {
 
 type Reference = RecordModel["namesSearched"][number];
 
-interface Match {
+interface Match extends Record<string, unknown> {
   word: number;
-  reference: number;
+  question: number;
   id: string;
 }
 
-/** For each word: what a row fulfils that refers to a name with it. No entry where nothing is called so. */
-export async function referringTo(
+/** Where a name is looked for: several records refer to the same one, and are told of it by one question. */
+interface Question {
+  readonly of: Reference;
+  readonly key: string;
+}
+
+function questionOf(reader: NameReader, of: Reference): Question {
+  const { text, values } = compile(called(reader, of, ""));
+  return { of, key: `${text} ${JSON.stringify(values)}` };
+}
+
+/** Finds the ids for each word and each question in one statement. */
+async function askAll(
   reader: NameReader,
-  model: RecordModel,
+  questions: readonly Question[],
   words: readonly string[],
-): Promise<readonly (readonly Fragment[])[]> {
-  const references = model.namesSearched;
-  if (references.length === 0 || words.length === 0) return words.map(() => []);
+): Promise<(word: number, key: string) => readonly string[]> {
   const asked = words.flatMap((word, at) =>
-    references.map(
-      (one, place) => sql`(select ${at}::int as word, ${place}::int as reference, t.id
-        from ${called(reader, one, word)} limit ${MOST_IDS + 1})`,
+    questions.map(
+      ({ of }, place) => sql`(select ${at}::int as word, ${place}::int as question, t.id
+        from ${called(reader, of, word)} limit ${MOST_IDS + 1})`,
     ),
   );
-  const found = await reader.db.run<Match & Record<string, unknown>>(join(asked, " union all "), {
-    isPlannedForValues: true,
-  });
-  return words.map((word, at) =>
-    references.flatMap((one, place) => {
-      const ids = found.filter((match) => match.word === at && match.reference === place).map(({ id }) => id);
-      if (ids.length === 0) return [];
-      const column = sql`t.${name(one.name)}`;
-      return ids.length > MOST_IDS
-        ? [sql`${column} in (select t.id from ${called(reader, one, word)})`]
-        : [sql`${column} = any(${ids}::uuid[])`];
-    }),
-  );
+  if (asked.length === 0) return () => [];
+  const found = await reader.db.run<Match>(join(asked, " union all "), { isPlannedForValues: true });
+  const placeOf = new Map(questions.map(({ key }, place) => [key, place]));
+  return (word, key) => {
+    const place = placeOf.get(key);
+    return found.filter((match) => match.word === word && match.question === place).map(({ id }) => id);
+  };
 }
 
 /** Rows of the other record that are called so and whose names the caller may read: title alone, never what else is searched. */
@@ -72,12 +75,33 @@ export async function holdingWords(
   model: RecordModel,
   words: readonly string[],
 ): Promise<readonly Fragment[]> {
-  const referring = await referringTo(reader, model, words);
-  return words.map((word, at) => {
+  return (await holdingWordsOfEach(reader, [model], words)).get(model) ?? [];
+}
+
+/** The same for several records at once, whose names are looked for together. */
+export async function holdingWordsOfEach(
+  reader: NameReader,
+  models: readonly RecordModel[],
+  words: readonly string[],
+): Promise<ReadonlyMap<RecordModel, readonly Fragment[]>> {
+  const questions = new Map<Reference, Question>(
+    models.flatMap((model) => model.namesSearched.map((one) => [one, questionOf(reader, one)] as const)),
+  );
+  const distinct = new Map([...questions.values()].map((one) => [one.key, one]));
+  const idsOf = await askAll(reader, [...distinct.values()], words);
+  const conditionFor = (model: RecordModel) => (word: string, at: number) => {
     const own = sql`t.${name(SEARCH_COLUMN)} like ${`%${escapeLike(word)}%`}`;
-    const others = referring[at] ?? [];
+    const others = model.namesSearched.flatMap((one) => {
+      const ids = idsOf(at, questions.get(one)?.key ?? "");
+      if (ids.length === 0) return [];
+      const column = sql`t.${name(one.name)}`;
+      return ids.length > MOST_IDS
+        ? [sql`${column} in (select t.id from ${called(reader, one, word)})`]
+        : [sql`${column} = any(${ids}::uuid[])`];
+    });
     return others.length === 0 ? own : sql`(${join([own, ...others], " or ")})`;
-  });
+  };
+  return new Map(models.map((model) => [model, words.map(conditionFor(model))]));
 }
 
 export function escapeLike(text: string): string {

@@ -9,7 +9,7 @@ import type { RecordModel } from "@plimsoll/domain/kernel/record";
 import { SORT_COLUMN } from "#db/schema";
 import { scopeCondition } from "#db/scope";
 import { and, type Fragment, join, name, raw, sql } from "#db/sql";
-import { escapeLike, holdingWords } from "#record/named-words";
+import { escapeLike, holdingWordsOfEach } from "#record/named-words";
 import type { Call } from "#rpc/call";
 
 export interface Found extends Record<string, unknown> {
@@ -54,6 +54,7 @@ export async function beginningWith(
     return sql`(select ${shown(call, model)}, case when ${title} = ${whole} then 0 else 1 end as rank
       from ${name(model.key)} t where t.active and ${and(conditions)} order by ${title}, t.id limit ${PER_RECORD})`;
   });
+  // Whatever the text, the index of the titles serves: planning so many records anew took longer than asking them.
   return best(call, queries);
 }
 
@@ -64,8 +65,7 @@ export async function containing(
   whole: string,
 ): Promise<Found[]> {
   const reader = { catalog: call.app.catalog, actor: call.actor, db: call.db };
-  const conditions = new Map<RecordModel, readonly Fragment[]>();
-  for (const model of models) conditions.set(model, await holdingWords(reader, model, words));
+  const conditions = await holdingWordsOfEach(reader, models, words);
   const queries = models.map((model) => {
     const matches = conditions.get(model) ?? [];
     const title = sql`t.${name(SORT_COLUMN)}`;
@@ -76,13 +76,18 @@ export async function containing(
       from (select * from ${name(model.key)} t where t.active and ${and([inScope(call, model), ...matches])} limit ${CANDIDATES}) t
       order by rank, ${isWork(model) ? ownOrder(model) : title}, t.id limit ${PER_RECORD})`;
   });
-  return best(call, queries);
+  // Which index serves depends on how many rows hold the words.
+  return best(call, queries, { isPlannedForValues: true });
 }
 
-async function best(call: Call, queries: readonly Fragment[]): Promise<Found[]> {
+async function best(
+  call: Call,
+  queries: readonly Fragment[],
+  options?: { isPlannedForValues: true },
+): Promise<Found[]> {
   const rows = await call.db.run<Ranked>(
     sql`select * from (${join(queries, " union all ")}) found order by is_work desc, rank, name, id limit 40`,
-    { isPlannedForValues: true },
+    options,
   );
   return rows.map(({ rank: _, is_work: __, ...found }) => found);
 }
