@@ -2,6 +2,7 @@
  * `npm start`: installs and builds what is missing, then becomes the server. The web is built while the
  * database prepares itself. `--prepare` stops before the server (for images and packages).
  */
+import { get } from "node:http";
 import { pathToFileURL } from "node:url";
 import { requireNode } from "./prepare/node-version.mjs";
 
@@ -62,9 +63,24 @@ async function ready() {
   const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   const address = `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
   while (!leaving.signal.aborted) {
-    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (answer?.ok) return address;
+    if (await isAnswered(`${address}/readyz`)) return address;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return undefined;
+}
+
+/**
+ * By a connection of its own that ends with the answer. After some starts in which `fetch` asked, which keeps one open to
+ * ourselves, what calls brought was cleaned up late from then on (docs/decisions/0083).
+ * @param {string} url
+ * @returns {Promise<boolean>}
+ */
+function isAnswered(url) {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    request.once("error", () => resolve(false));
+  });
 }
