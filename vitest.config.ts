@@ -11,6 +11,7 @@ import { LongestFirst } from "./scripts/testing/longest-first.mjs";
 
 const MINUTE = 60_000;
 const API = fileURLToPath(new URL("./api/", import.meta.url));
+const GLOBALS = fileURLToPath(new URL("./scripts/testing/globals-put-back.mjs", import.meta.url));
 const BUILT_SERVER = fileURLToPath(new URL("./scripts/testing/built-server.mjs", import.meta.url));
 
 /**
@@ -28,6 +29,7 @@ const shared = {
   // All files of a worker share their modules: loading them again takes longer than many tests.
   isolate: false,
   restoreMocks: true,
+  setupFiles: GLOBALS,
   // For what hangs: a machine that does other things besides is not a fault.
   testTimeout: MINUTE,
   hookTimeout: 2 * MINUTE,
