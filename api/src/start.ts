@@ -99,8 +99,6 @@ export interface StartOptions {
   readonly records?: Readonly<Record<string, RecordDefinition>>;
   /** Called when the database was empty and has just been filled. */
   readonly onFilled?: () => void;
-  /** One of several servers in a process, whose threads take longest to begin. */
-  readonly printer?: Printer;
 }
 
 /** Checks the definitions, brings the database up to date, fills an empty one, and wires the parts together. */
@@ -138,7 +136,7 @@ export async function openApp(env: Env, log: Logger, db: Database, options: Star
     totals: new TotalCache(),
     files: openFileStore(env, process.env),
     arrivals: new Arrivals(join(env.DATA_DIR, "arriving")),
-    printer: options.printer ?? new Printer(log),
+    printer: new Printer(log),
     signing: new SigningKeys(env),
     timeStamps: new TimeStamps(env, log),
     jobs: new Jobs(db, clock, log),

@@ -9,7 +9,6 @@ import pg from "pg";
 import { pino } from "pino";
 import { inject } from "vitest";
 import type { Clock } from "#adapters/clock";
-import { Printer } from "#adapters/pdf";
 import type { App } from "#app";
 import type { Database } from "#db/database";
 import { openEmbedded } from "#db/embedded";
@@ -60,16 +59,12 @@ export interface TestOptions {
   readonly records?: Readonly<Record<string, RecordDefinition>>;
 }
 
-/** Of all servers that this process opens one after another: its threads take longer to begin than most tests. */
-const printer = new Printer(pino({ level: "silent" }));
-
 export async function openTestServer(options: TestOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), "plimsoll-test-"));
   const env = testEnv(folder, options.env ?? {});
   const { db, drop } = await openTestDatabase(options);
   if (options.records) await makeTables(db, options.records);
   const app = await openApp(env, pino({ level: "silent" }), db, {
-    printer,
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.records ? { records: options.records } : {}),
   });
@@ -77,6 +72,7 @@ export async function openTestServer(options: TestOptions = {}): Promise<TestSer
   return testServer(app, http, folder, async () => {
     await closeAtOnce(http);
     await app.jobs.stop();
+    await app.printer.close();
     await db.close();
     await drop();
     await rm(folder, { recursive: true, force: true });
