@@ -289,9 +289,11 @@ describe("a certificate", () => {
     for (let made = 0; made < 30; made++)
       ready.push(attributes(await certificate("approve", seen(await draft(order, { kind: "fumigation" })))));
     const replies = await Promise.all([...ready, ...ready].map((row) => certificate("issue", seen(row))));
-    const numbers = replies
-      .filter(({ status }) => status === 200)
-      .map((reply) => attributes(reply).number as string);
+    expect(replies.filter(({ status }) => status >= 500).map(({ body }) => body)).toEqual([]);
+    const issued = replies.filter(({ status }) => status === 200).map(attributes);
+    // Whoever asks for the same again is answered as the first time, names and all.
+    for (const one of issued) expect(one).toEqual(issued.find(({ id }) => id === one.id));
+    const numbers = issued.map(({ number }) => number as string);
     const distinct = [...new Set(numbers)].toSorted();
     expect(distinct).toHaveLength(30);
     const counted = distinct.map((one) => Number(one.slice(-6)));

@@ -12,7 +12,7 @@ import type { Occasion } from "@plimsoll/domain/numbering/series";
 import { addFile, type PlacedFile, placeFileOf } from "#files/store-file";
 import { issueInTurn, Overtaken, type Turn } from "#numbering/ahead";
 import { takeNumber } from "#numbering/store";
-import { readRow } from "#record/load";
+import { findRow, readRow } from "#record/load";
 import { changeRecord } from "#record/write";
 import { asSideEffectOn } from "#rpc/authorize";
 import type { Call } from "#rpc/call";
@@ -47,7 +47,7 @@ export async function issueCertificate(call: Call, seen: Seen): Promise<Certific
 
 /** The answer got lost on the way and the same is asked again: it is answered as the first time. */
 async function issuedBefore(call: Call, { id, version }: Seen): Promise<CertificateRow | undefined> {
-  const row = (await readRow(call, model(call), id)) as CertificateRow | undefined;
+  const row = (await findRow(call, model(call), id)) as CertificateRow | undefined;
   return row?.status === "issued" && row.version === version + 1 ? row : undefined;
 }
 
