@@ -4,17 +4,21 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inject } from "vitest";
 import { DEMO_PASSWORD } from "../src/demo-accounts.ts";
 import { freePort } from "./throw-away-postgres.ts";
 
 /** The server, a command or a fixture, as one file that starts at once (`scripts/testing/built-server.mjs`). */
 export const builtProgram = (name: string) => fileURLToPath(new URL(`../dist/${name}.mjs`, import.meta.url));
 
-/** As these tests themselves were started (`vitest.config.ts`). */
-const seldomOptimised = process.execArgv.filter((one) => one.startsWith("--interrupt-budget="));
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Options of Node for what is started (`scripts/testing/engine-flags.mjs`). */
+    shortLived: readonly string[];
+  }
+}
 
-/** For what lives for seconds: otherwise half of them go into optimising the database and the rest for a long life. */
-export const SHORT_LIVED = ["--liftoff-only", ...seldomOptimised];
+export const SHORT_LIVED = inject("shortLived");
 
 const SERVER = builtProgram("server");
 

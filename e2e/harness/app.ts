@@ -13,6 +13,8 @@ import { inject } from "vitest";
 declare module "vitest" {
   export interface ProvidedContext {
     placeOfImages: string;
+    /** Options of Node for servers (`scripts/testing/engine-flags.mjs`). */
+    shortLived: readonly string[];
   }
 }
 
@@ -43,7 +45,8 @@ export interface RunningApp {
 export async function startApp({ dataDir, port: asked, env = {} }: AppOptions = {}): Promise<RunningApp> {
   const folder = dataDir ?? (await newFolder());
   const port = asked ?? (await freePort());
-  const child = spawn(process.execPath, ["--enable-source-maps", "api/dist/server.mjs"], {
+  const options = [...inject("shortLived"), "--enable-source-maps"];
+  const child = spawn(process.execPath, [...options, "api/dist/server.mjs"], {
     cwd: CHECKOUT,
     env: {
       PATH: process.env.PATH,

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { ROOT } from "../prepare/root.mjs";
 import { bundle, ensureServerBuilt, SERVER_SOURCES } from "../prepare/server-build.mjs";
 import { sourceMark } from "../prepare/source-mark.mjs";
+import { SHORT_LIVED } from "./engine-flags.mjs";
 import { forgetOldImages, imagesOfNow } from "./kept-images.mjs";
 
 const PROGRAMS = [
@@ -21,11 +22,12 @@ const PROGRAMS = [
   "test/fixtures/fill-disk.ts",
 ];
 
-/** @param {{ name: string, provide: (key: "placeOfImages", value: string) => void }} project */
+/** @param {{ name: string, provide: (key: "placeOfImages" | "shortLived", value: string | readonly string[]) => void }} project */
 export async function setup({ name, provide }) {
   await ensureServerBuilt();
   forgetOldImages();
   provide("placeOfImages", imagesOfNow());
+  provide("shortLived", SHORT_LIVED);
   if (name === "api") await ensureProgramsBuilt();
 }
 
