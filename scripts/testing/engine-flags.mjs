@@ -8,6 +8,6 @@ export const SELDOM_OPTIMISED = major === "20" ? ["--interrupt-budget=1000000"] 
 
 /**
  * For servers and commands that are started: otherwise half of the seconds that most of them live goes into translating
- * the database and the rest for a long life. A server of some thirty stories takes the same either way.
+ * the database and the rest for a long life. The longer one lives the less it gains.
  */
 export const SHORT_LIVED = ["--liftoff-only", ...SELDOM_OPTIMISED];
