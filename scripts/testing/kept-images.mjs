@@ -20,7 +20,7 @@ const SOURCES = [
 /** Longer than any run takes that may still use them. */
 const KEPT_MS = 3 * 3_600_000;
 
-/** As of now, for the tests: all parts of one run are over within it, whichever hour strikes meanwhile. */
+/** Still as of now, for the tests: the parts of a run that made its own use the same, whichever hour strikes between them. */
 const USED_MS = 3_600_000;
 /** Hours from UTC wherever the demo company works, in summer and in winter. */
 const ZONES = [-5, -4, -3, 0, 1, 2];
